@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react"
+import type { AccessTokenClaims } from "../contract/identity.ts"
+
+/** Where spec §3 keeps it. */
+const key = "accessToken"
+
+/** Who the access token says one is: good for showing, the server decides. */
+export type SessionUser = AccessTokenClaims
+
+export function accessToken() {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined // a browser may refuse all storage; public pages still work
+  }
+}
+
+export function keepAccessToken(token: string) {
+  localStorage.setItem(key, token)
+  tell()
+}
+
+export function dropAccessToken() {
+  localStorage.removeItem(key)
+  tell()
+}
+
+let latest: { token: string; user: SessionUser | null } | undefined
+
+/** Who is signed in in this browser; null when nobody is. */
+export function currentUser() {
+  const token = accessToken()
+  if (!token) return null
+  if (latest?.token !== token) latest = { token, user: claimsOf(token) }
+  return latest.user
+}
+
+/** Like {@link currentUser}, and undefined while the server renders and React hydrates. */
+export function useUser() {
+  return useSyncExternalStore(onSessionChange, currentUser, () => undefined)
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when someone signs in or out or the token is renewed, in this tab or another. */
+export function onSessionChange(listener: () => void) {
+  if (listeners.size === 0) addEventListener("storage", onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener("storage", onStorage)
+  }
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key === key || event.key === null) tell()
+}
+
+function tell() {
+  document.documentElement.toggleAttribute("data-signed-in", accessToken() !== undefined)
+  for (const listener of listeners) listener()
+}
+
+function claimsOf(token: string): SessionUser | null {
+  try {
+    const [, payload = ""] = token.split(".")
+    const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), codeOf)
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return isClaims(claims) ? claims : null
+  } catch {
+    return null
+  }
+}
+
+function codeOf(letter: string) {
+  return letter.codePointAt(0) ?? 0
+}
+
+// by hand: the contract's schema would bring zod into every first view
+function isClaims(claims: unknown): claims is SessionUser {
+  return (
+    typeof claims === "object" && claims !== null && "email" in claims && "name" in claims && "exp" in claims
+  )
+}

@@ -1,0 +1,38 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { SignUp } from "../../contract/identity.ts"
+import { finishSignUp } from "../session.ts"
+import { Button } from "../ui/button.tsx"
+import { tellProblem } from "../ui/form-problem.ts"
+import { AccountTypes } from "./account-types.tsx"
+import { Panel } from "./panel.tsx"
+
+const Choice = SignUp.pick({ role: true })
+
+/** For someone whose sign-up was cut off before it was known what they want to be. */
+export function FinishSignUp({ email, onFinished }: { email: string; onFinished: () => Promise<void> }) {
+  const form = useForm({ resolver: zodResolver(Choice) })
+  const submit = form.handleSubmit(async ({ role }) => {
+    try {
+      await finishSignUp(email, role)
+    } catch (error) {
+      return tellProblem(form, error)
+    }
+    return onFinished()
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Panel title="One more question">
+      <p>Your account is almost ready. How will you use Backline?</p>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <AccountTypes error={errors.role?.message} register={form.register("role")} />
+        <p role="alert" className="font-medium text-error empty:hidden">
+          {errors.root?.message}
+        </p>
+        <Button type="submit" isBusy={isSubmitting}>
+          FINISH SIGN UP
+        </Button>
+      </form>
+    </Panel>
+  )
+}

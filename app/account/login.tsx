@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Link, useNavigate, useSearchParams } from "react-router"
+import { SignIn } from "../../contract/identity.ts"
+import { identityMessages } from "../../contract/messages.ts"
+import { read } from "../answer.ts"
+import { apiContext } from "../api.ts"
+import { isProblem } from "../problem.ts"
+import { safeReturnTo } from "../return-to.ts"
+import { signIn } from "../session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { tellProblem } from "../ui/form-problem.ts"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/login.ts"
+import { DemoCast } from "./demo-cast.tsx"
+import { FinishSignUp } from "./finish-sign-up.tsx"
+import { Panel } from "./panel.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Login - Backline" }]
+}
+
+/** The demo's cast, or nobody when the demo is off. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const demo = read(context.get(apiContext).api.demo.$get())
+  return {
+    demo: await demo.catch((error: unknown) => {
+      if (isProblem(error, "not-found")) return null
+      throw error
+    }),
+  }
+}
+
+export default function LoginScreen({ loaderData: { demo } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [unfinished, setUnfinished] = useState("")
+  async function signedIn() {
+    void toastSuccess(identityMessages.signedIn)
+    await navigate(safeReturnTo(search.get("from")), { replace: true })
+  }
+  if (unfinished) return <FinishSignUp email={unfinished} onFinished={signedIn} />
+  return (
+    <Panel title="Login">
+      <LoginForm onSignedIn={signedIn} onUnfinished={setUnfinished} />
+      <p>
+        New to Backline?{" "}
+        <Link to={{ pathname: "/signup", search: search.toString() }} className="link font-bold">
+          Create an account
+        </Link>
+      </p>
+      {demo && <DemoCast demo={demo} />}
+    </Panel>
+  )
+}
+
+type FormProps = { onSignedIn: () => Promise<void>; onUnfinished: (email: string) => void }
+
+function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
+  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email: "", password: "" } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await signIn(answers)
+    } catch (error) {
+      // signed up once, but cut off before a role was chosen
+      if (isProblem(error, "not-found")) return onUnfinished(answers.email)
+      return tellProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
+    }
+    return onSignedIn()
+  })
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <p className="text-muted">Forgot Password?</p>
+      <p role="alert" className="font-medium text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+      <Button type="submit" isBusy={isSubmitting}>
+        LOGIN
+      </Button>
+      <Button look="plain" disabled aria-describedby="google-hint">
+        Login with Google
+      </Button>
+      <p id="google-hint" className="text-muted">
+        Login with Google is not set up here.
+      </p>
+    </form>
+  )
+}

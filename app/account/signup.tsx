@@ -1,0 +1,93 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm, useWatch } from "react-hook-form"
+import { Link, useNavigate, useSearchParams } from "react-router"
+import { passwordCriteria, SignUp } from "../../contract/identity.ts"
+import { identityMessages } from "../../contract/messages.ts"
+import { safeReturnTo } from "../return-to.ts"
+import { signUp } from "../session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { tellProblem } from "../ui/form-problem.ts"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/signup.ts"
+import { AccountTypes } from "./account-types.tsx"
+import { Panel } from "./panel.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Sign Up - Backline" }]
+}
+
+export default function SignUpScreen() {
+  const [search] = useSearchParams()
+  return (
+    <Panel title="Sign Up">
+      <SignUpForm from={search.get("from")} />
+      <p>
+        Already have an account?{" "}
+        <Link to={{ pathname: "/login", search: search.toString() }} className="link font-bold">
+          Login
+        </Link>
+      </p>
+    </Panel>
+  )
+}
+
+function SignUpForm({ from }: { from: string | null }) {
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(SignUp),
+    defaultValues: { name: "", email: "", password: "" },
+  })
+  const { errors, isSubmitting } = form.formState
+  const password = useWatch({ control: form.control, name: "password" })
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await signUp(answers)
+    } catch (error) {
+      return tellProblem(form, error, { "auth/email-already-in-use": "email" })
+    }
+    void toastSuccess(identityMessages.signedUp)
+    return navigate(safeReturnTo(from), { replace: true })
+  })
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register("name")} />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<Criteria password={password} />}
+        {...form.register("password")}
+      />
+      <AccountTypes error={errors.role?.message} register={form.register("role")} />
+      <p role="alert" className="font-medium text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+      <Button type="submit" isBusy={isSubmitting}>
+        SIGN UP
+      </Button>
+    </form>
+  )
+}
+
+/** What the password must have, ticked off as one types. */
+function Criteria({ password }: { password: string }) {
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {passwordCriteria.map(({ label, holds }) => (
+        <li key={label} className={holds(password) ? "text-success" : undefined}>
+          <span aria-hidden="true">{holds(password) ? "✓" : "○"}</span> {label}
+          <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ProblemDetails } from "../contract/problem.ts"
+import { ProblemError, unreachable } from "./problem.ts"
+
+type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }
+
+/** The content of an answer; anything but success is thrown as a {@link ProblemError}. */
+export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Content> {
+  return (await succeeded(asked)).json()
+}
+
+export type Page<Row> = { rows: Row[]; next: string | undefined }
+
+/** Like {@link read}, for a list: its rows and the cursor of the next page, if there is one. */
+export async function readPage<Row>(asked: Promise<Answer<Row[]>>): Promise<Page<Row>> {
+  const answer = await succeeded(asked)
+  return { rows: await answer.json(), next: nextCursor(answer.headers.get("Link")) }
+}
+
+async function succeeded<Content>(asked: Promise<Answer<Content>>) {
+  const answer = await asked.catch(() => {
+    throw unreachable
+  })
+  if (answer.ok) return answer
+  const details: unknown = await answer.json().catch(() => undefined)
+  throw isDetails(details) ? new ProblemError(details) : unreachable
+}
+
+// a proxy in between may answer with something of its own
+function isDetails(details: unknown): details is ProblemDetails {
+  return typeof details === "object" && details !== null && "code" in details && "detail" in details
+}
+
+// https://www.rfc-editor.org/rfc/rfc8288
+function nextCursor(link: string | null) {
+  const [, address] = link?.match(/<([^>]*)>;\s*rel="next"/) ?? []
+  return address
+    ? (new URL(address, "http://own.invalid").searchParams.get("cursor") ?? undefined)
+    : undefined
+}

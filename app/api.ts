@@ -1,0 +1,29 @@
+import { hc } from "hono/client"
+import { createContext } from "react-router"
+import type { Api } from "../server/api.ts"
+import { accessToken } from "./access-token.ts"
+import { renew } from "./session.ts"
+
+type Client = ReturnType<typeof hc<Api>>
+export type Calls = Client["api"]
+
+/** On the server: the API in process, asked as nobody in particular. */
+export const apiContext = createContext<Client>()
+
+/** In the browser: the API as whoever is signed in. */
+export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
+
+/** Sends the access token along, and renews it once when the server no longer takes it. */
+export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit) {
+  const answer = await fetchAs(accessToken(), input, init)
+  if (answer.status !== 401 || !accessToken()) return answer
+  await renew()
+  const token = accessToken()
+  return token ? fetchAs(token, input, init) : answer
+}
+
+function fetchAs(token: string | undefined, input: RequestInfo | URL, init?: RequestInit) {
+  const headers = new Headers(init?.headers)
+  if (token) headers.set("Authorization", `Bearer ${token}`)
+  return fetch(input, { ...init, headers })
+}

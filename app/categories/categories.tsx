@@ -1,0 +1,32 @@
+import { read } from "../answer.ts"
+import { apiContext, type Calls } from "../api.ts"
+import { forScreen } from "../problem.ts"
+import { CategoryGrid } from "../ui/category-grid.tsx"
+import type { Route } from "./+types/categories.ts"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Explore Products - Backline" }]
+}
+
+function load(api: Calls) {
+  return read(api.categories.$get())
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return forScreen(load(context.get(apiContext).api))
+}
+
+export async function clientLoader() {
+  const { cached } = await import("../data/query-client.ts")
+  return forScreen(cached(["categories"], load))
+}
+
+export default function Categories({ loaderData: categories }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-10">
+      <h1 className="mb-2 text-heading">Explore Products</h1>
+      <p className="mb-8 text-lead text-muted">Pick a category to see what is for sale.</p>
+      <CategoryGrid categories={categories} early={4} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from "react-router"
+import { productMessages } from "../../contract/messages.ts"
+import type { Product } from "../../contract/products.ts"
+import { read, readPage } from "../answer.ts"
+import { apiContext, type Calls } from "../api.ts"
+import { forScreen } from "../problem.ts"
+import { Booking } from "../products/booking.tsx"
+import { ProductCard } from "../products/product-card.tsx"
+import { Empty } from "../ui/empty.tsx"
+import type { Route } from "./+types/category.ts"
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${loaderData?.category.categoryName ?? "Not Found"} - Backline` }]
+}
+
+const pageSize = "24"
+
+async function load(api: Calls, id: string, cursor: string | null) {
+  const category = await read(api.categories[":id"].$get({ param: { id } }))
+  const query = { categoryId: id, limit: pageSize, ...(cursor && { cursor }) }
+  return { category, products: await readPage(api.products.$get({ query })) }
+}
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return forScreen(load(context.get(apiContext).api, params.id, cursorOf(request)))
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { cached } = await import("../data/query-client.ts")
+  const cursor = cursorOf(request)
+  return forScreen(cached(["category", params.id, cursor ?? ""], (api) => load(api, params.id, cursor)))
+}
+
+function cursorOf({ url }: Request) {
+  return new URL(url).searchParams.get("cursor")
+}
+
+export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6">
+      <Link to="/categories" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        All categories
+      </Link>
+      <h1 className="mb-8 text-heading">{category.categoryName}</h1>
+      {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
+      {products.next && (
+        <Link to={`?cursor=${products.next}`} className="btn mt-8 border-edge bg-transparent">
+          More products
+        </Link>
+      )}
+      <Booking />
+    </div>
+  )
+}
+
+function Cards({ products }: { products: Product[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product, index) => (
+        <li key={product._id} className="grid">
+          <ProductCard product={product} isEarly={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoProducts() {
+  return (
+    <Empty
+      sentence={productMessages.noneInCategory}
+      next={{ to: "/categories", label: "EXPLORE OTHER CATEGORIES" }}
+    />
+  )
+}

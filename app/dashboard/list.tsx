@@ -1,0 +1,28 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query"
+import type { ComponentProps, ReactNode } from "react"
+import { Empty } from "../ui/empty.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { More } from "../ui/more.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+
+type Props<Row> = {
+  list: UseInfiniteQueryResult<Row[]>
+  /** Like "Your bookings". */
+  what: string
+  empty: ComponentProps<typeof Empty>
+  children: (rows: Row[]) => ReactNode
+}
+
+/** A list in each of its states: on its way, failed, without rows, full. */
+export function List<Row>({ list, what, empty, children }: Props<Row>) {
+  if (list.data && list.data.length > 0)
+    return (
+      <div className="grid justify-items-stretch gap-6">
+        {children(list.data)}
+        <More list={list} />
+      </div>
+    )
+  if (list.data) return <Empty {...empty} />
+  if (list.isPending) return <Skeleton />
+  return <Failed what={what} error={list.error} onRetry={() => void list.refetch()} />
+}

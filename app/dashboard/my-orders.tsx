@@ -1,0 +1,120 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import type { Booking } from "../../contract/bookings.ts"
+import { bookingMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import { myBookings, removeBooking } from "../data/bookings.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Table } from "../ui/table.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/my-orders.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+import { tellFailure } from "./tell-failure.ts"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "My Orders - Backline" }]
+}
+
+export default function MyOrdersScreen() {
+  return (
+    <Only who="Buyer">
+      {(user) => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">My Orders</h1>
+          <MyOrders email={user.email} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: bookingMessages.none, next: { to: "/categories", label: "EXPLORE PRODUCTS" } }
+
+function MyOrders({ email }: { email: string }) {
+  const list = useInfiniteQuery(myBookings(email))
+  return (
+    <List list={list} what="Your bookings" empty={empty}>
+      {(rows) => <Table caption="My orders" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+    </List>
+  )
+}
+
+const columns = [
+  { name: "Image", isUnnamedOnCards: true, cell: (booking: Booking) => <Picture booking={booking} /> },
+  { name: "Product Name", cell: ({ productName }: Booking) => <b>{productName}</b> },
+  { name: "Seller Name", cell: ({ sellerName }: Booking) => sellerName },
+  {
+    name: "Selling Price",
+    cell: ({ sellingPrice }: Booking) => (
+      <span className="whitespace-nowrap tabular-nums">{bdt(sellingPrice)}</span>
+    ),
+  },
+  { name: "Booking Date", cell: ({ bookingDate }: Booking) => bookingDate },
+  { name: "Action", isUnnamedOnCards: true, cell: (booking: Booking) => <Actions booking={booking} /> },
+]
+
+function Picture({ booking }: { booking: Booking }) {
+  return (
+    <Photo
+      src={booking.productPhoto}
+      photoSizes={booking.productPhotoSizes}
+      alt=""
+      shownAt="(min-width: 48rem) 6rem, 90vw"
+      className="rounded-box md:w-24"
+    />
+  )
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  return (
+    <span className="grid gap-2 max-md:w-full md:flex md:flex-wrap md:items-center">
+      <Payment booking={booking} />
+      <Remove booking={booking} />
+    </span>
+  )
+}
+
+function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
+  if (paid) return <Badge tone="success">PAID</Badge>
+  if (availability === "SOLD") return <span className="text-muted">Sold to someone else</span>
+  if (availability === "GONE") return <span className="text-muted">No longer available</span>
+  return (
+    <Link
+      to={`/dashboard/payment/${_id}`}
+      className="btn btn-primary"
+      aria-label={`MAKE PAYMENT: ${productName}`}
+    >
+      MAKE PAYMENT
+    </Link>
+  )
+}
+
+function Remove({ booking: { _id, productName } }: { booking: Booking }) {
+  const [isAsking, setAsking] = useState(false)
+  const removing = useMutation({
+    ...removeBooking,
+    onSuccess: () => toastSuccess(bookingMessages.removed(productName)),
+    onError: tellFailure,
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button look="plain" aria-label={`REMOVE BOOKING: ${productName}`} onClick={() => setAsking(true)}>
+        REMOVE BOOKING
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          act={`remove your booking of ${productName}?`}
+          isBusy={removing.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => removing.mutate(_id)}
+        />
+      )}
+    </>
+  )
+}

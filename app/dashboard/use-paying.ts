@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { Booking } from "../../contract/bookings.ts"
+import { paymentMessages, type SandboxCard, type SandboxIntent } from "../../contract/payments.ts"
+import type { SessionUser } from "../access-token.ts"
+import { approveCard, confirmCard, settle } from "../data/payments.ts"
+import { isProblem } from "../problem.ts"
+import { toastSuccess } from "../ui/toast.ts"
+
+type Card = Pick<SandboxCard, "number" | "expiry" | "cvc">
+
+/** The steps of paying: card, the bank's question if there is one, record. Only the record can be retried alone. */
+export function usePaying(booking: Booking, { name, email }: SessionUser) {
+  const confirming = useMutation(confirmCard)
+  const approving = useMutation(approveCard)
+  const settling = useMutation(settle)
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState("")
+  const transactionId = settling.variables?.transactionId
+
+  async function pay(clientSecret: string, card: Card) {
+    approving.reset()
+    settling.reset()
+    await proceed(clientSecret, confirming.mutateAsync({ clientSecret, ...card, name, email }))
+  }
+
+  async function answer(approved: boolean) {
+    setAsked("")
+    await proceed(asked, approving.mutateAsync({ clientSecret: asked, approved }))
+  }
+
+  /** What failed is kept by its mutation, and shown. */
+  async function proceed(clientSecret: string, step: Promise<SandboxIntent>) {
+    const intent = await step.catch(() => undefined)
+    if (intent?.status === "requires_action") return setAsked(clientSecret)
+    if (intent) await record(intent.id)
+    return undefined
+  }
+
+  async function record(id: string) {
+    const { _id: bookingId, productId, sellingPrice } = booking
+    const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
+    const settled = await settling.mutateAsync(payment).catch(() => undefined)
+    if (settled) void toastSuccess(paymentMessages.paid(booking.productName))
+    // paid, or sold to someone else meanwhile
+    await queries.invalidateQueries({ queryKey: ["bookings"] })
+  }
+
+  return {
+    pay: (clientSecret: string, card: Card) => pay(clientSecret, card),
+    isBusy: confirming.isPending || approving.isPending || settling.isPending,
+    error: settling.error ?? approving.error ?? confirming.error,
+    approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
+    retry:
+      transactionId && isProblem(settling.error, "unavailable")
+        ? () => void record(transactionId)
+        : undefined,
+  }
+}

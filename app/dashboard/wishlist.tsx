@@ -1,0 +1,129 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import { wishMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import type { Wish } from "../../contract/wishlist.ts"
+import type { SessionUser } from "../access-token.ts"
+import { myWishes, removeWish } from "../data/wishlist.ts"
+import { BookingDialog } from "../products/booking-dialog.tsx"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Table } from "../ui/table.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/wishlist.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+import { tellFailure } from "./tell-failure.ts"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Wishlist - Backline" }]
+}
+
+export default function WishlistScreen() {
+  return (
+    <Only who="Buyer">
+      {(user) => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">Wishlist</h1>
+          <MyWishes user={user} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: wishMessages.none, next: { to: "/categories", label: "EXPLORE PRODUCTS" } }
+
+function MyWishes({ user }: { user: SessionUser }) {
+  const list = useInfiniteQuery(myWishes(user.email))
+  const [booking, setBooking] = useState("")
+  return (
+    <>
+      <List list={list} what="Your wishlist" empty={empty}>
+        {(rows) => (
+          <Table caption="My wishlist" columns={columns(setBooking)} rows={rows} keyOf={({ _id }) => _id} />
+        )}
+      </List>
+      {booking && <BookingDialog productId={booking} user={user} onClose={() => setBooking("")} />}
+    </>
+  )
+}
+
+function columns(onBook: (productId: string) => void) {
+  return [
+    { name: "Image", isUnnamedOnCards: true, cell: ({ product }: Wish) => <Picture product={product} /> },
+    { name: "Name", cell: ({ product }: Wish) => <b>{product.productName}</b> },
+    {
+      name: "Selling Price",
+      cell: ({ product }: Wish) => (
+        <span className="whitespace-nowrap tabular-nums">{bdt(product.sellingPrice)}</span>
+      ),
+    },
+    {
+      name: "Action",
+      isUnnamedOnCards: true,
+      cell: (wish: Wish) => (
+        <span className="grid gap-2 max-md:w-full md:flex md:flex-wrap md:items-center">
+          <Payment wish={wish} onBook={onBook} />
+          <Remove wish={wish} />
+        </span>
+      ),
+    },
+  ]
+}
+
+function Picture({ product }: { product: Wish["product"] }) {
+  return (
+    <Photo
+      src={product.productPhoto}
+      photoSizes={product.productPhotoSizes}
+      alt=""
+      shownAt="(min-width: 48rem) 6rem, 90vw"
+      className="rounded-box md:w-24"
+    />
+  )
+}
+
+/** Books what is not booked yet, then it can be paid. */
+function Payment({
+  wish: { product, bookingId },
+  onBook,
+}: {
+  wish: Wish
+  onBook: (productId: string) => void
+}) {
+  if (product.availability === "SOLD") return <Badge tone="sold">SOLD</Badge>
+  if (product.availability === "GONE") return <span className="text-muted">No longer available</span>
+  const label = `MAKE PAYMENT: ${product.productName}`
+  if (!bookingId)
+    return (
+      <Button aria-label={label} onClick={() => onBook(product._id)}>
+        MAKE PAYMENT
+      </Button>
+    )
+  return (
+    <Link to={`/dashboard/payment/${bookingId}`} className="btn btn-primary" aria-label={label}>
+      MAKE PAYMENT
+    </Link>
+  )
+}
+
+function Remove({ wish: { _id, product } }: { wish: Wish }) {
+  const removing = useMutation({
+    ...removeWish,
+    onSuccess: () => toastSuccess(wishMessages.removed(product.productName)),
+    onError: tellFailure,
+  })
+  return (
+    <Button
+      look="plain"
+      isBusy={removing.isPending}
+      aria-label={`Remove from wishlist: ${product.productName}`}
+      onClick={() => removing.mutate(_id)}
+    >
+      Remove
+    </Button>
+  )
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query"
+import { read } from "../answer.ts"
+import { api } from "../api.ts"
+
+export const categories = queryOptions({
+  queryKey: ["categories"],
+  queryFn: () => read(api.categories.$get()),
+})

@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query"
+import type { NewProduct } from "../../contract/products.ts"
+import { read, readPage } from "../answer.ts"
+import { api } from "../api.ts"
+import { paged } from "./paged.ts"
+
+export function product(id: string) {
+  return queryOptions({
+    queryKey: ["products", id],
+    queryFn: () => read(api.products[":id"].$get({ param: { id } })),
+  })
+}
+
+/** The seller's own products. */
+export function myProducts(email: string) {
+  return paged(["myProducts", email], (part) => readPage(api.myProducts.$get({ query: { email, ...part } })))
+}
+
+export const addProduct = mutationOptions({
+  mutationFn: (product: NewProduct) => read(api.products.$post({ json: product })),
+})
+
+export const removeProduct = mutationOptions({
+  mutationFn: (id: string) => read(api.products[":id"].$delete({ param: { id } })),
+})
+
+export const advertiseProduct = mutationOptions({
+  mutationFn: (id: string) =>
+    read(api.myProducts[":id"].$patch({ param: { id }, json: { ad: "ADVERTISED" } })),
+})

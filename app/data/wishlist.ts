@@ -1,0 +1,17 @@
+import { mutationOptions } from "@tanstack/react-query"
+import { read, readPage } from "../answer.ts"
+import { api } from "../api.ts"
+import { paged } from "./paged.ts"
+
+/** The buyer's own wishlist. */
+export function myWishes(email: string) {
+  return paged(["wishlist", email], (part) => readPage(api.wishlist.$get({ query: { email, ...part } })))
+}
+
+export const wish = mutationOptions({
+  mutationFn: (productId: string) => read(api.wishlist.$post({ json: { product: { _id: productId } } })),
+})
+
+export const removeWish = mutationOptions({
+  mutationFn: (id: string) => read(api.wishlist[":id"].$delete({ param: { id } })),
+})

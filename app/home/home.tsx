@@ -1,0 +1,63 @@
+import type { Product } from "../../contract/products.ts"
+import { read } from "../answer.ts"
+import { apiContext, type Calls } from "../api.ts"
+import { forScreen } from "../problem.ts"
+import { AdvertisedCard } from "../products/advertised-card.tsx"
+import { CategoryGrid } from "../ui/category-grid.tsx"
+import { SectionHeading } from "../ui/section-heading.tsx"
+import type { Route } from "./+types/home.ts"
+import { Hero } from "./hero.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: "Home - Backline" },
+    { name: "description", content: "The best place for second-hand musical accessories!" },
+  ]
+}
+
+async function load(api: Calls) {
+  const [categories, advertised] = await Promise.all([
+    read(api.categories.$get()),
+    read(api.products.$get({ query: { ad: "ADVERTISED", limit: "24" } })),
+  ])
+  return { categories, advertised }
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return forScreen(load(context.get(apiContext).api))
+}
+
+export async function clientLoader() {
+  const { cached } = await import("../data/query-client.ts")
+  return forScreen(cached(["home"], load))
+}
+
+export default function Home({ loaderData: { categories, advertised } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <div className="mx-auto grid max-w-page gap-16 px-4 pt-14">
+        {advertised.length > 0 && <Trending products={advertised} />}
+        <section>
+          <SectionHeading>PRODUCT CATEGORIES</SectionHeading>
+          <CategoryGrid categories={categories} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Trending({ products }: { products: Product[] }) {
+  return (
+    <section>
+      <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:p-0 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={product._id} className="grid w-4/5 shrink-0 snap-start sm:w-auto">
+            <AdvertisedCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { data } from "react-router"
+
+/** Any other path: the root's ErrorBoundary says so. */
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router"
+import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
+
+type Told = Pick<ProblemDetails, "status" | "code" | "detail" | "errors">
+
+/** What the API answered instead of what was asked. `message` is a sentence for people. */
+export class ProblemError extends Error {
+  readonly status: number
+  readonly code: ProblemCode
+  readonly detail: string
+  /** Each wrong field with its sentence. */
+  readonly errors: Record<string, string>
+
+  constructor({ status, code, detail, errors = {} }: Told) {
+    super(detail)
+    this.status = status
+    this.code = code
+    this.detail = detail
+    this.errors = errors
+  }
+}
+
+export const unreachable = new ProblemError({
+  status: 503,
+  code: "unavailable",
+  detail: "We could not reach Backline. Check your connection and try again.",
+})
+
+/** Whether this is a problem, with this code if one is named. */
+export function isProblem(error: unknown, code?: ProblemCode): error is ProblemError {
+  return error instanceof ProblemError && (code === undefined || error.code === code)
+}
+
+/** For loaders: a problem becomes the status and sentence of the whole screen. */
+export async function forScreen<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isProblem(error)) throw data(error.detail, { status: error.status })
+    throw error
+  }
+}

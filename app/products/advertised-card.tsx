@@ -1,0 +1,43 @@
+import { Link } from "react-router"
+import type { Product } from "../../contract/products.ts"
+import { Condition } from "../ui/condition.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Price } from "../ui/price.tsx"
+import { Verified } from "../ui/verified.tsx"
+
+/** A promoted product on the home page; it leads to the product in its category. */
+export function AdvertisedCard({ product }: { product: Product }) {
+  return (
+    <article className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-box border border-base-300 bg-base-200 hover:border-accent">
+      <Photo
+        src={product.productPhoto}
+        photoSizes={product.productPhotoSizes}
+        alt=""
+        shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+      />
+      <span className="absolute top-3 left-3 plate px-2 py-0.5 text-sm font-bold tracking-widest">
+        ADVERTISEMENT
+      </span>
+      <div className="grid content-start gap-2 p-4">
+        <p className="text-muted">{product.productCategory}</p>
+        <h3 className="text-xl">
+          <Link
+            to={`/categories/${product.categoryId}#${product._id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {product.productName}
+          </Link>
+        </h3>
+        <Price selling={product.sellingPrice} bought={product.buyingPrice} />
+        <p className="flex flex-wrap items-center gap-x-4">
+          <Condition grade={product.productCondition} />
+          <span>Used {product.timeUsed}</span>
+        </p>
+        <p className="flex items-center gap-1 font-semibold">
+          {product.sellerName}
+          {product.sellerVerified && <Verified />}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from "react-router"
+import type { Product } from "../../contract/products.ts"
+import { currentUser } from "../access-token.ts"
+import { loginFor } from "../return-to.ts"
+import { Button } from "../ui/button.tsx"
+
+/** Opens the booking dialog by its address, `?book=`; a stranger logs in first and comes back to it. */
+export function BookNow({ product }: { product: Product }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  function open() {
+    const search = new URLSearchParams(location.search)
+    search.set("book", product._id)
+    const target = { ...location, search: `?${search}`, hash: "" }
+    void navigate(currentUser() ? target : loginFor(target), { preventScrollReset: true })
+  }
+  return (
+    <Button aria-label={`BOOK NOW: ${product.productName}`} onClick={open}>
+      BOOK NOW
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { useNavigate } from "react-router"
+import { NewBooking } from "../../contract/bookings.ts"
+import { dateInWords } from "../../contract/fields.ts"
+import { bookingMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import type { Product } from "../../contract/products.ts"
+import type { SessionUser } from "../access-token.ts"
+import { book } from "../data/bookings.ts"
+import { queryClient } from "../data/query-client.ts"
+import { isProblem } from "../problem.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+
+type Props = { product: Product; user: SessionUser; onBooked: () => void }
+
+export function BookingForm({ product, user, onBooked }: Props) {
+  const navigate = useNavigate()
+  const booking = useMutation(book, queryClient)
+  const form = useForm({
+    resolver: zodResolver(NewBooking),
+    values: { productId: product._id, sellingPrice: product.sellingPrice, buyerPhone: "", buyerLocation: "" },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = form.formState
+  const confirm = form.handleSubmit(async (answers) => {
+    try {
+      await booking.mutateAsync(answers)
+    } catch (error) {
+      return refused(error)
+    }
+    onBooked()
+    void toastSuccess(bookingMessages.confirmed(product.productName))
+    await navigate("/dashboard/myorders")
+  })
+
+  async function refused(error: unknown) {
+    form.setError("root", { message: reason(error) })
+    // its price or its sale is what changed
+    await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void confirm(event)}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Known product={product} user={user} />
+        <Field
+          label="Phone Number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          error={errors.buyerPhone?.message}
+          {...form.register("buyerPhone")}
+        />
+      </div>
+      <Field
+        label="Location"
+        autoComplete="address-level2"
+        placeholder="Where you want to meet"
+        error={errors.buyerLocation?.message}
+        {...form.register("buyerLocation")}
+      />
+      <p role="alert" className="font-medium text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+      <Button type="submit" isBusy={form.formState.isSubmitting}>
+        CONFIRM BOOKING
+      </Button>
+    </form>
+  )
+}
+
+/** What the server knows already. */
+function Known({ product, user }: Pick<Props, "product" | "user">) {
+  const [today] = useState(() => dateInWords(new Date()))
+  return (
+    <>
+      <Field label="Buyer Name" value={user.name} disabled />
+      <Field label="Buyer Email" value={user.email} disabled />
+      <Field label="Product Name" value={product.productName} disabled />
+      <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
+        <Field label="Selling Price" value={bdt(product.sellingPrice)} disabled />
+        <Field label="Booking Date" value={today} disabled />
+      </div>
+    </>
+  )
+}
+
+function reason(error: unknown) {
+  return isProblem(error) ? error.detail : "Please try again in a moment."
+}

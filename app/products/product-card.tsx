@@ -1,0 +1,102 @@
+import type { ReactNode } from "react"
+import type { Product } from "../../contract/products.ts"
+import { Condition } from "../ui/condition.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Price } from "../ui/price.tsx"
+import { Verified } from "../ui/verified.tsx"
+import { BookNow } from "./book-now.tsx"
+import { WishButton } from "./wish-button.tsx"
+
+/** The product's face: everything a buyer wants to know (spec §2). */
+export function ProductCard({ product, isEarly }: { product: Product; isEarly: boolean }) {
+  const isSold = product.saleStatus === "SOLD"
+  return (
+    <article
+      id={product._id}
+      className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 target:outline-3 target:outline-accent"
+    >
+      <Picture product={product} isSold={isSold} isEarly={isEarly} />
+      <div className="grid content-start gap-3 p-4">
+        <div>
+          <p className="text-muted">{product.productCategory}</p>
+          <h2 className="text-xl">{product.productName}</h2>
+        </div>
+        <Price selling={product.sellingPrice} bought={product.buyingPrice} />
+        <Facts product={product} />
+        <Description text={product.productDescription} />
+      </div>
+      <div className="flex flex-wrap gap-2 p-4 pt-0 *:grow">
+        <WishButton product={product} />
+        {!isSold && <BookNow product={product} />}
+      </div>
+    </article>
+  )
+}
+
+function Picture({ product, isSold, isEarly }: { product: Product; isSold: boolean; isEarly: boolean }) {
+  return (
+    <div className="relative m-2 mb-0 overflow-hidden rounded-sm bg-base-300">
+      <Photo
+        src={product.productPhoto}
+        photoSizes={product.productPhotoSizes}
+        alt={product.productName}
+        shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+        isEarly={isEarly}
+        className={isSold ? "opacity-45 grayscale" : ""}
+      />
+      {isSold && (
+        <strong className="absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100/90 px-5 py-1 font-display text-4xl tracking-widest text-primary">
+          SOLD
+        </strong>
+      )}
+    </div>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <Fact name="Condition">
+        <Condition grade={product.productCondition} />
+      </Fact>
+      <Fact name="Time used">{product.timeUsed}</Fact>
+      <Fact name="Seller">
+        {product.sellerName} {product.sellerVerified && <Verified />}
+      </Fact>
+      <Fact name="Location">{product.location}</Fact>
+      <Fact name="Phone">
+        <a
+          href={`tel:${product.phoneNumber}`}
+          className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {product.phoneNumber}
+        </a>
+      </Fact>
+      <Fact name="Posted">{product.postingDate}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  )
+}
+
+const short = 110
+
+/** A long one is cut to two lines until it is opened. */
+function Description({ text }: { text: string }) {
+  if (text.length <= short) return <p className="whitespace-pre-line">{text}</p>
+  return (
+    <details className="group">
+      <summary className="cursor-pointer list-none">
+        <span className="line-clamp-2 whitespace-pre-line group-open:line-clamp-none">{text}</span>
+        <span className="font-semibold underline underline-offset-4 group-open:hidden">Read more</span>
+      </summary>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { wishMessages } from "../../contract/messages.ts"
+import type { Product } from "../../contract/products.ts"
+import { currentUser } from "../access-token.ts"
+import { isProblem } from "../problem.ts"
+import { loginFor } from "../return-to.ts"
+import { Button } from "../ui/button.tsx"
+import { toastError, toastSuccess } from "../ui/toast.ts"
+
+/** A stranger logs in first and comes back to this product. */
+export function WishButton({ product }: { product: Product }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  async function keep() {
+    if (!currentUser()) return navigate(loginFor({ ...location, hash: `#${product._id}` }))
+    setBusy(true)
+    try {
+      await addToWishlist(product._id)
+    } catch (error) {
+      return toastError(reason(error))
+    } finally {
+      setBusy(false)
+    }
+    void toastSuccess(wishMessages.added(product.productName))
+    return navigate("/dashboard/wishlist")
+  }
+  return (
+    <Button
+      look="plain"
+      isBusy={isBusy}
+      aria-label={`Add to Wishlist: ${product.productName}`}
+      onClick={() => void keep()}
+    >
+      Add to Wishlist
+    </Button>
+  )
+}
+
+async function addToWishlist(productId: string) {
+  const [{ run }, { wish }] = await Promise.all([
+    import("../data/query-client.ts"),
+    import("../data/wishlist.ts"),
+  ])
+  await run(wish, productId)
+}
+
+function reason(error: unknown) {
+  if (isProblem(error, "forbidden")) return wishMessages.onlyBuyers
+  return isProblem(error) ? error.detail : "Please try again in a moment."
+}

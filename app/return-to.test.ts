@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { loginFor, safeReturnTo } from "./return-to.ts"
+
+test.for(["/", "/dashboard/myorders", "/categories/1?book=2#3", "/categories?next=https://backline.example"])(
+  "whoever came from %s returns there",
+  (path) => {
+    expect(safeReturnTo(path)).toBe(path)
+  },
+)
+
+test.for([
+  null,
+  "",
+  "dashboard",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+])("nobody is sent to %j after login", (path) => {
+  expect(safeReturnTo(path)).toBe("/")
+})
+
+test("the login page carries the whole address to come back to", () => {
+  const login = loginFor({ pathname: "/categories/1", search: "?book=2", hash: "#3" })
+  expect(new URL(login, "http://localhost").searchParams.get("from")).toBe("/categories/1?book=2#3")
+})

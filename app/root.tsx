@@ -1,0 +1,75 @@
+import bodyFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url"
+import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
+import type { ReactNode } from "react"
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import type { Route } from "./+types/root.ts"
+import "./app.css"
+import { Footer } from "./ui/footer.tsx"
+import { Loading } from "./ui/loading.tsx"
+import { NavBar } from "./ui/nav-bar.tsx"
+import { PendingBar } from "./ui/pending-bar.tsx"
+import { RouteError } from "./ui/route-error.tsx"
+import { Toasts } from "./ui/toasts.tsx"
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: isMissing ? "Not Found - Backline" : "Backline" }]
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...[bodyFont, displayFont].map(preloaded),
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ]
+}
+
+function preloaded(href: string) {
+  return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const
+}
+
+// runs before first paint; has no quotes or angle brackets, which React would escape
+const marks = `try{const page=document.documentElement,kept=localStorage;page.toggleAttribute(\`data-signed-in\`,kept.accessToken!==undefined);if(kept.theme)page.dataset.theme=kept.theme}catch{}`
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        <script>{marks}</script>
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="btn btn-accent fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <PendingBar />
+        <NavBar />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
+        <Toasts />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <Loading />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

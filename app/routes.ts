@@ -1,0 +1,17 @@
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes"
+
+export default [
+  index("home/home.tsx"),
+  route("login", "account/login.tsx"),
+  route("signup", "account/signup.tsx"),
+  ...prefix("categories", [index("categories/categories.tsx"), route(":id", "categories/category.tsx")]),
+  route("dashboard", "dashboard/layout.tsx", [
+    index("dashboard/home.tsx"),
+    route("addproducts", "dashboard/add-product.tsx"),
+    route("myproducts", "dashboard/my-products.tsx"),
+    route("myorders", "dashboard/my-orders.tsx"),
+    route("wishlist", "dashboard/wishlist.tsx"),
+    route("payment/:id", "dashboard/payment.tsx"),
+  ]),
+  route("*", "home/not-found.tsx"),
+] satisfies RouteConfig

@@ -1,0 +1,89 @@
+import type { SignIn, SignUp } from "../contract/identity.ts"
+import type { NewUser } from "../contract/users.ts"
+import {
+  accessToken,
+  currentUser,
+  dropAccessToken,
+  keepAccessToken,
+  onSessionChange,
+} from "./access-token.ts"
+import { read } from "./answer.ts"
+import { ProblemError } from "./problem.ts"
+
+/** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
+export async function signIn({ email, password }: SignIn) {
+  await post("/api/auth/sign-in/email", { email, password })
+  await fetchAccessToken(email)
+}
+
+export async function signUp({ name, email, password, role }: SignUp) {
+  await post("/api/auth/sign-up/email", { name, email, password })
+  await register({ name, email, role })
+}
+
+/** For an identity without a product record: its role is still to be chosen. */
+export async function finishSignUp(email: string, role: NewUser["role"]) {
+  const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
+  await register({ name: session?.user.name ?? email, email, role })
+}
+
+export async function signOut() {
+  await post("/api/auth/sign-out", {})
+  dropAccessToken()
+}
+
+let renewing: Promise<void> | undefined
+
+/** A new access token for the same person. Whoever's identity session has ended is signed out. */
+export function renew() {
+  renewing ??= renewOnce().finally(() => (renewing = undefined))
+  return renewing
+}
+
+/** Spec §9: how long before its end the access token is renewed. */
+const renewalLead = 5 * 60_000
+
+/** However wrong this device's clock is, the server is not asked more often. */
+const shortestWait = 30_000
+
+/** Renews the access token in time, for as long as this page is open. */
+export function staySignedIn() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const plan = () => {
+    clearTimeout(timer)
+    const user = currentUser()
+    if (!user) return
+    const wait = user.exp * 1000 - renewalLead - Date.now()
+    timer = setTimeout(() => void renew().finally(plan), Math.max(wait, shortestWait))
+  }
+  plan()
+  onSessionChange(plan)
+}
+
+async function renewOnce() {
+  const user = currentUser()
+  const before = accessToken()
+  try {
+    if (user) await fetchAccessToken(user.email)
+  } catch (error) {
+    const refused = error instanceof ProblemError && error.status < 500
+    // another tab may have signed in as someone else meanwhile
+    if (refused && accessToken() === before) dropAccessToken()
+  }
+}
+
+async function register(user: NewUser) {
+  await post("/api/users", user)
+  await fetchAccessToken(user.email)
+}
+
+async function fetchAccessToken(email: string) {
+  const address = `/api/jwt?email=${encodeURIComponent(email)}`
+  const { accessToken } = await read<{ accessToken: string }>(fetch(address))
+  keepAccessToken(accessToken)
+}
+
+function post(path: string, content: unknown) {
+  const headers = { "Content-Type": "application/json" }
+  return read<unknown>(fetch(path, { method: "POST", headers, body: JSON.stringify(content) }))
+}

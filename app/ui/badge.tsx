@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+
+type Tone = "success" | "sold" | "brass" | "faded"
+
+const tones: Record<Tone, string> = {
+  success: "border-success text-success",
+  sold: "border-primary bg-primary text-primary-content",
+  brass: "plate",
+  faded: "border-edge border-dashed text-muted line-through",
+}
+
+/** A word about the state of a thing; never by colour alone. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

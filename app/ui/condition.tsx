@@ -1,0 +1,22 @@
+import type { Product } from "../../contract/products.ts"
+
+type Grade = Product["productCondition"]
+
+const dots: Record<Grade, number> = { Fair: 1, Good: 2, Excellent: 3 }
+
+/** The condition in words, with a scale of three dots beside it. */
+export function Condition({ grade }: { grade: Grade }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <span className="flex gap-1" aria-hidden="true">
+        {[1, 2, 3].map((dot) => (
+          <span
+            key={dot}
+            className={`size-2.5 rounded-full border border-success ${dot <= dots[grade] ? "bg-success" : ""}`}
+          />
+        ))}
+      </span>
+      {grade}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** A native modal dialog that is open while it is rendered; a sheet on small screens. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // closed before it leaves the page, so that the focus goes back to where it came from
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  function closed() {
+    // strict mode opens twice: the first closing is told when it is open again
+    if (!dialog.current?.open) onClose()
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={closed} className="modal modal-bottom sm:modal-middle">
+      <div className="modal-box grid content-start gap-4 border-t-4 border-accent max-sm:pb-8">
+        <form method="dialog" className="flex items-start justify-between gap-4">
+          <h2 id={id} className="pt-1 text-2xl">
+            {title}
+          </h2>
+          <button className="btn -mt-2 -mr-2 btn-square text-2xl btn-ghost" aria-label="Close">
+            <span aria-hidden="true">×</span>
+          </button>
+        </form>
+        {children}
+      </div>
+      <form method="dialog" className="modal-backdrop">
+        <button tabIndex={-1} aria-hidden="true">
+          Close
+        </button>
+      </form>
+    </dialog>
+  )
+}

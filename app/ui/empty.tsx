@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { Unplugged } from "./unplugged.tsx"
+
+type Next = { to: string; label: string }
+
+/** A list without rows: why, and the next step. */
+export function Empty({ sentence, next, children }: { sentence: string; next?: Next; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-5 rounded-box border border-dashed border-edge px-4 py-12 text-center">
+      <Unplugged />
+      <p className="text-lead font-semibold">{sentence}</p>
+      {children}
+      {next && (
+        <Link to={next.to} className="btn btn-primary">
+          {next.label}
+        </Link>
+      )}
+    </div>
+  )
+}

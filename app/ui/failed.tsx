@@ -1,0 +1,20 @@
+import { isProblem } from "../problem.ts"
+import { Button } from "./button.tsx"
+
+type Props = { what: string; error?: unknown; isBusy?: boolean; onRetry: () => void }
+
+/** Something that could not be loaded: what, why, and Retry. `what` is like "Your bookings". */
+export function Failed({ what, error, isBusy = false, onRetry }: Props) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-box border-l-4 border-error bg-base-200 p-5"
+    >
+      <p className="text-lead font-semibold">{what} could not be loaded.</p>
+      <p>{isProblem(error) ? error.detail : "Please try again in a moment."}</p>
+      <Button isBusy={isBusy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

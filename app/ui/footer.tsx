@@ -1,0 +1,61 @@
+import { Link } from "react-router"
+import { SocialIcons } from "./social-icons.tsx"
+import { Wordmark } from "./wordmark.tsx"
+
+const buyerSteps = ["Browse the categories", "Book a product", "Pay online by card", "Keep a wishlist"]
+const sellerSteps = ["List a product", "Advertise it", "Get verified", "Meet your buyer"]
+const legal = ["Terms of use", "Privacy policy", "Cookie policy"]
+
+export function Footer() {
+  return (
+    <footer className="mt-16 max-sm:pb-20 tolex">
+      <div className="grille h-6 border-y-2 border-brass" />
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Wordmark />
+          <p className="max-w-xs">The best place for second-hand musical accessories!</p>
+          <SocialIcons />
+        </div>
+        <Procedure title="For buyers" steps={buyerSteps} />
+        <Procedure title="For sellers" steps={sellerSteps} />
+        <Words title="Legal" words={legal} />
+      </div>
+      <p className="border-t border-white/20 px-4 py-5 text-center">© 2022 Backline</p>
+    </footer>
+  )
+}
+
+function Procedure({ title, steps }: { title: string; steps: string[] }) {
+  return (
+    <section>
+      <h2 className="text-lg text-brass">{title}</h2>
+      <ul className="mt-2">
+        <li>
+          <Link to="/signup" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Registration
+          </Link>
+        </li>
+        {steps.map((step) => (
+          <li key={step} className="py-1">
+            {step}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Words({ title, words }: { title: string; words: string[] }) {
+  return (
+    <section>
+      <h2 className="text-lg text-brass">{title}</h2>
+      <ul className="mt-3">
+        {words.map((word) => (
+          <li key={word} className="py-1">
+            {word}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

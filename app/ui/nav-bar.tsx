@@ -1,0 +1,74 @@
+import type { ReactNode } from "react"
+import { Link, NavLink, useLocation } from "react-router"
+import { useUser } from "../access-token.ts"
+import { loginFor } from "../return-to.ts"
+import { Button } from "./button.tsx"
+import { ThemeSwitch } from "./theme-switch.tsx"
+import { useLogOut } from "./use-log-out.ts"
+import { Wordmark } from "./wordmark.tsx"
+
+/** On top; on small screens its entries are at the bottom, where the thumb is. */
+export function NavBar() {
+  return (
+    <header className="tolex sticky top-0 z-30 border-b-2 border-brass">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4">
+        <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
+          <Wordmark />
+        </Link>
+        <Entries />
+        <ThemeSwitch />
+        <Visitor />
+      </div>
+    </header>
+  )
+}
+
+function Entries() {
+  return (
+    <nav
+      aria-label="Main"
+      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:justify-around max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
+    >
+      <Entry to="/">HOME</Entry>
+      <Entry to="/categories">EXPLORE PRODUCTS</Entry>
+      <span className="hidden signed-in:contents">
+        <Entry to="/dashboard">DASHBOARD</Entry>
+      </span>
+    </nav>
+  )
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === "/"}
+      className="inline-flex min-h-14 items-center border-y-4 border-transparent px-3 text-sm font-bold tracking-wide hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+function Visitor() {
+  const user = useUser()
+  const logOut = useLogOut()
+  const location = useLocation()
+  return (
+    <>
+      <span className="contents signed-in:hidden">
+        <Link to={location.pathname === "/" ? "/login" : loginFor(location)} className="btn btn-accent">
+          LOGIN
+        </Link>
+      </span>
+      <span className="hidden items-center gap-2 signed-in:flex">
+        {user?.picture && (
+          <img src={user.picture} alt={user.name} width="40" height="40" className="size-10 rounded-full" />
+        )}
+        <Button look="plain" className="border-brass text-inherit" onClick={() => void logOut()}>
+          LOG OUT
+        </Button>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PhotoSize } from "../../contract/images.ts"
+
+type Props = {
+  src: string
+  photoSizes: PhotoSize[]
+  alt: string
+  /** How wide it is shown, for the browser's choice (the `sizes` attribute). */
+  shownAt: string
+  /** Among the first that are seen. */
+  isEarly?: boolean
+  className?: string
+}
+
+/** A photo in the size that is needed, in a room of 4:3 that is there before it. */
+export function Photo({ src, photoSizes, alt, shownAt, isEarly = false, className = "" }: Props) {
+  const largest = photoSizes.at(-1)
+  return (
+    <img
+      src={src}
+      srcSet={photoSizes.map(({ url, width }) => `${url} ${width}w`).join(", ") || undefined}
+      sizes={shownAt}
+      width={largest?.width ?? 4}
+      height={largest?.height ?? 3}
+      alt={alt}
+      loading={isEarly ? "eager" : "lazy"}
+      fetchPriority={isEarly ? "high" : undefined}
+      decoding="async"
+      className={`aspect-4/3 w-full bg-base-300 object-cover ${className}`}
+    />
+  )
+}

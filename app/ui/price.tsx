@@ -1,0 +1,15 @@
+import { bdt } from "../../contract/money.ts"
+
+/** What it costs, large; with `bought`, what was paid for it once, as context. */
+export function Price({ selling, bought }: { selling: number; bought?: number }) {
+  return (
+    <p className="grid tabular-nums">
+      <strong className="font-display text-2xl font-extrabold tracking-tight">{bdt(selling)}</strong>
+      {bought !== undefined && (
+        <span className="text-muted">
+          bought for <s>{bdt(bought)}</s>
+        </span>
+      )}
+    </p>
+  )
+}

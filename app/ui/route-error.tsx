@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
+import { Button } from "./button.tsx"
+import { Unplugged } from "./unplugged.tsx"
+import { useLogOut } from "./use-log-out.ts"
+
+/** Instead of a screen that could not be shown (spec §2, "Route error screen"). */
+export function RouteError({ error }: { error: unknown }) {
+  const logOut = useLogOut()
+  const { state, revalidate } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-16 text-center">
+      <Unplugged />
+      <h1 className="text-heading">{reason(error)}</h1>
+      <Button isBusy={state === "loading"} onClick={() => void revalidate()}>
+        Retry
+      </Button>
+      <p className="text-lead">
+        If it stays like this, try{" "}
+        <button type="button" className="link min-h-11 font-bold" onClick={() => void logOut()}>
+          logging out
+        </button>{" "}
+        and signing in again.
+      </p>
+    </section>
+  )
+}
+
+function NotFound() {
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-16 text-center">
+      <Unplugged />
+      <h1 className="text-heading">Sorry, that address could not be found.</h1>
+      <Link to="/categories" className="btn btn-primary">
+        EXPLORE PRODUCTS
+      </Link>
+    </section>
+  )
+}
+
+function reason(error: unknown) {
+  if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : error.statusText
+  return error instanceof Error ? error.message : "Something went wrong on this page."
+}

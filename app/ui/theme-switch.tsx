@@ -1,0 +1,34 @@
+/** Changes between light and dark, and remembers it; until then the system decides. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className="btn btn-square border-0 bg-transparent text-inherit shadow-none hover:bg-white/10"
+      aria-label="Change between light and dark"
+      onClick={change}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <circle cx="12" cy="12" r="8.5" />
+        <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
+      </svg>
+    </button>
+  )
+}
+
+function change() {
+  const page = document.documentElement
+  const isDark = getComputedStyle(page).colorScheme.includes("dark")
+  page.dataset["theme"] = isDark ? "maple" : "ebony"
+  try {
+    localStorage.setItem("theme", page.dataset["theme"])
+  } catch {
+    // not remembered where a browser refuses all storage
+  }
+}

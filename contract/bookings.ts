@@ -1,0 +1,55 @@
+import { z } from "zod"
+import { Email, Id, Ignored, Page, Phone, price, required } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+
+/** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
+export const NewBooking = z
+  .object({
+    productId: Id,
+    sellingPrice: price("Selling Price", 0.01).optional(),
+    buyerPhone: Phone,
+    buyerLocation: required("Location", 120),
+    buyerName: Ignored,
+    buyerEmail: Ignored,
+    productName: Ignored,
+    productPhoto: Ignored,
+    bookingDate: Ignored,
+    sellerName: Ignored,
+  })
+  .meta({ id: "NewBooking" })
+export type NewBooking = z.infer<typeof NewBooking>
+
+/** What a booking can still become: a product may be sold to someone else or taken away. */
+export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
+export const Availability = z.enum(availabilities)
+export type Availability = z.infer<typeof Availability>
+
+export const Booking = z
+  .object({
+    _id: Id,
+    productId: Id,
+    productName: z.string(),
+    productPhoto: z.string(),
+    productPhotoSizes: z.array(PhotoSize),
+    sellerName: z.string(),
+    sellingPrice: z.number().positive().meta({ description: "BDT" }),
+    bookingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
+    buyerName: z.string(),
+    buyerEmail: z.string(),
+    buyerPhone: z.string(),
+    buyerLocation: z.string(),
+    paid: z.boolean(),
+    availability: Availability.meta({
+      description:
+        "Whether the product can still be paid for: SOLD to someone else, GONE when its seller took it away",
+    }),
+    transactionId: z.string().optional().meta({ description: "Of its payment, once paid" }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Booking" })
+export type Booking = z.infer<typeof Booking>
+
+export const Bookings = z.array(Booking)
+
+export const BookingParam = z.object({ id: Id })
+export const BookingFilter = Page.extend({ email: Email })

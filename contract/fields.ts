@@ -1,0 +1,85 @@
+import { z } from "zod"
+import { bdt } from "./money.ts"
+
+// PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate.
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
+const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
+
+/** A line of text that must be there; `label` is what its form calls it (spec §5). */
+export function required(label: string, max: number) {
+  return words(label, max).regex(oneLine, `${label} contains a character that cannot be stored`)
+}
+
+/** Like {@link required}, with line breaks allowed. */
+export function requiredLines(label: string, max: number) {
+  return words(label, max).regex(manyLines, `${label} contains a character that cannot be stored`)
+}
+
+function words(label: string, max: number) {
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+}
+
+/** Something sent because spec §7 shows it, and never read: the server knows better. */
+export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
+
+export const Id = z.uuid({ error: "Not an id" })
+
+export const Email = z
+  .string({ error: "Email is required" })
+  .trim()
+  .toLowerCase()
+  .min(1, "Email is required")
+  .max(254, "Email can have at most 254 characters")
+  .regex(z.regexes.email, "Email is not an e-mail address")
+export type Email = z.infer<typeof Email>
+
+/** The highest price of a product, in BDT. */
+export const highestPrice = 10_000_000
+
+/** A price in BDT with at most two decimals; `least` is the lowest one allowed. */
+export function price(label: string, least: number) {
+  return z
+    .number({
+      error: ({ input }) => (isMissing(input) ? `${label} is required` : `${label} must be a number`),
+    })
+    .min(least, least > 0 ? `${label} must be greater than 0` : `${label} cannot be negative`)
+    .max(highestPrice, `${label} can be at most ${bdt(highestPrice)}`)
+    .multipleOf(0.01, `${label} can have at most two decimals`)
+}
+
+function isMissing(input: unknown) {
+  return input === undefined || input === null || Number.isNaN(input)
+}
+
+export const Phone = z
+  .string({ error: "Phone Number is required" })
+  .trim()
+  .min(1, "Phone Number is required")
+  .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
+
+const wordDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Asia/Dhaka",
+})
+
+/** A moment as the product says it: "20 November 2026", in Asia/Dhaka. */
+export function dateInWords(moment: Date) {
+  return wordDate.format(moment)
+}
+
+/** An inclusive page of a list that runs newest first. */
+export const Page = z.object({
+  limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(100).default(60),
+  cursor: Id.optional(),
+})
+export type Page = z.infer<typeof Page>
+
+export const Inserted = z.object({ acknowledged: z.literal(true), insertedId: Id }).meta({ id: "Inserted" })
+export const Modified = z.object({ modifiedCount: z.int() }).meta({ id: "Modified" })
+export const Deleted = z.object({ deletedCount: z.int() }).meta({ id: "Deleted" })

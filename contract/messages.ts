@@ -1,0 +1,34 @@
+import { bdt } from "./money.ts"
+
+// Free of zod, so that the first view of a public page can say these without it.
+
+/** Spec §8. */
+export const identityMessages = {
+  signedIn: "Logged in successfully!",
+  signedUp: "User account created successfully!",
+  signedOut: "Logged out successfully!",
+} as const
+
+export const productMessages = {
+  added: (product: string) => `${product} has been added successfully.`,
+  advertised: "Product advertised successfully!",
+  removed: (product: string) => `${product} has been removed from your added products.`,
+  noneInCategory: "No products available in this category",
+  noneAdded: "You have not added any products yet",
+  toPay: (sellingPrice: number, product: string) =>
+    `You need to pay ${bdt(sellingPrice)} for purchasing ${product}`,
+} as const
+
+export const bookingMessages = {
+  confirmed: (product: string) => `Your booking for ${product} is confirmed.`,
+  removed: (product: string) => `${product} has been removed from your bookings.`,
+  none: "You have not booked any products yet",
+  onlyBuyers: "Only buyers can book. Sign up as a buyer to book this product.",
+} as const
+
+export const wishMessages = {
+  added: (product: string) => `${product} added to wishlist!`,
+  removed: (product: string) => `${product} has been removed from your wishlist.`,
+  none: "You have not added any products to your wishlist.",
+  onlyBuyers: "Only buyers have a wishlist. Sign up as a buyer to keep this product.",
+} as const

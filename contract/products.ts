@@ -1,0 +1,80 @@
+import { z } from "zod"
+import { highestPrice, Id, Ignored, Page, Phone, price, required, requiredLines } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+
+export const conditions = ["Excellent", "Good", "Fair"] as const
+
+/** Marks a promoted product (spec §9). */
+export const advertised = "ADVERTISED"
+
+export const saleStatuses = ["AVAILABLE", "SOLD"] as const
+export const SaleStatus = z.enum(saleStatuses)
+
+/** The lowest selling price, in BDT: one poisha. */
+const lowestPrice = 0.01
+
+const fields = {
+  productName: required("Product Name", 120),
+  productPhoto: required("Product Photo", 2048),
+  productCondition: z.enum(conditions, { error: "Product Condition is required" }),
+  sellingPrice: price("Selling Price", lowestPrice),
+  buyingPrice: price("Buying Price", 0),
+  timeUsed: required("Time Used", 60),
+  phoneNumber: Phone,
+  location: required("Location", 120),
+  productDescription: requiredLines("Product Description", 2000),
+}
+
+export const NewProduct = z
+  .object({
+    ...fields,
+    categoryId: z.uuid({ error: "Product Category is required" }),
+    productCategory: Ignored,
+    sellerName: Ignored,
+    sellerEmail: Ignored,
+    postingDate: Ignored,
+  })
+  .meta({ id: "NewProduct" })
+export type NewProduct = z.infer<typeof NewProduct>
+
+export const Product = z
+  .object({
+    _id: Id,
+    productName: z.string(),
+    productPhoto: z.string(),
+    productPhotoSizes: z
+      .array(PhotoSize)
+      .meta({ description: "The same photo in every size, smallest first" }),
+    productCategory: z.string(),
+    categoryId: Id,
+    productCondition: z.enum(conditions),
+    sellingPrice: z.number().positive().max(highestPrice).meta({ description: "BDT" }),
+    buyingPrice: z.number().min(0).max(highestPrice).meta({ description: "BDT" }),
+    timeUsed: z.string(),
+    phoneNumber: z.string(),
+    location: z.string(),
+    productDescription: z.string(),
+    sellerId: Id,
+    sellerName: z.string(),
+    sellerVerified: z.boolean(),
+    sellerEmail: z.string().optional().meta({ description: "Only for its seller and the admin" }),
+    postingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
+    createdAt: z.iso.datetime(),
+    saleStatus: SaleStatus,
+    ad: z.literal(advertised).optional(),
+  })
+  .meta({ id: "Product" })
+export type Product = z.infer<typeof Product>
+
+export const Products = z.array(Product)
+
+export const ProductFilter = Page.extend({
+  categoryId: Id.optional(),
+  ad: z.literal(advertised).optional(),
+})
+export type ProductFilter = z.infer<typeof ProductFilter>
+
+export const ProductParam = z.object({ id: Id })
+
+/** The body of PATCH myProducts/{id}. */
+export const Advertisement = z.object({ ad: z.literal(advertised) }).meta({ id: "Advertisement" })

@@ -1,0 +1,38 @@
+import { z } from "zod"
+import { Email, Id, Ignored } from "./fields.ts"
+import { AccountType, Name } from "./identity.ts"
+
+export const roles = ["Seller", "Buyer", "admin"] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+/** Set by the admin, marks a verified seller (spec §9). */
+export const verified = "VERIFIED"
+
+export const NewUser = z
+  .object({ name: Name, email: Email, role: AccountType, photoURL: Ignored })
+  .meta({ id: "NewUser" })
+export type NewUser = z.infer<typeof NewUser>
+
+export const User = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    status: z.literal(verified).optional(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "User" })
+export type User = z.infer<typeof User>
+
+/** What everyone may know of a seller. */
+export const PublicSeller = z
+  .object({ name: z.string(), status: z.literal(verified).optional() })
+  .meta({ id: "PublicSeller" })
+export const PublicSellers = z.array(PublicSeller)
+
+export const EmailParam = z.object({ email: Email })
+export const IsAdmin = z.object({ isAdmin: z.boolean() })
+export const IsBuyer = z.object({ isBuyer: z.boolean() })
+export const IsSeller = z.object({ isSeller: z.boolean() })

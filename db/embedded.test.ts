@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+import { type Connection, connect } from "./connect.ts"
+import { joinEmbedded, startEmbedded } from "./embedded.ts"
+import { namedProcess } from "./embedded/orphan.ts"
+
+let dataDir: string
+let owners: ChildProcess[]
+
+beforeEach(async () => {
+  dataDir = await temporaryFolder("backline-embedded-")
+  owners = []
+})
+
+afterEach(async () => {
+  for (const owner of owners) owner.kill("SIGKILL")
+  await vi.waitFor(async () => expect(await server()).toBeUndefined(), { timeout: 5_000 })
+  await rm(dataDir, { recursive: true })
+})
+
+test("letters of Bangla are letters, also to trigrams", async () => {
+  const { connection, stop } = await startEmbedded(dataDir)
+  const { pool, close } = connect(connection)
+  await pool.query("create extension pg_trgm")
+  const { rows } = await pool.query(
+    "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",
+  )
+  expect(rows).toEqual([{ letters: true, similar: true }])
+  await close()
+  await stop()
+})
+
+test("a folder too deep for a socket gets one elsewhere", async () => {
+  const { connection, stop } = await startEmbedded(join(dataDir, "deep".repeat(30)))
+  expect(connection.host).not.toContain(dataDir)
+  expect(await answer(connection)).toBe(1)
+  await stop()
+})
+
+test("a second product on the same folder is refused at once, a command may join the first", async () => {
+  const { stop } = await startEmbedded(dataDir)
+  const asked = performance.now()
+  await expect(startEmbedded(dataDir)).rejects.toThrow(`Another Backline is already running on ${dataDir}.`)
+  expect(performance.now() - asked).toBeLessThan(2_000)
+  const guest = await joinEmbedded(dataDir)
+  expect(await answer(guest.connection)).toBe(1)
+  await guest.stop()
+  expect(await answer(guest.connection)).toBe(1)
+  await stop()
+})
+
+test("of two products that start at the same moment one serves", async () => {
+  const starts = await Promise.allSettled([owner(), owner()])
+  expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+})
+
+test("when the product is killed, its database stops by itself", async () => {
+  const product = await owner()
+  product.kill("SIGKILL")
+  await vi.waitFor(async () => expect(await server()).toBeUndefined(), { timeout: 5_000 })
+})
+
+test("a database that outlived its product is replaced by the next start, and nothing is lost", async () => {
+  const product = await owner()
+  await write("before the kill")
+  for (const watcher of watchers()) process.kill(watcher, "SIGKILL")
+  product.kill("SIGKILL")
+  const orphan = await server()
+  const { connection, stop } = await startEmbedded(dataDir)
+  expect(orphan).toBeDefined()
+  expect(await server()).not.toBe(orphan)
+  expect(await words(connection)).toEqual(["before the kill"])
+  await stop()
+})
+
+test("a database that is killed comes back with all it had confirmed", async () => {
+  const { connection, stop } = await startEmbedded(dataDir)
+  await write("before the kill")
+  process.kill((await server()) ?? Number.NaN, "SIGKILL")
+  const returned = async () => expect(await words(connection)).toEqual(["before the kill"])
+  await vi.waitFor(returned, { timeout: 8_000, interval: 100 })
+  await stop()
+})
+
+/** Another process that owns the data folder; rejects if it may not. */
+async function owner() {
+  const program = join(import.meta.dirname, "../test/database-owner.ts")
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "ignore"] })
+  owners.push(child)
+  const ready = once(child.stdout, "data")
+  const ended = once(child, "exit").then(() => Promise.reject(new Error("The owner has ended.")))
+  await Promise.race([ready, ended])
+  ended.catch(() => undefined)
+  return child
+}
+
+function server() {
+  return namedProcess(join(dataDir, "postgres", "data"))
+}
+
+function watchers() {
+  const processes = execFileSync("ps", ["-A", "-ww", "-o", "pid=,args="], { encoding: "utf8" }).split("\n")
+  const ours = processes.filter((line) => line.includes("backline-database") && line.includes(dataDir))
+  return ours.map((line) => Number.parseInt(line, 10))
+}
+
+async function write(word: string) {
+  const { connection, stop } = await joinEmbedded(dataDir)
+  await ask(connection, `create table words as select '${word}'::text as word`)
+  await stop()
+}
+
+async function words(connection: Connection) {
+  const rows = await ask(connection, "select word from words")
+  return rows.map(({ word }) => word)
+}
+
+async function answer(connection: Connection) {
+  const [row] = await ask(connection, "select 1 as answer")
+  return row?.answer
+}
+
+async function ask(connection: Connection, statement: string): Promise<Record<string, unknown>[]> {
+  const { pool, close } = connect(connection, { max: 1 })
+  try {
+    const { rows } = await pool.query(statement)
+    return rows
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,48 @@
+import { access, mkdtemp, readdir, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { handOver, run } from "./account.ts"
+import type { Binaries } from "./binaries.ts"
+import type { Door } from "./door.ts"
+import type { Home } from "./home.ts"
+
+/** Makes the database's files once. They appear all together or, if we are killed, not at all. */
+export async function ensureCluster(
+  { initdb }: Binaries,
+  home: Home,
+  door: Door,
+  say: (sentence: string) => void,
+) {
+  await sweep(home)
+  if (await isMade(home)) return
+  say("Preparing the database…")
+  // a name of its own: the initdb of a killed start may still be busy with another one
+  const draft = await mkdtemp(join(home.folder, draftName))
+  await handOver(draft)
+  await run(initdb, "-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...door.initFlags)
+  await rename(draft, home.data)
+}
+
+const draftName = "draft-"
+
+/** Removes what killed starts left; a later start gets what still resists. */
+async function sweep({ folder }: Home) {
+  for (const name of await readdir(folder))
+    if (name.startsWith(draftName))
+      await rm(join(folder, name), { recursive: true, maxRetries: 3 }).catch(() => undefined)
+}
+
+function isMade({ data }: Home) {
+  return access(join(data, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  )
+}
+
+// with plain C the letters of Bangla are none to pg_trgm; macOS and Windows know no C.UTF-8
+const systemLocales: Partial<Record<NodeJS.Platform, string>> = { darwin: "en_US.UTF-8", win32: "C" }
+
+const locale = [
+  `--locale=${systemLocales[process.platform] ?? "C.UTF-8"}`,
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+]

@@ -1,0 +1,106 @@
+import { open, readFile, stat } from "node:fs/promises"
+import { setTimeout as pause } from "node:timers/promises"
+import { Client } from "pg"
+import type { Connection } from "../connect.ts"
+import type { Binaries } from "./binaries.ts"
+import type { Door } from "./door.ts"
+import type { Home } from "./home.ts"
+import { endOrphan, namedProcess } from "./orphan.ts"
+import { startWatched } from "./watched.ts"
+import { startOnWindows } from "./windows.ts"
+
+const mostLog = 1_000_000
+
+/** A running server: tells when it is gone, and goes when it is asked to. */
+export type Postmaster = { gone: Promise<unknown>; stop: () => Promise<void> }
+
+/** Starts the server on its files and waits until it answers. */
+export async function launch(
+  binaries: Binaries,
+  home: Home,
+  { connection, serverFlags }: Door,
+): Promise<Postmaster> {
+  await endOrphan(binaries, home.data)
+  const server = await start(binaries, home, [
+    ...serverFlags,
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ])
+  try {
+    await untilReady(connection, server.gone)
+    return server
+  } catch (error) {
+    await server.stop()
+    throw new Error(`The database did not start. ${home.log} ends with:\n${await lastWords(home.log)}`, {
+      cause: error,
+    })
+  }
+}
+
+const settings = [
+  "shared_buffers=64MB",
+  "max_connections=50",
+  "max_wal_size=256MB",
+  "jit=off",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  "unix_socket_permissions=0700",
+  // refused statements are ours to tell, and their values are personal data
+  "log_min_messages=log",
+  "log_checkpoints=off",
+]
+
+async function start(binaries: Binaries, home: Home, flags: string[]) {
+  if (process.platform === "win32") return startOnWindows(binaries, home, flags)
+  const log = await open(home.log, (await sizeOf(home.log)) > mostLog ? "w" : "a", 0o600)
+  const stalePid = await namedProcess(home.data)
+  try {
+    return startWatched(binaries.postgres, ["-D", home.data, ...flags], { log: log.fd, stalePid })
+  } finally {
+    await log.close()
+  }
+}
+
+/** Recovery after a crash may take its time: we wait as long as the server lives. */
+async function untilReady(connection: Connection, gone: Postmaster["gone"]) {
+  let lives = true
+  void gone.then(() => (lives = false))
+  while (!(await isReady(connection))) {
+    if (!lives) throw new Error("The server is gone.")
+    await pause(10)
+  }
+}
+
+async function isReady(connection: Connection) {
+  const client = new Client({ ...connection, database: "postgres", connectionTimeoutMillis: 2_000 })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    await ensureDatabase(client)
+    return true
+  } catch (error) {
+    if (error instanceof Error && "code" in error && notYet.has(String(error.code))) return false
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+// no socket, nobody behind it, and cannot_connect_now
+const notYet = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "57P03"])
+
+async function ensureDatabase(client: Client) {
+  const { rowCount } = await client.query("select from pg_database where datname = 'backline'")
+  if (!rowCount) await client.query("create database backline")
+}
+
+async function sizeOf(file: string) {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}
+
+async function lastWords(file: string) {
+  const words = await readFile(file, "utf8").catch(() => "")
+  return words.trimEnd().split("\n").slice(-5).join("\n")
+}

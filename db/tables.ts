@@ -1,0 +1,161 @@
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
+import type { Role, verified } from "../contract/users.ts"
+import type { PhotoSize } from "../contract/images.ts"
+import type { conditions } from "../contract/products.ts"
+import type { intentStatuses } from "../contract/payments.ts"
+
+/** The product's tables. Ids are UUIDv7, prices integer poisha, times UTC. */
+export type Tables = {
+  users: Users
+  categories: Categories
+  images: Images
+  products: Products
+  bookings: Bookings
+  wishlist: Wishlist
+  paymentIntents: PaymentIntents
+  payments: Payments
+  "identity.user": IdentityUser
+  "identity.session": IdentitySession
+  "identity.account": IdentityAccount
+  "sandbox.intents": SandboxIntents
+}
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+
+/** Filled by the database when a row is made, never changed. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+type Users = {
+  id: string
+  identityId: string | null
+  name: string
+  email: string
+  role: Role
+  status: typeof verified | null
+  createdAt: CreatedAt
+  deletedAt: Date | null
+}
+
+type Categories = {
+  id: string
+  categoryName: string
+  imageId: string
+  position: number
+}
+
+type Images = {
+  id: string
+  ownerId: string | null
+  sizes: ColumnType<PhotoSize[], string, never>
+  createdAt: CreatedAt
+}
+
+type Products = {
+  id: string
+  sellerId: string
+  categoryId: string
+  imageId: string
+  productName: string
+  productCondition: (typeof conditions)[number]
+  sellingPrice: number
+  buyingPrice: number
+  timeUsed: string
+  phoneNumber: string
+  location: string
+  productDescription: string
+  createdAt: CreatedAt
+  advertisedAt: Date | null
+  soldAt: Date | null
+  deletedAt: Date | null
+}
+
+type Bookings = {
+  id: string
+  productId: string
+  buyerId: string
+  /** The names of the day, which stay when a person or product goes. */
+  productName: string
+  sellerName: string
+  buyerName: string
+  buyerEmail: string
+  buyerPhone: string
+  buyerLocation: string
+  sellingPrice: number
+  createdAt: CreatedAt
+  paidAt: Date | null
+  removedAt: Date | null
+}
+
+type Wishlist = {
+  id: string
+  buyerId: string
+  productId: string
+  createdAt: CreatedAt
+}
+
+type PaymentIntents = {
+  /** The card provider's own id, which is the transaction id of its payment. */
+  id: string
+  bookingId: string | null
+  buyerId: string
+  amount: number
+  createdAt: CreatedAt
+  closedAt: Date | null
+}
+
+type Payments = {
+  id: string
+  transactionId: string
+  bookingId: string
+  productId: string
+  buyerId: string
+  amount: number
+  /** A claim holds the product; captured means paid and sold; released means not charged or refunded. */
+  state: "claimed" | "captured" | "released"
+  claimedAt: CreatedAt
+  capturedAt: Date | null
+  releasedAt: Date | null
+}
+
+type IdentityUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: Generated<boolean>
+  image: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+type IdentitySession = {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Date
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+type IdentityAccount = {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  password: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+type SandboxIntents = {
+  id: string
+  clientSecret: string
+  amount: number
+  currency: string
+  metadata: ColumnType<Record<string, string>, string, never>
+  status: (typeof intentStatuses)[number]
+  createdAt: CreatedAt
+}

@@ -1,0 +1,116 @@
+import { logIn, password, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("login says what is missing and what is wrong, at its field", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/login")
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByText("Email is required")).toBeVisible()
+  await expect(page.getByText("Password is required")).toBeVisible()
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused()
+  await page.getByLabel("Password", { exact: true }).fill("12345")
+  await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
+  await logIn(page, "nobody@example.org")
+  await expect(page.getByText("Invalid Email. User not found!")).toBeVisible()
+  const person = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(person, "Ana", "Buyer")
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByText("Wrong Password")).toBeVisible()
+})
+
+test("sign-up says what is missing, ticks the password off and knows a taken address", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/signup")
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  for (const message of [
+    "Name is required",
+    "Email is required",
+    "Password is required",
+    "Account type is required",
+  ])
+    await expect(page.getByText(message)).toBeVisible()
+  const field = page.getByLabel("Password", { exact: true })
+  await field.fill("abc")
+  await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
+  await field.fill("ABcdef1!")
+  await expect(
+    page.getByText(
+      "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",
+    ),
+  ).toBeVisible()
+  await expect(page.getByText("2 capital letters (done)")).toBeVisible()
+  await expect(page.getByText("2 digits (missing)")).toBeVisible()
+
+  const { email } = await signUp(page, "Tomal", "Buyer")
+  const other = await browser.newPage({ baseURL: empty.address })
+  await other.goto("/signup")
+  await other.getByLabel("Name", { exact: true }).fill("Someone else")
+  await other.getByLabel("Email", { exact: true }).fill(email)
+  await other.getByLabel("Password", { exact: true }).fill(password)
+  await other.getByRole("radio", { name: "Seller" }).check()
+  await other.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(other.getByText("This email is already in use.")).toBeVisible()
+})
+
+const required = [
+  "Product Name",
+  "Product Photo",
+  "Product Category",
+  "Product Condition",
+  "Selling Price",
+  "Buying Price",
+  "Time Used",
+  "Phone Number",
+  "Location",
+  "Product Description",
+]
+
+test("a seller who sends an empty form is told every field, and a text named .jpg keeps what was typed", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/addproducts")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  for (const field of required) await expect(page.getByText(`${field} is required`)).toBeVisible()
+  await page.getByLabel("Product Name").fill("Not a photo")
+  await page
+    .getByLabel("Product Photo")
+    .setInputFiles({ name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("just text") })
+  await page.getByLabel("Product Category").selectOption({ label: "Guitars & Basses" })
+  await page.getByLabel("Product Condition").selectOption("Fair")
+  await page.getByLabel("Selling Price").fill("-5")
+  await page.getByLabel("Buying Price").fill("10")
+  await page.getByLabel("Time Used").fill("3 days")
+  await page.getByLabel("Phone Number").fill("01700000001")
+  await page.getByLabel("Location").fill("Sylhet")
+  await page.getByLabel("Product Description").fill("Nothing to see.")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText("Selling Price must be greater than 0")).toBeVisible()
+  await page.getByLabel("Selling Price").fill("5")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText(/This file is not a photo we can read/)).toBeVisible()
+  await expect(page.getByLabel("Product Name")).toHaveValue("Not a photo")
+})
+
+test("a stranger at the dashboard logs in and comes back, and a buyer is not let into a seller's screen", async ({
+  browser,
+  empty,
+}) => {
+  const person = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(person, "Ana", "Buyer")
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/dashboard/myorders?from=here#top")
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard\/myorders\?from=here#top$/)
+  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+  await page.goto("/dashboard/addproducts")
+  await expect(page).toHaveURL(/\/login\?from=/)
+})

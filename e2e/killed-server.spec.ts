@@ -1,0 +1,25 @@
+import { aJpeg } from "../test/pictures.ts"
+import { addProduct, book, cards, pay, signUp } from "./people.ts"
+import { expect, test, withProduct } from "./product.ts"
+
+test("a server killed between booking and payment loses nothing", async ({ browser }) => {
+  test.setTimeout(120_000)
+  await withProduct("off", async (product) => {
+    const seller = await browser.newPage({ baseURL: product.address })
+    await signUp(seller, "Rahim", "Seller")
+    await addProduct(seller, "Ibanez RG421", Buffer.from(await (await aJpeg()).arrayBuffer()))
+    const buyer = await browser.newPage({ baseURL: product.address })
+    await signUp(buyer, "Ana", "Buyer")
+    await buyer.goto("/categories")
+    await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+    await book(buyer, "Ibanez RG421")
+
+    await product.kill()
+    await product.start()
+
+    await buyer.goto("/dashboard/myorders")
+    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+    await pay(buyer, cards.good)
+    await expect(buyer.getByText("Your have successfully purchased Ibanez RG421!")).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { aJpeg } from "../test/pictures.ts"
+import { addProduct, book, cards, logIn, logOut, pay, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+async function jpeg() {
+  return Buffer.from(await (await aJpeg({ width: 1600, height: 1200 })).arrayBuffer())
+}
+
+test("a seller lists and advertises, a buyer wishes, books and pays, and everyone sees it sold", async ({
+  browser,
+  empty,
+}) => {
+  const seller = await browser.newPage({ baseURL: empty.address })
+  await signUp(seller, "Rahim", "Seller")
+  await addProduct(seller, "Fender Player Stratocaster", await jpeg())
+  const row = seller.getByRole("row", { name: /Fender Player Stratocaster/ })
+  await expect(row.getByText("AVAILABLE")).toBeVisible()
+  await row.getByRole("button", { name: /^ADVERTISE/ }).click()
+  await expect(seller.getByText("Product advertised successfully!")).toBeVisible()
+  await expect(row.getByText("ADVERTISED")).toBeVisible()
+
+  const buyer = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  await buyer.goto("/")
+  await expect(buyer.getByRole("heading", { name: "CHECK OUT WHAT'S TRENDING" })).toBeVisible()
+  const { email } = await signUp(buyer, "Ana", "Buyer")
+  await logOut(buyer)
+
+  await buyer.goto("/categories")
+  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await buyer.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" }).click()
+  await expect(buyer).toHaveURL(/\/login\?from=/)
+  await logIn(buyer, email)
+  await expect(buyer.getByText("Logged in successfully!")).toBeVisible()
+  await expect(buyer.getByRole("dialog")).toBeVisible()
+  await buyer.getByRole("button", { name: "Close" }).first().click()
+
+  await buyer.getByRole("button", { name: "Add to Wishlist: Fender Player Stratocaster" }).click()
+  await expect(buyer.getByText("Fender Player Stratocaster added to wishlist!")).toBeVisible()
+  await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
+  await buyer.goBack()
+  await book(buyer, "Fender Player Stratocaster")
+  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await expect(
+    buyer.getByText("You need to pay 62,000 BDT for purchasing Fender Player Stratocaster"),
+  ).toBeVisible()
+  await expect(buyer.getByText("Test mode: no money moves")).toBeVisible()
+
+  await pay(buyer, cards.declined)
+  await expect(buyer.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible()
+  await pay(buyer, cards.good)
+  await expect(buyer.getByText("Your have successfully purchased Fender Player Stratocaster!")).toBeVisible()
+  await expect(buyer.getByText("Your payment for Fender Player Stratocaster is successful!")).toBeVisible()
+  await expect(buyer.getByText(/TRANSACTION ID: pi_/)).toBeVisible()
+  await buyer.reload()
+  await expect(buyer.getByText(/TRANSACTION ID: pi_/)).toBeVisible()
+  await buyer.goto("/dashboard/myorders")
+  await expect(buyer.getByText("PAID")).toBeVisible()
+
+  const stranger = await browser.newPage({ baseURL: empty.address })
+  await stranger.goto("/categories")
+  await stranger.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(stranger.getByText("SOLD", { exact: true })).toBeVisible()
+  await expect(stranger.getByRole("button", { name: /^BOOK NOW/ })).toHaveCount(0)
+  await seller.reload()
+  await expect(row.getByText("SOLD (yes)")).toBeAttached()
+})
+
+test("a bank that asks first can refuse and then approve", async ({ page, empty, browser }) => {
+  const seller = await browser.newPage({ baseURL: empty.address })
+  await signUp(seller, "Sadia", "Seller")
+  await addProduct(seller, "Gibson SG Special", await jpeg())
+  await page.goto(empty.address)
+  const buyer = await browser.newPage({ baseURL: empty.address })
+  await signUp(buyer, "Tomal", "Buyer")
+  await buyer.goto("/categories")
+  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await book(buyer, "Gibson SG Special")
+  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await pay(buyer, cards.asksFirst)
+  await buyer.getByRole("button", { name: "Refuse" }).click()
+  await expect(
+    buyer.getByText("Your bank did not approve this payment. Please try another card."),
+  ).toBeVisible()
+  await pay(buyer, cards.asksFirst)
+  await buyer.getByRole("button", { name: "Approve" }).click()
+  await expect(buyer.getByText("Your have successfully purchased Gibson SG Special!")).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test"
+
+export const password = "BAckline22!"
+
+let count = 0
+
+/** A new e-mail address for a new person. */
+export function emailOf(name: string) {
+  count += 1
+  return `${name.toLowerCase()}.${process.pid}.${count}@example.org`
+}
+
+export async function signUp(page: Page, name: string, role: "Seller" | "Buyer") {
+  const email = emailOf(name)
+  await page.goto("/signup")
+  await page.getByLabel("Name", { exact: true }).fill(name)
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("radio", { name: role }).check()
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(page.getByText("User account created successfully!")).toBeVisible()
+  return { name, email }
+}
+
+export async function logIn(page: Page, email: string) {
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole("button", { name: "LOG OUT" }).click()
+  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+}
+
+/** Fills in everything a seller must say, and sends it. */
+export async function addProduct(page: Page, name: string, photo: Buffer) {
+  await page.goto("/dashboard/addproducts")
+  await page.getByLabel("Product Name").fill(name)
+  await page
+    .getByLabel("Product Photo")
+    .setInputFiles({ name: "guitar.jpg", mimeType: "image/jpeg", buffer: photo })
+  await page.getByLabel("Product Category").selectOption({ label: "Guitars & Basses" })
+  await page.getByLabel("Product Condition").selectOption("Good")
+  await page.getByLabel("Selling Price").fill("62000")
+  await page.getByLabel("Buying Price").fill("95000.50")
+  await page.getByLabel("Time Used").fill("2 years")
+  await page.getByLabel("Phone Number").fill("01700000001")
+  await page.getByLabel("Location").fill("Dhanmondi, Dhaka")
+  await page.getByLabel("Product Description").fill("Played at home.\nNever gigged. গিটার")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText(`${name} has been added successfully.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
+}
+
+export async function book(page: Page, product: string) {
+  await page.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Phone Number").fill("01800000002")
+  await dialog.getByLabel("Location").fill("Mirpur, Dhaka")
+  await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(page.getByText(`Your booking for ${product} is confirmed.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/myorders$/)
+}
+
+export async function pay(page: Page, card: string) {
+  await page.getByLabel("Card number").fill(card)
+  await page.getByLabel("Expiry date").fill("12/34")
+  await page.getByLabel("Security code").fill("123")
+  await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
+}
+
+export const cards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  asksFirst: "4000 0025 0000 3155",
+}

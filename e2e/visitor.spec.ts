@@ -1,0 +1,45 @@
+import { expect, test } from "./product.ts"
+
+test("public pages give their content without JavaScript", async ({ browser, demo }) => {
+  const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto("/")
+  await expect(page).toHaveTitle("Home - Backline")
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome to THE BACKLINE" })).toBeVisible()
+  await expect(page.getByText("The best place for second-hand musical accessories!").first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "CHECK OUT WHAT'S TRENDING" })).toBeVisible()
+  await page.getByRole("link", { name: "START EXPLORING" }).click()
+  await expect(page).toHaveTitle("Explore Products - Backline")
+  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  await expect(page).toHaveTitle("Drums & Percussion - Backline")
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await context.close()
+})
+
+test("an unknown address says so, with status 404", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  for (const path of ["/nowhere", "/categories/00000000-0000-7000-8000-000000000000", "/categories/%00"]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText("Sorry, that address could not be found.")).toBeVisible()
+    await expect(page).toHaveTitle("Not Found - Backline")
+  }
+})
+
+test("the demo shows its cast at the login page, and each can log in", async ({ browser, demo }) => {
+  for (const [email, label] of Object.entries({
+    "rahim@backline.example": "My Products",
+    "ana@backline.example": "My Orders",
+  })) {
+    const page = await browser.newPage({ baseURL: demo.address })
+    await page.goto("/login?from=/dashboard")
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByLabel("Email", { exact: true }).fill(email)
+    await page.getByLabel("Password", { exact: true }).fill("BAckline22!")
+    await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+    await expect(page.getByRole("link", { name: label })).toBeVisible()
+    await page.getByRole("link", { name: label }).click()
+    await expect(page.getByRole("table")).toBeVisible()
+    await page.close()
+  }
+})

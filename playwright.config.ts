@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test"
+
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+]
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: "en-GB",
+    timezoneId: "Asia/Dhaka",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // a browser refuses to run as root with its sandbox
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: quiet,
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { ensureDependencies } from "./dependencies.mjs"
+import { ensurePages } from "./pages.mjs"
+import { become, node, show, tool } from "./programs.mjs"
+
+const commands = {
+  start: async () => {
+    await ensurePages()
+    await become([node, "server/main.ts"], { NODE_ENV: "production" })
+  },
+  dev: () => become([node, "server/dev.ts"], { NODE_ENV: "development" }),
+  build: ensurePages,
+  check: async () => {
+    const { check } = await import("./check.mjs")
+    const { passed, failed } = await check()
+    console.log(`${passed} passed, ${failed} failed`)
+    process.exitCode = failed === 0 ? 0 : 1
+  },
+  test: async () => {
+    const { test } = await import("./test.mjs")
+    await test()
+  },
+  format: async () => {
+    process.exitCode = await show(tool("oxfmt"))
+  },
+  run: (...program) => become([node, ...program]),
+  bench: async (...program) => {
+    await ensurePages()
+    await become([node, ...program], { NODE_ENV: "production" })
+  },
+}
+
+try {
+  if (Number.parseInt(process.versions.node, 10) < 20) throw new Error("Backline needs Node 20 or newer.")
+  const [name, ...rest] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(", ")}`)
+  await ensureDependencies()
+  await command(...rest)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import { listen, tool } from "./programs.mjs"
+
+/** What must be true of the code before anything runs. */
+const steps = {
+  types: [
+    [...tool("react-router", "@react-router/dev"), "typegen"],
+    [...tool("tsc", "typescript"), "--noEmit"],
+  ],
+  lint: [[...tool("oxlint"), "--type-aware", "--deny-warnings"]],
+  format: [[...tool("oxfmt"), "--check"]],
+  unused: [tool("knip")],
+}
+
+/** Runs every step, also after one failed, and answers how many passed and failed. */
+export async function check() {
+  const tally = { passed: 0, failed: 0 }
+  for (const [name, commands] of Object.entries(steps)) {
+    const { passed, output } = await all(commands)
+    console.log(passed ? `✓ ${name}` : `✗ ${name}\n${output}`)
+    tally[passed ? "passed" : "failed"] += 1
+  }
+  return tally
+}
+
+async function all(commands) {
+  for (const command of commands) {
+    const { code, output } = await listen(command)
+    if (code !== 0) return { passed: false, output }
+  }
+  return { passed: true }
+}

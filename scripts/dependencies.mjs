@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { listen, node, root } from "./programs.mjs"
+import { inTurn } from "./turn.mjs"
+
+const modules = join(root, "node_modules")
+const stamp = join(modules, ".backline-installed")
+const underWay = join(modules, ".backline-installing")
+const lock = join(root, "package-lock.json")
+
+/** Installs what package-lock.json says, if that is not what is there. */
+export async function ensureDependencies() {
+  if (areInstalled()) return
+  await inTurn(async () => {
+    if (!areInstalled()) await install()
+  })
+}
+
+function areInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()
+}
+
+function wanted() {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  )
+  const machine = [process.platform, process.arch]
+  return createHash("sha256")
+    .update(JSON.stringify([machine, dependencies, devDependencies, optionalDependencies]))
+    .update(readFileSync(lock))
+    .digest("hex")
+}
+
+async function install() {
+  console.log("Installing dependencies… (this takes a minute or two, once)")
+  // an installation that was cut off may have left half a package
+  if (existsSync(underWay)) rmSync(modules, { recursive: true, force: true })
+  mkdirSync(modules, { recursive: true })
+  writeFileSync(underWay, "")
+  rmSync(stamp, { force: true })
+  await installLocked()
+  await refuseOtherNode()
+  writeFileSync(stamp, wanted())
+  rmSync(underWay)
+}
+
+async function installLocked() {
+  const before = readFileSync(lock)
+  const started = Date.now()
+  const progress = setInterval(
+    () => console.log(`Still installing (${Math.round((Date.now() - started) / 1000)} s)…`),
+    20_000,
+  )
+  const { code, output } = await listen(npmInstall(), {}, { shell: process.platform === "win32" })
+  clearInterval(progress)
+  if (code !== 0)
+    throw new Error(`${output}\nThe dependencies could not be installed: npm's words are above.`)
+  if (before.equals(readFileSync(lock))) return
+  writeFileSync(lock, before)
+  throw new Error(
+    "package.json asks for other packages than package-lock.json has. Bring them together first.",
+  )
+}
+
+// npm ci refuses a lock whose optional packages for other platforms a registry lacks (npm/cli#9846)
+function npmInstall() {
+  const kinds = ["--include=prod", "--include=dev", "--include=optional"]
+  return ["npm", "install", "--no-audit", "--no-fund", ...kinds]
+}
+
+async function refuseOtherNode() {
+  const { output } = await listen([node, "--version"])
+  if (output.startsWith("v24.")) return
+  throw new Error(
+    `The pinned Node 24 is not in ${node}. Did npm run install scripts? Try: npm rebuild node --ignore-scripts=false`,
+  )
+}

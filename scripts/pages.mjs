@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { listen, root, tool } from "./programs.mjs"
+import { inTurn } from "./turn.mjs"
+
+const stamp = join(root, "build/.stamp")
+const sources = ["app", "contract", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"]
+
+/** Builds the pages, if they are not built from what is there. */
+export async function ensurePages() {
+  if (areBuilt()) return
+  await inTurn(async () => {
+    if (!areBuilt()) await build()
+  })
+}
+
+function areBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
+}
+
+async function build() {
+  console.log("Building the pages…")
+  // no stamp, no pages: a build that is cut off starts over
+  rmSync(stamp, { force: true })
+  const built = fingerprint()
+  const { code, output } = await listen([...tool("react-router", "@react-router/dev"), "build"], {
+    NODE_ENV: "production",
+  })
+  if (code !== 0) throw new Error(`${output}\nThe pages could not be built: the reason is above.`)
+  writeFileSync(stamp, built)
+}
+
+function fingerprint() {
+  const hash = createHash("sha256")
+  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest("hex")
+}
+
+function filesIn(path) {
+  const place = join(root, path)
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [path]
+  return readdirSync(place)
+    .toSorted()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}

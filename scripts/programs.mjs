@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { constants } from "node:os"
+import { delimiter, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+export const root = fileURLToPath(new URL("..", import.meta.url))
+
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"]
+
+/** The pinned Node, which runs everything but these scripts. */
+export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
+
+/** What to spawn for a command of an installed package. */
+export function tool(command, name = command) {
+  const folder = join(root, "node_modules", name)
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  return [node, join(folder, bin[command])]
+}
+
+/** Runs a program before everyone's eyes and answers its exit code. */
+export async function show([program, ...args], env = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: "inherit", env: environment(env) })
+  return unlessStopped(await end(child)).code
+}
+
+/** Runs a program silently and answers its exit code and all it said. */
+export async function listen([program, ...args], env = {}, options = {}) {
+  const stdio = ["ignore", "pipe", "pipe"]
+  const child = spawn(program, args, { cwd: root, stdio, env: environment(env), ...options })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (output += text))
+  const ended = unlessStopped(await end(child))
+  return { output, ...ended }
+}
+
+/** Lets a program take our place: its words are ours, signals reach it, and so does our death. */
+export async function become([program, ...args], env = {}) {
+  const stdio = ["inherit", "inherit", "inherit", "ipc"]
+  const child = spawn(program, args, { cwd: root, stdio, env: environment(env) })
+  process.exitCode = (await end(child)).code
+}
+
+function environment(env) {
+  const bin = join(root, "node_modules", ".bin")
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env }
+}
+
+/** Waits for a program, which hears every signal that we hear. */
+async function end(child) {
+  let stopped = false
+  const forward = (signal) => {
+    stopped = true
+    child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, forward)
+  const ended = await new Promise((resolve) => {
+    child.on("error", (error) => resolve({ code: 127, output: error.message }))
+    child.on("close", (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal] }))
+  })
+  for (const signal of signals) process.off(signal, forward)
+  return { ...ended, stopped }
+}
+
+function unlessStopped({ stopped, ...ended }) {
+  if (stopped) throw new Error("Stopped.")
+  return ended
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { check } from "./check.mjs"
+import { findChromium } from "./chromium.mjs"
+import { ensurePages } from "./pages.mjs"
+import { show, tool } from "./programs.mjs"
+
+/** Runs everything that can fail and ends with one line that says how much of it did. */
+export async function test() {
+  const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
+  const tallies = [
+    await check(),
+    await serverTests(join(reports, "server")),
+    await journeys(join(reports, "e2e")),
+  ]
+  rmSync(reports, { recursive: true })
+  const passed = sum(tallies.map((tally) => tally.passed))
+  const failed = sum(tallies.map((tally) => tally.failed))
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+async function serverTests(report) {
+  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  const code = await show([...tool("vitest"), "run", ...flags])
+  return tallied(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+}
+
+async function journeys(report) {
+  try {
+    await ensurePages()
+    const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
+    return tallied(code, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected])
+  } catch (error) {
+    console.log(error.message)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** A runner that fails without a failed test has itself failed. */
+function tallied(code, report, count) {
+  const [passed, failed] = read(report, count)
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+function read(report, count) {
+  try {
+    return count(JSON.parse(readFileSync(report, "utf8")))
+  } catch {
+    return [0, 1]
+  }
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

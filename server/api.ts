@@ -1,0 +1,75 @@
+import { Hono, type MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { imageMaxBytes, imageProblems } from "../contract/images.ts"
+import { bookingRoutes } from "./bookings/routes.ts"
+import { categoryRoutes } from "./categories/routes.ts"
+import { demoRoutes } from "./demo/routes.ts"
+import { documentRoutes } from "./document.ts"
+import { type Env, type House, parts } from "./house.ts"
+import { identityRoutes } from "./identity/routes.ts"
+import { imageRoutes } from "./images/routes.ts"
+import { paymentRoutes } from "./payments/routes.ts"
+import { sandboxRoutes } from "./payments/sandbox-routes.ts"
+import { answerProblem, Problem } from "./problem.ts"
+import { productRoutes } from "./products/routes.ts"
+import { sameSiteWrites } from "./same-site.ts"
+import { userRoutes } from "./users/routes.ts"
+import { wishlistRoutes } from "./wishlist/routes.ts"
+
+/** Every call, for the typed client, the OpenAPI document and the tests. */
+export const routes = new Hono<Env>()
+  .basePath("/api")
+  .route("/", identityRoutes)
+  .route("/", userRoutes)
+  .route("/", categoryRoutes)
+  .route("/", productRoutes)
+  .route("/", imageRoutes)
+  .route("/", bookingRoutes)
+  .route("/", wishlistRoutes)
+  .route("/", paymentRoutes)
+  .route("/", sandboxRoutes)
+  .route("/", demoRoutes)
+
+export type Api = typeof routes
+
+/** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
+export function createApi(house: House) {
+  return new Hono<Env>()
+    .use(furnish(house), sameSiteWrites, limitBody)
+    .route("/", routes)
+    .route("/", documentRoutes(routes))
+    .notFound(refuseUnknown)
+    .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
+}
+
+function furnish(house: House): MiddlewareHandler<Env> {
+  return (c, next) => {
+    for (const part of parts) c.set(part, house[part])
+    return next()
+  }
+}
+
+const jsonMaxBytes = 64_000
+const multipartOverhead = 10_000
+
+const limitBody: MiddlewareHandler<Env> = (c, next) =>
+  c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
+
+const limitJson = limit(jsonMaxBytes, "The request is larger than we take.")
+const limitPhoto = limit(imageMaxBytes + multipartOverhead, imageProblems.tooLarge)
+
+function limit(maxSize: number, sentence: string) {
+  const onError = () => {
+    throw new Problem("too-large", sentence)
+  }
+  return bodyLimit({ maxSize, onError })
+}
+
+const methods = ["GET", "POST", "PATCH", "DELETE"]
+
+const refuseUnknown: Parameters<Hono<Env>["notFound"]>[0] = (c) => {
+  const allowed = methods.filter((method) => routes.router.match(method, c.req.path)[0].length > 0)
+  if (allowed.length === 0) throw new Problem("not-found", "There is no such call.")
+  c.header("Allow", allowed.join(", "))
+  throw new Problem("method-not-allowed", `This address takes ${allowed.join(", ")}.`)
+}

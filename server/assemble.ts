@@ -1,0 +1,34 @@
+import { join } from "node:path"
+import type pg from "pg"
+import type { Logger } from "pino"
+import type { Db } from "../db/tables.ts"
+import { createApi } from "./api.ts"
+import type { Config } from "./config.ts"
+import type { House } from "./house.ts"
+import { createIdentity } from "./identity/identity.ts"
+import { createSignInLimits } from "./identity/sign-in-limits.ts"
+import { diskHost } from "./images/disk.ts"
+import { sandbox } from "./payments/sandbox.ts"
+
+type Ground = { config: Config; secret: string; db: Db; pool: pg.Pool; log: Logger }
+
+/** Puts the product together on an open database. */
+export function assemble({ config, secret, db, pool, log }: Ground) {
+  const house: House = {
+    config,
+    secret,
+    db,
+    log,
+    identity: createIdentity(db, secret, config.publicUrl),
+    signInLimits: createSignInLimits(pool, config.rateLimits),
+    imageHost: diskHost(photoFolder(config)),
+    cards: sandbox({ db, secret, deliver: async (event) => api.fetch(event) }),
+  }
+  const api = createApi(house)
+  return { house, api }
+}
+
+/** Where the photos of the disk host are. */
+export function photoFolder({ dataDir }: Pick<Config, "dataDir">) {
+  return join(dataDir, "photos")
+}

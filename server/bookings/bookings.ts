@@ -1,0 +1,151 @@
+import { v7 as uuidv7 } from "uuid"
+import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
+import { dateInWords, type Page } from "../../contract/fields.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { toBdt, toPoisha } from "../money.ts"
+import { Problem } from "../problem.ts"
+import type { SignedIn } from "../users/users.ts"
+
+export type Buyer = SignedIn & { role: "Buyer" }
+
+/**
+ * Books a product. Any number of buyers may, each once.
+ * Throws `not-found`, `already-sold`, `price-changed`, `already-booked`.
+ */
+export function add(db: Db, buyer: Buyer, booking: NewBooking) {
+  return db.transaction().execute(async (tx) => {
+    const product = await lockProduct(tx, booking.productId)
+    if (booking.sellingPrice !== undefined && toPoisha(booking.sellingPrice) !== product.sellingPrice)
+      throw new Problem("price-changed", "The price of this product has changed. Please look again.")
+    const { productId, buyerPhone, buyerLocation } = booking
+    const row = await tx
+      .insertInto("bookings")
+      .values({
+        id: uuidv7(),
+        productId,
+        buyerId: buyer.id,
+        buyerName: buyer.name,
+        buyerEmail: buyer.email,
+        buyerPhone,
+        buyerLocation,
+        ...product,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["buyerId", "productId"]).where("removedAt", "is", null).doNothing(),
+      )
+      .returning("id")
+      .executeTakeFirst()
+    if (!row) throw new Problem("already-booked", "You have booked this product already.")
+    return row.id
+  })
+}
+
+// until the booking is there, nobody can take the product away or sell it
+async function lockProduct(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom("products")
+    .innerJoin("users as seller", "seller.id", "products.sellerId")
+    .select(["productName", "products.sellingPrice", "seller.name as sellerName", "soldAt"])
+    .where("products.id", "=", id)
+    .where("products.deletedAt", "is", null)
+    .forShare("products")
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-found", "There is no such product.")
+  const { soldAt, ...product } = row
+  if (soldAt) throw new Problem("already-sold", "This product is sold already.")
+  return product
+}
+
+/** The buyer's bookings, newest first; one more than the page, to know whether it is the last. */
+export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
+  const rows = await live(db, buyer)
+    .$if(cursor !== undefined, (query) => query.where("bookings.id", "<", cursor ?? ""))
+    .orderBy("bookings.id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(toBooking)
+}
+
+/** Throws `not-found`, also for someone else's. */
+export async function get(db: Db, buyer: Buyer, id: string) {
+  const row = await live(db, buyer).where("bookings.id", "=", id).executeTakeFirst()
+  if (!row) throw notFound
+  return toBooking(row)
+}
+
+/**
+ * Takes a booking off the buyer's list; what was paid stays on record.
+ * Throws `not-found`, and `payment-under-way` while a payment holds it.
+ */
+export function remove(db: Db, buyer: Buyer, id: string) {
+  return db.transaction().execute(async (tx) => {
+    // whoever settles claims under the same lock, so a claim is either seen here or comes too late
+    const booking = await tx
+      .selectFrom("bookings")
+      .select("id")
+      .where("id", "=", id)
+      .where("buyerId", "=", buyer.id)
+      .where("removedAt", "is", null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!booking) throw notFound
+    const claim = await tx
+      .selectFrom("payments")
+      .select("id")
+      .where("bookingId", "=", id)
+      .where("state", "=", "claimed")
+      .executeTakeFirst()
+    if (claim)
+      throw new Problem(
+        "payment-under-way",
+        "This booking is being paid right now. Please try again in a minute.",
+      )
+    await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
+    return 1
+  })
+}
+
+const notFound = new Problem("not-found", "There is no such booking of yours.")
+
+function live(db: Db, buyer: Buyer) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .innerJoin("images", "images.id", "products.imageId")
+    .leftJoin("payments", (join) =>
+      join.onRef("payments.bookingId", "=", "bookings.id").on("payments.state", "=", "captured"),
+    )
+    .selectAll("bookings")
+    .select(["images.sizes", "products.soldAt", "products.deletedAt", "payments.transactionId"])
+    .where("bookings.buyerId", "=", buyer.id)
+    .where("bookings.removedAt", "is", null)
+}
+
+type Live = Awaited<ReturnType<ReturnType<typeof live>["execute"]>>[number]
+
+function toBooking(row: Live): Booking {
+  return {
+    _id: row.id,
+    productId: row.productId,
+    productName: row.productName,
+    productPhoto: row.sizes.at(-1)?.url ?? "",
+    productPhotoSizes: row.sizes,
+    sellerName: row.sellerName,
+    sellingPrice: toBdt(row.sellingPrice),
+    bookingDate: dateInWords(row.createdAt),
+    buyerName: row.buyerName,
+    buyerEmail: row.buyerEmail,
+    buyerPhone: row.buyerPhone,
+    buyerLocation: row.buyerLocation,
+    paid: row.paidAt !== null,
+    availability: row.paidAt ? "AVAILABLE" : availabilityOf(row),
+    ...(row.transactionId && { transactionId: row.transactionId }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Whether a product can still be bought. */
+export function availabilityOf(product: { soldAt: Date | null; deletedAt: Date | null }): Availability {
+  if (product.deletedAt) return "GONE"
+  return product.soldAt ? "SOLD" : "AVAILABLE"
+}

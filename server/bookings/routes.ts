@@ -1,0 +1,49 @@
+import { Hono } from "hono"
+import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../../contract/bookings.ts"
+import { Deleted, Inserted } from "../../contract/fields.ts"
+import { only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { page } from "../paging.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, params, query, send } from "../route.ts"
+import * as bookings from "./bookings.ts"
+
+export const bookingRoutes = new Hono<Env>()
+  .get(
+    "/bookings",
+    only("Buyer"),
+    answers("The buyer's own bookings, newest first", 200, Bookings),
+    query(BookingFilter),
+    async (c) => {
+      const { email, ...part } = c.req.valid("query")
+      if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
+      return send(c, Bookings, page(c, await bookings.ofBuyer(c.var.db, c.var.user, part), part.limit))
+    },
+  )
+  .get(
+    "/bookings/:id",
+    only("Buyer"),
+    answers("One of the buyer's own bookings", 200, Booking, "not-found"),
+    params(BookingParam),
+    async (c) => send(c, Booking, await bookings.get(c.var.db, c.var.user, c.req.valid("param").id)),
+  )
+  .post(
+    "/bookings",
+    only("Buyer"),
+    answers("Book a product", 201, Inserted, "not-found", "already-sold", "already-booked", "price-changed"),
+    body(NewBooking),
+    async (c) => {
+      const insertedId = await bookings.add(c.var.db, c.var.user, c.req.valid("json"))
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .delete(
+    "/bookings/:id",
+    only("Buyer"),
+    answers("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
+    params(BookingParam),
+    async (c) => {
+      const deletedCount = await bookings.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      return send(c, Deleted, { deletedCount })
+    },
+  )

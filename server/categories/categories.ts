@@ -1,0 +1,28 @@
+import type { Category } from "../../contract/categories.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+
+export async function all(db: Db): Promise<Category[]> {
+  const rows = await pictured(db).orderBy("position").execute()
+  return rows.map(toCategory)
+}
+
+/** Throws `not-found`. */
+export async function get(db: Db, id: string): Promise<Category> {
+  const row = await pictured(db).where("categories.id", "=", id).executeTakeFirst()
+  if (!row) throw new Problem("not-found", "There is no such category.")
+  return toCategory(row)
+}
+
+function pictured(db: Db) {
+  return db
+    .selectFrom("categories")
+    .innerJoin("images", "images.id", "categories.imageId")
+    .select(["categories.id", "categoryName", "images.sizes"])
+}
+
+type Pictured = Awaited<ReturnType<ReturnType<typeof pictured>["execute"]>>[number]
+
+function toCategory({ id, categoryName, sizes }: Pictured): Category {
+  return { _id: id, categoryName, categoryImage: sizes.at(-1)?.url ?? "", categoryImageSizes: sizes }
+}

@@ -1,0 +1,18 @@
+import { Hono } from "hono"
+import { Categories, Category, CategoryParam } from "../../contract/categories.ts"
+import { anyone } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { answers, params, send } from "../route.ts"
+import * as categories from "./categories.ts"
+
+export const categoryRoutes = new Hono<Env>()
+  .get("/categories", anyone, answers("Every category", 200, Categories), async (c) =>
+    send(c, Categories, await categories.all(c.var.db)),
+  )
+  .get(
+    "/categories/:id",
+    anyone,
+    answers("One category", 200, Category, "not-found"),
+    params(CategoryParam),
+    async (c) => send(c, Category, await categories.get(c.var.db, c.req.valid("param").id)),
+  )

@@ -1,0 +1,75 @@
+import { resolve } from "node:path"
+import { z } from "zod"
+
+const Switch = z.enum(["on", "off"])
+
+const Settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: "Port to listen on" }),
+    HOST: z
+      .string()
+      .optional()
+      .meta({ description: "Address to listen on; 127.0.0.1, or all addresses when PUBLIC_URL is set" }),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default("./data")
+      .meta({ description: "Folder of the embedded database, the photos and the kept secret" }),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+      .optional()
+      .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
+      .optional()
+      .meta({ description: "The address people use; setting it runs the product for real" }),
+    AUTH_SECRET: z
+      .string()
+      .min(32, "must have at least 32 characters")
+      .optional()
+      .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
+    DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
+    RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests" }),
+    CARD_PROVIDER: z
+      .enum(["sandbox"])
+      .optional()
+      .meta({ description: "sandbox: no money moves; must be said to run for real with it" }),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    NODE_ENV: z.string().optional(),
+  })
+  .refine(({ PUBLIC_URL, CARD_PROVIDER }) => !PUBLIC_URL || CARD_PROVIDER, {
+    path: ["CARD_PROVIDER"],
+    error: "no card provider is set up; say CARD_PROVIDER=sandbox to run for real without taking money",
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const read = Settings.safeParse(withoutBlanks(environment))
+  if (!read.success) throw new Error(mistakes(read.error))
+  const settings = read.data
+  const forReal = settings.PUBLIC_URL !== undefined
+  return {
+    port: settings.PORT,
+    host: settings.HOST ?? (forReal ? "0.0.0.0" : "127.0.0.1"),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    authSecret: settings.AUTH_SECRET,
+    demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
+    rateLimits: settings.RATE_LIMITS === "on",
+    logLevel: settings.LOG_LEVEL,
+    production: settings.NODE_ENV === "production",
+  }
+}
+
+// an empty variable is an unset one, as in an .env file with blanks
+function withoutBlanks(environment: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
+}
+
+function mistakes({ issues }: z.ZodError) {
+  const lines = issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`)
+  return ["Some settings are wrong:", ...lines].join("\n")
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path"
+import type { HttpBindings } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import type { MiddlewareHandler } from "hono"
+import { createRequestHandler, type ServerBuild } from "react-router"
+import { createServer, type ViteDevServer } from "vite"
+import { inProcess, type Pages } from "./pages.ts"
+import { run } from "./run.ts"
+
+await run(devPages)
+
+/** The pages straight from their sources, with hot reload; everything else is the same server. */
+async function devPages(): Promise<Pages> {
+  const vite = await createServer({ appType: "custom", server: { middlewareMode: true } })
+  return {
+    files: join(import.meta.dirname, "..", "public"),
+    bundler: sources(vite),
+    answer: async (request, api) => {
+      const build = await vite.ssrLoadModule("virtual:react-router/server-build")
+      if (!isBuild(build)) throw new Error("React Router did not build the pages.")
+      return createRequestHandler(build, "development")(request, inProcess(build, api))
+    },
+  }
+}
+
+/** Lets the bundler answer what is its own. */
+function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return ({ env: { incoming, outgoing } }, next) =>
+    new Promise((resolve) => {
+      outgoing.once("finish", () => resolve(RESPONSE_ALREADY_SENT))
+      middlewares(incoming, outgoing, () => resolve(next()))
+    })
+}
+
+function isBuild(module: object): module is ServerBuild {
+  return "routes" in module && "entry" in module
+}

@@ -1,0 +1,34 @@
+import type { Logger } from "pino"
+import type { Db } from "../db/tables.ts"
+import type { Config } from "./config.ts"
+import type { Identity } from "./identity/identity.ts"
+import type { SignInLimits } from "./identity/sign-in-limits.ts"
+import type { ImageHost } from "./images/image-host.ts"
+import type { Sandbox } from "./payments/sandbox.ts"
+
+/** Everything a request may need, opened once at start. */
+export type House = {
+  config: Config
+  /** Signs sessions and tokens. */
+  secret: string
+  db: Db
+  log: Logger
+  identity: Identity
+  signInLimits: SignInLimits
+  imageHost: ImageHost
+  cards: Sandbox
+}
+
+export type Env = { Variables: House }
+
+/** The names of the parts, as a handler finds them in `c.var`. */
+export const parts = [
+  "config",
+  "secret",
+  "db",
+  "log",
+  "identity",
+  "signInLimits",
+  "imageHost",
+  "cards",
+] as const satisfies (keyof House)[]

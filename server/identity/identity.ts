@@ -1,0 +1,69 @@
+import { betterAuth } from "better-auth"
+import { v7 as uuidv7 } from "uuid"
+import { passwordMaxLength, passwordMinLength } from "../../contract/identity.ts"
+import type { Db } from "../../db/tables.ts"
+
+export type Identity = ReturnType<typeof createIdentity>
+
+/** What an identity session (the cookie) proves. */
+export type IdentitySession = {
+  id: string
+  identityId: string
+  name: string
+  email: string
+  image: string | undefined
+}
+
+/** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
+export function createIdentity(db: Db, secret: string, publicUrl: string | undefined) {
+  const auth = betterAuth({
+    baseURL: publicUrl ?? "http://localhost",
+    basePath: "/api/auth",
+    secret,
+    database: { db: db.withSchema("identity"), type: "postgres" },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+    },
+    // ours (sign-in-limits.ts) knows accounts as well as addresses
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      database: { generateId: () => uuidv7() },
+      ...cookies(publicUrl),
+    },
+  })
+  return {
+    signUp: (headers: Headers, body: { name: string; email: string; password: string }) =>
+      auth.api.signUpEmail({ headers, body, asResponse: true }),
+    signIn: (headers: Headers, body: { email: string; password: string }) =>
+      auth.api.signInEmail({ headers, body, asResponse: true }),
+    signOut: (headers: Headers) => auth.api.signOut({ headers, asResponse: true }),
+    session: async (headers: Headers): Promise<IdentitySession | undefined> => {
+      if (!headers.has("Cookie")) return undefined
+      const found = await auth.api.getSession({ headers })
+      if (!found) return undefined
+      const { user, session } = found
+      return {
+        id: session.id,
+        identityId: user.id,
+        name: user.name,
+        email: user.email,
+        image: user.image ?? undefined,
+      }
+    },
+  }
+}
+
+// A `__Host-` cookie needs https; useSecureCookies would put Better Auth's own prefix before it.
+function cookies(publicUrl: string | undefined) {
+  const secure = publicUrl?.startsWith("https:") ?? false
+  return {
+    useSecureCookies: false,
+    cookiePrefix: "backline",
+    cookies: { session_token: { name: secure ? "__Host-session" : "session" } },
+    defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure } as const,
+  }
+}

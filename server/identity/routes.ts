@@ -1,0 +1,118 @@
+import { type Context, Hono } from "hono"
+import { z } from "zod"
+import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
+import type { Row } from "../../db/tables.ts"
+import { anyone, identified } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { addressOf } from "../log.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, query, send } from "../route.ts"
+import * as users from "../users/users.ts"
+import { accountOf } from "./accounts.ts"
+import type { IdentitySession } from "./identity.ts"
+import { signAccessToken } from "./tokens.ts"
+
+const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
+
+/** Better Auth's body without its session token: that leaves only in the cookie. */
+const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
+const SignedOut = z.object({ success: z.boolean() })
+const CurrentSession = Person.nullable()
+
+/** Better Auth's own paths, and only those we use; everything else under /api/auth is 404. */
+export const identityRoutes = new Hono<Env>()
+  .post(
+    "/auth/sign-up/email",
+    anyone,
+    answers(
+      "Make an identity account and sign in",
+      200,
+      Person,
+      "auth/email-already-in-use",
+      "too-many-requests",
+    ),
+    body(NewIdentity),
+    async (c) => {
+      await c.var.signInLimits.signingUp(addressOf(c))
+      const answer = await c.var.identity.signUp(c.req.raw.headers, c.req.valid("json"))
+      if (answer.ok) return signedIn(c, answer)
+      throw emailInUse
+    },
+  )
+  .post(
+    "/auth/sign-in/email",
+    anyone,
+    answers(
+      "Sign in: the identity session comes as a cookie",
+      200,
+      Person,
+      "auth/user-not-found",
+      "auth/wrong-password",
+      "too-many-requests",
+    ),
+    body(SignIn),
+    async (c) => {
+      const { email } = c.req.valid("json")
+      const account = await accountOf(c.var.db, email)
+      await c.var.signInLimits.check(addressOf(c), account?.id)
+      const answer = await c.var.identity.signIn(c.req.raw.headers, c.req.valid("json"))
+      if (!answer.ok) throw await refused(c, account)
+      if (account) await c.var.signInLimits.succeeded(account.id)
+      return signedIn(c, answer)
+    },
+  )
+  .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {
+    const answer = await c.var.identity.signOut(c.req.raw.headers)
+    copyCookies(c, answer)
+    return send(c, SignedOut, { success: true })
+  })
+  .get(
+    "/auth/get-session",
+    anyone,
+    answers("Who the cookie says one is, or null", 200, CurrentSession),
+    async (c) => {
+      c.header("Cache-Control", "no-store")
+      const session = await c.var.identity.session(c.req.raw.headers)
+      return send(c, CurrentSession, session ? { user: personOf(session) } : null)
+    },
+  )
+  .get(
+    "/jwt",
+    identified,
+    answers("An access token for 15 minutes", 200, AccessToken, "not-found"),
+    query(AccessTokenQuery),
+    async (c) => {
+      const { session } = c.var
+      if (c.req.valid("query").email !== session.email)
+        throw new Problem("forbidden", "An access token is only for one's own e-mail.")
+      const user = await users.ofIdentity(c.var.db, session.identityId)
+      if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
+      c.header("Cache-Control", "no-store")
+      const { name, email } = user
+      const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }
+      return send(c, AccessToken, { accessToken: await signAccessToken(c.var.secret, holder) })
+    },
+  )
+
+const emailInUse = new Problem("auth/email-already-in-use", identityErrors["auth/email-already-in-use"])
+
+function personOf({ identityId, name, email }: IdentitySession) {
+  return { id: identityId, name, email }
+}
+
+async function signedIn(c: Context<Env>, answer: Response) {
+  copyCookies(c, answer)
+  c.header("Cache-Control", "no-store")
+  return send(c, Person, Person.parse(await answer.json()))
+}
+
+function copyCookies(c: Context, answer: Response) {
+  for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
+}
+
+/** spec §8: an unknown address and a wrong password are told apart, after the same work. */
+async function refused(c: Context<Env>, account: Pick<Row<"identity.user">, "id"> | undefined) {
+  await c.var.signInLimits.failed(addressOf(c), account?.id)
+  const code = account ? "auth/wrong-password" : "auth/user-not-found"
+  return new Problem(code, identityErrors[code])
+}

@@ -1,0 +1,45 @@
+import { mkdir, open, rename } from "node:fs/promises"
+import { join } from "node:path"
+import { type ImageHost, variantType } from "./image-host.ts"
+
+/** The path under which web.ts serves the photos of this host. */
+export const photoPath = "/photos"
+
+/** Photos as files in `folder`. An address names its content for good, so it can be cached for ever. */
+export function diskHost(folder: string): ImageHost {
+  return {
+    async store(id, variants) {
+      await mkdir(folder, { recursive: true })
+      const stored = variants.map(async ({ width, height, bytes }) => {
+        const name = `${id}-${width}.${variantType.extension}`
+        await write(folder, name, bytes)
+        return { url: `${photoPath}/${name}`, width, height }
+      })
+      const sizes = await Promise.all(stored)
+      await flush(folder)
+      return sizes
+    },
+  }
+}
+
+/** All or nothing, also when the power goes: written beside, flushed, then renamed. */
+async function write(folder: string, name: string, bytes: Buffer) {
+  const temporary = join(folder, `.${name}.part`)
+  const file = await open(temporary, "w")
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, join(folder, name))
+}
+
+async function flush(folder: string) {
+  const directory = await open(folder, "r")
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}

@@ -1,0 +1,13 @@
+import type { PhotoSize } from "../../contract/images.ts"
+
+/** One size of a photo, encoded and ready to keep. */
+export type Variant = { width: number; height: number; bytes: Buffer }
+
+/** Where photos live. */
+export type ImageHost = {
+  /** Keeps every variant of the photo `id` for good; answers where each can be had. */
+  store(id: string, variants: Variant[]): Promise<PhotoSize[]>
+}
+
+/** What every variant is encoded as. */
+export const variantType = { extension: "webp", mime: "image/webp" } as const

@@ -1,0 +1,79 @@
+import sharp from "sharp"
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import { imageMaxPixels, imageProblems, imageWidths } from "../../contract/images.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+import type { SignedIn } from "../users/users.ts"
+import type { ImageHost, Variant } from "./image-host.ts"
+
+const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
+
+/** Blocks every decoder but those of photos, for the whole process and for good. */
+export function refuseOtherFormats() {
+  sharp.block({ operation: ["VipsForeignLoad"] })
+  sharp.unblock({ operation: decoders })
+}
+
+/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`. */
+export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Buffer) {
+  const { id, sizes } = await keep(imageHost, photo)
+  await db
+    .insertInto("images")
+    .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes) })
+    .execute()
+  return sizes.at(-1)?.url ?? ""
+}
+
+/** Keeps a photo without saying whose it is. */
+export async function keep(imageHost: ImageHost, photo: Buffer) {
+  const id = uuidv7()
+  return { id, sizes: await imageHost.store(id, await variantsOf(photo)) }
+}
+
+/** The id of this owner's photo at that address. */
+export async function ownedBy(db: Db, owner: SignedIn, url: string) {
+  const row = await db
+    .selectFrom("images")
+    .select("id")
+    .where("ownerId", "=", owner.id)
+    .where(sql<boolean>`sizes @> ${JSON.stringify([{ url }])}`)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Decoded, turned upright, without metadata, encoded anew in each width that the photo fills. */
+async function variantsOf(photo: Buffer): Promise<Variant[]> {
+  const { width } = await measure(photo)
+  const widths = imageWidths.filter((each) => each < width)
+  const last = imageWidths.find((each) => each >= width)
+  return Promise.all([...widths, ...(last ? [width] : [])].map((each) => encode(photo, each))).catch(refuse)
+}
+
+/** Its size once upright. */
+async function measure(photo: Buffer) {
+  const { autoOrient, pages } = await sharp(photo, { limitInputPixels: false }).metadata().catch(refuse)
+  if (autoOrient.width * autoOrient.height > imageMaxPixels)
+    throw new Problem("too-large", imageProblems.tooManyPixels)
+  if (pages && pages > 1) throw new Problem("unsupported-type", imageProblems.notAPhoto)
+  return autoOrient
+}
+
+async function encode(photo: Buffer, width: number): Promise<Variant> {
+  const { data, info } = await sharp(photo, {
+    limitInputPixels: imageMaxPixels,
+    failOn: "error",
+    sequentialRead: true,
+  })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize({ width })
+    .webp({ quality: 78 })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, bytes: data }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof Problem) throw error
+  throw new Problem("unsupported-type", imageProblems.notAPhoto)
+}

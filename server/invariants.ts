@@ -1,0 +1,23 @@
+import { readConfig } from "./config.ts"
+import { openForCommand } from "./open.ts"
+import { violations } from "./payments/invariants.ts"
+import { sandbox } from "./payments/sandbox.ts"
+import { authSecret } from "./secret.ts"
+
+/** `npm run invariants`: checks what must always be true of money, also while the product runs. */
+const config = readConfig(process.env)
+const { db, close } = await openForCommand(config)
+try {
+  const secret = await authSecret(config)
+  const cards = sandbox({ db, secret, deliver: () => Promise.reject(new Error("nobody to tell")) })
+  const found = await violations(db, cards)
+  const { count } = await db
+    .selectFrom("payments")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  const verdict = found.length === 0 ? `All invariants hold: ${count} payments.` : found.join("\n")
+  process.stdout.write(`${verdict}\n`)
+  process.exitCode = found.length === 0 ? 0 : 1
+} finally {
+  await close()
+}

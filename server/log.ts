@@ -1,0 +1,37 @@
+import { getConnInfo } from "@hono/node-server/conninfo"
+import { createMiddleware } from "hono/factory"
+import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from "pino"
+import type { Env } from "./house.ts"
+
+/** One JSON line an event, on stderr: stdout speaks to the person who started the product. */
+export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)) {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
+}
+
+// A database error carries the values of the row it refused: keep its message and where, not its detail.
+const serializers = {
+  err: (error: Error) => {
+    const { type, message, stack } = stdSerializers.err(error)
+    const code = "code" in error ? error.code : undefined
+    return { type, message, code, stack }
+  },
+}
+
+/** One line a request, without personal data: no query, no address, no e-mail in the path. */
+export function requestLog(log: Logger) {
+  return createMiddleware<Env>(async (c, next) => {
+    const start = performance.now()
+    await next()
+    const took = Math.round(performance.now() - start)
+    log.info({ method: c.req.method, path: withoutEmails(c.req.path), status: c.res.status, took }, "request")
+  })
+}
+
+function withoutEmails(path: string) {
+  return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, ":email")
+}
+
+/** The caller's address as the socket tells it; "unknown" inside a test that has no socket. */
+export function addressOf(c: Parameters<typeof getConnInfo>[0]) {
+  return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "unknown") : "unknown"
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { MiddlewareHandler } from "hono"
+import { hc } from "hono/client"
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router"
+import { z } from "zod"
+import type { Api } from "./api.ts"
+
+/** The app's pages, rendered on the server, and the folder of the files they need. */
+export type Pages = {
+  files: string
+  /** In development: answers the sources of the pages. */
+  bundler?: MiddlewareHandler
+  answer(request: Request, api: InProcess): Promise<Response>
+}
+
+type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
+
+/** The pages as `npm run build` made them. Throws when they are not there. */
+export async function builtPages(folder: string): Promise<Pages> {
+  const module = join(folder, "server", "index.js")
+  if (!existsSync(module)) throw new Error("The pages are not built yet: run npm run build.")
+  const build: ServerBuild = await import(pathToFileURL(module).href)
+  const handle = createRequestHandler(build, "production")
+  return { files: join(folder, "client"), answer: (request, api) => handle(request, inProcess(build, api)) }
+}
+
+// the key must be the same object as the bundle's own
+const Entry = z.object({ apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>() })
+
+/** Lets loaders ask the API without a way over the network, as nobody in particular. */
+export function inProcess(build: ServerBuild, api: InProcess) {
+  const context = new RouterContextProvider()
+  const client = hc<Api>("http://localhost", {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.request(input, init),
+  })
+  context.set(Entry.parse(build.entry.module).apiContext, client)
+  return context
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import type { CardProvider, Intent } from "./card-provider.ts"
+
+const holdAge = 15 * 60 * 1_000
+const memory = 24 * 60 * 60 * 1_000
+
+/** What must always be true of money (decisions.md), each as the query that finds what breaks it. */
+const rules = {
+  "a product with two captured payments": sql`
+    select "productId" as id from payments where state = 'captured' group by "productId" having count(*) > 1`,
+  "a paid booking without its captured payment": sql`
+    select id from bookings where "paidAt" is not null
+    and not exists (select from payments where "bookingId" = bookings.id and state = 'captured')`,
+  "a captured payment whose booking is not paid": sql`
+    select payments.id from payments join bookings on bookings.id = "bookingId"
+    where state = 'captured' and "paidAt" is null`,
+  "a sold product without a captured payment": sql`
+    select id from products where "soldAt" is not null
+    and not exists (select from payments where "productId" = products.id and state = 'captured')`,
+  "a captured payment whose product is not sold": sql`
+    select payments.id from payments join products on products.id = "productId"
+    where state = 'captured' and "soldAt" is null`,
+  "a payment whose amount is not its booking's price": sql`
+    select payments.id from payments join bookings on bookings.id = "bookingId"
+    where payments.amount <> bookings."sellingPrice"`,
+  "a payment of another buyer or product than its booking's": sql`
+    select payments.id from payments join bookings on bookings.id = "bookingId"
+    where payments."buyerId" <> bookings."buyerId" or payments."productId" <> bookings."productId"`,
+} as const
+
+/** Every violation in words; none is what must be. */
+export async function violations(db: Db, cards: CardProvider) {
+  const found: string[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await sql<{ id: string }>`${query}`.execute(db)
+    found.push(...rows.map(({ id }) => `${rule}: ${id}`))
+  }
+  for await (const intent of cards.withMoney(new Date(Date.now() - memory)))
+    found.push(...againstProvider(intent, await livePayment(db, intent.id)))
+  return found
+}
+
+function againstProvider({ id, amount, createdAt }: Intent, payment: { amount: number } | undefined) {
+  if (payment) return payment.amount === amount ? [] : [`a payment of another amount than was taken: ${id}`]
+  const isOld = createdAt.getTime() < Date.now() - holdAge
+  return isOld ? [`a hold without a claim older than 15 minutes: ${id}`] : []
+}
+
+function livePayment(db: Db, transactionId: string) {
+  return db
+    .selectFrom("payments")
+    .select("amount")
+    .where("transactionId", "=", transactionId)
+    .where("state", "<>", "released")
+    .executeTakeFirst()
+}

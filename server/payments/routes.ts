@@ -1,0 +1,67 @@
+import { Hono } from "hono"
+import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from "../../contract/payments.ts"
+import { only, provider } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, send } from "../route.ts"
+import * as intents from "./intents.ts"
+import { settle } from "./settle.ts"
+
+export const paymentRoutes = new Hono<Env>()
+  .post(
+    "/create-payment-intent",
+    only("Buyer"),
+    answers(
+      "Begin to pay: the client secret with which the browser confirms a card",
+      200,
+      ClientSecret,
+      "not-found",
+      "already-sold",
+      "no-longer-available",
+      "price-changed",
+    ),
+    body(NewPaymentIntent),
+    async (c) => {
+      const clientSecret = await intents.open(c.var.db, c.var.cards, c.var.user, c.req.valid("json"))
+      return send(c, ClientSecret, { clientSecret })
+    },
+  )
+  .post(
+    "/payments",
+    only("Buyer"),
+    answers(
+      "Make a confirmed card payment count",
+      200,
+      Settled,
+      "not-found",
+      "already-sold",
+      "no-longer-available",
+      "payment-incomplete",
+      "payment-mismatch",
+    ),
+    body(NewPayment),
+    async (c) => {
+      const { transactionId, bookingId } = c.req.valid("json")
+      const insertedId = await settle(c.var.db, c.var.cards, {
+        transactionId,
+        bookingId,
+        buyerId: c.var.user.id,
+      })
+      return send(c, Settled, { insertedId })
+    },
+  )
+  .post(
+    "/payments/webhook",
+    provider,
+    answers("An event of the card provider", 200, Received, "unreadable"),
+    async (c) => {
+      const event = await c.var.cards.readEvent(await c.req.text(), c.req.raw.headers)
+      if (event) await settle(c.var.db, c.var.cards, { transactionId: event.intentId }).catch(passOverProblem)
+      return send(c, Received, { received: true })
+    },
+  )
+
+// A lost race or a foreign intent is an answer, not a reason for the provider to send the event again.
+function passOverProblem(error: unknown) {
+  if (!(error instanceof Problem)) throw error
+}

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import { setTimeout as wait } from "node:timers/promises"
+import { z } from "zod"
+import { Problem } from "../problem.ts"
+
+/** Brings an event to our own webhook. */
+export type Deliver = (event: Request) => Promise<Response>
+
+const signatureHeader = "Sandbox-Signature"
+/** How far an event's clock may be from ours, in seconds, in both directions. */
+const tolerance = 300
+/** Waits before each try to deliver, in milliseconds; what stays lost is found by the sweep. */
+const tries = [0, 500, 2_000]
+
+const Event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string() }) }) })
+
+/** The events of the sandbox, signed as its real models sign theirs: HMAC of time and raw body. */
+export function eventsOf(secret: string, deliver: Deliver) {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "sandbox events", 32))
+  const sign = (time: string, rawBody: string) =>
+    createHmac("sha256", key).update(`${time}.${rawBody}`).digest()
+
+  async function send(intentId: string) {
+    const body = JSON.stringify({
+      type: "payment_intent.amount_capturable_updated",
+      data: { object: { id: intentId } },
+    })
+    for (const delay of tries) {
+      await wait(delay, undefined, { ref: false })
+      const time = String(Math.floor(Date.now() / 1000))
+      const headers = { [signatureHeader]: `t=${time},v1=${sign(time, body).toString("hex")}` }
+      const answer = await deliver(
+        new Request("http://localhost/api/payments/webhook", { method: "POST", headers, body }),
+      )
+      if (answer.ok) return
+    }
+  }
+
+  return {
+    /** Tells about an intent, later: the browser does not wait for it. */
+    tell(intentId: string) {
+      void send(intentId).catch(() => undefined)
+    },
+    /** Throws `unreadable` for an event that we did not sign or that is not of now. */
+    async read(rawBody: string, headers: Headers) {
+      const [, time = "", signature = ""] =
+        /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(signatureHeader) ?? "") ?? []
+      const isOurs = signature !== "" && timingSafeEqual(Buffer.from(signature, "hex"), sign(time, rawBody))
+      const isNow = Math.abs(Date.now() / 1000 - Number(time)) <= tolerance
+      if (!isOurs || !isNow) throw new Problem("unreadable", "The signature of this event is wrong.")
+      const event = Event.safeParse(JSON.parse(rawBody))
+      return event.data && { intentId: event.data.data.object.id }
+    },
+  }
+}

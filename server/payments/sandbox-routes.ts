@@ -1,0 +1,28 @@
+import { Hono } from "hono"
+import { SandboxApproval, SandboxCard, SandboxIntent } from "../../contract/payments.ts"
+import { anyone } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { answers, body, send } from "../route.ts"
+
+/** What a real provider's script does with the card, on the provider's own site. The client secret is the proof. */
+export const sandboxRoutes = new Hono<Env>()
+  .post(
+    "/sandbox/confirm",
+    anyone,
+    answers("Confirm a test card (sandbox provider)", 200, SandboxIntent, "not-found", "card-declined"),
+    body(SandboxCard),
+    async (c) => send(c, SandboxIntent, await c.var.cards.confirm(c.req.valid("json"))),
+  )
+  .post(
+    "/sandbox/approve",
+    anyone,
+    answers(
+      "Approve or refuse the confirmation step (sandbox provider)",
+      200,
+      SandboxIntent,
+      "not-found",
+      "card-declined",
+    ),
+    body(SandboxApproval),
+    async (c) => send(c, SandboxIntent, await c.var.cards.approve(c.req.valid("json"))),
+  )

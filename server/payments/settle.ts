@@ -1,0 +1,79 @@
+import type { Db } from "../../db/tables.ts"
+import { currency } from "../../contract/payments.ts"
+import { Problem } from "../problem.ts"
+import type { CardProvider, Intent } from "./card-provider.ts"
+import * as claims from "./claims.ts"
+import { close } from "./intents.ts"
+
+/** Who asks, as far as it is known: the browser knows booking and buyer, the webhook and the sweep only the intent. */
+type Order = { transactionId: string; bookingId?: string; buyerId?: string }
+
+/**
+ * Makes a confirmed card payment count: claim, capture, record. Called by the browser, the webhook and the sweep,
+ * in any order and any number of times; answers the same payment id each time (decisions.md, Money).
+ * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `already-sold`, `no-longer-available`.
+ */
+export async function settle(db: Db, cards: CardProvider, order: Order) {
+  const intent = await cards.fetchIntent(order.transactionId)
+  if (!intent) throw unknownTransaction
+  const booking = await bookingOf(db, intent, order)
+  const earlier = await claims.ofTransaction(db, intent.id)
+  if (earlier) return finish(db, cards, earlier, intent)
+  mustHoldMoney(intent)
+  mustBePriceOf(booking, intent)
+  const payment = await claims.claim(db, booking, intent).catch(async (error: unknown) => {
+    if (error instanceof Problem) await letGo(db, cards, intent)
+    throw error
+  })
+  return finish(db, cards, payment, intent)
+}
+
+/** Captures and records what is claimed; a repetition of either changes nothing. */
+export async function finish(db: Db, cards: CardProvider, payment: claims.Payment, intent: Intent) {
+  if (payment.state === "captured") return payment.id
+  // what happened is unknown when this throws: the claim stays, and the sweep asks again with the same key
+  const { status } =
+    intent.status === "succeeded" ? intent : await cards.capture(intent.id, `capture-${payment.id}`)
+  if (status !== "succeeded") {
+    await claims.giveUp(db, payment)
+    throw incomplete
+  }
+  await claims.record(db, payment)
+  return payment.id
+}
+
+/** Lets the buyer keep the money: no hold stays, nothing stays taken. */
+export async function letGo(db: Db, cards: CardProvider, intent: Intent) {
+  await cards.release(intent.id, `release-${intent.id}`)
+  await close(db, intent.id)
+}
+
+const unknownTransaction = new Problem("not-found", "There is no such transaction of yours.")
+const incomplete = new Problem(
+  "payment-incomplete",
+  "The card payment is not complete. Your card was not charged.",
+)
+const mismatch = new Problem("payment-mismatch", "This payment does not belong to this booking.")
+
+async function bookingOf(db: Db, { metadata }: Intent, { bookingId, buyerId }: Order) {
+  if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction
+  if (bookingId && metadata.bookingId && bookingId !== metadata.bookingId) throw mismatch
+  const id = metadata.bookingId ?? bookingId
+  if (!id) throw mismatch
+  const booking = await db
+    .selectFrom("bookings")
+    .select(["id", "productId", "buyerId", "sellingPrice"])
+    .where("id", "=", id)
+    .where("buyerId", "=", metadata.buyerId)
+    .executeTakeFirst()
+  if (!booking) throw unknownTransaction
+  return booking
+}
+
+function mustHoldMoney({ status }: Intent) {
+  if (status !== "requires_capture" && status !== "succeeded") throw incomplete
+}
+
+function mustBePriceOf(booking: { sellingPrice: number }, intent: Intent) {
+  if (intent.amount !== booking.sellingPrice || intent.currency.toUpperCase() !== currency) throw mismatch
+}

@@ -1,0 +1,75 @@
+import type { House } from "../house.ts"
+import { Problem } from "../problem.ts"
+import type { Intent } from "./card-provider.ts"
+import * as claims from "./claims.ts"
+import { finish, letGo, settle } from "./settle.ts"
+
+type Ground = Pick<House, "db" | "cards" | "log">
+
+const second = 1_000
+const minute = 60 * second
+/** A claim this old was left by a process that died. */
+const claimAge = 30 * second
+/** A hold this old without a claim belongs to nobody's purchase. */
+const holdAge = 15 * minute
+/** How far back the provider is asked. */
+const memory = 24 * 60 * minute
+
+/** Sweeps now and every minute; answers how to stop. Several processes may sweep at once. */
+export function startSweep(ground: Ground) {
+  let running = Promise.resolve()
+  const run = () => {
+    running = sweep(ground).catch((error: unknown) => ground.log.error({ err: error }, "the sweep failed"))
+  }
+  run()
+  const timer = setInterval(run, minute)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Finishes what a crash or a lost message left: claims, then money at the provider that no claim knows. */
+export async function sweep(ground: Ground) {
+  for (const claim of await oldClaims(ground))
+    await attempt(ground, claim.transactionId, () => resume(ground, claim))
+  for await (const intent of ground.cards.withMoney(new Date(Date.now() - memory)))
+    await attempt(ground, intent.id, () => adopt(ground, intent))
+}
+
+function oldClaims({ db }: Ground) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("state", "=", "claimed")
+    .where("claimedAt", "<", new Date(Date.now() - claimAge))
+    .execute()
+}
+
+/** One that fails must not keep the others waiting. */
+async function attempt({ log }: Ground, transactionId: string, work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Problem))
+      log.error({ err: error, transactionId }, "the sweep could not finish a payment")
+  }
+}
+
+async function resume({ db, cards }: Ground, claim: claims.Payment) {
+  const intent = await cards.fetchIntent(claim.transactionId)
+  if (intent) await finish(db, cards, claim, intent)
+}
+
+async function adopt(ground: Ground, intent: Intent) {
+  const { db, cards, log } = ground
+  if (await claims.ofTransaction(db, intent.id)) return
+  if (intent.status === "succeeded")
+    log.error({ transactionId: intent.id }, "alarm: money was taken without a record")
+  try {
+    await settle(db, cards, { transactionId: intent.id })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (intent.createdAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
+  }
+}

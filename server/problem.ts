@@ -1,0 +1,81 @@
+import type { Context } from "hono"
+import { HTTPException } from "hono/http-exception"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { type ProblemCode, type ProblemDetails, problems } from "../contract/problem.ts"
+
+/** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
+export type Issue = { message: string; path?: readonly unknown[] | undefined }
+
+type Extra = { errors?: Record<string, string>; retryAfter?: number }
+
+/** A broken rule: thrown anywhere, answered in one place as `application/problem+json` (RFC 9457). */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly errors: Record<string, string> | undefined
+  /** Seconds, for 429 and 503. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ProblemCode, detail: string, { errors, retryAfter }: Extra = {}) {
+    super(detail)
+    this.code = code
+    this.errors = errors
+    this.retryAfter = retryAfter
+  }
+
+  /** Well-formed but invalid: each field with the first thing that is wrong with it. */
+  static invalid(issues: readonly Issue[]) {
+    const errors: Record<string, string> = {}
+    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= message
+    return new Problem("invalid", Object.values(errors).join(" "), { errors })
+  }
+}
+
+/** Answers whatever was thrown; what nobody foresaw is logged by `onUnforeseen` and told as 503. */
+export function answerProblem(error: unknown, c: Context, onUnforeseen: (error: unknown) => void) {
+  const problem = toProblem(error)
+  if (problem.code === "unavailable" || problem.code === "storage-full") onUnforeseen(error)
+  if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
+  c.header("Cache-Control", "no-store")
+  return c.body(JSON.stringify(details(problem)), problems[problem.code].status as ContentfulStatusCode, {
+    "Content-Type": "application/problem+json; charset=utf-8",
+  })
+}
+
+function details({ code, message, errors }: Problem): ProblemDetails {
+  const { status, title } = problems[code]
+  return { type: `/api/docs#${code}`, title, status, code, detail: message, ...(errors && { errors }) }
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof HTTPException && error.status < 500) return fromHttp(error)
+  if (error instanceof SyntaxError || error instanceof URIError)
+    return new Problem("unreadable", "The request cannot be read.")
+  return fromDatabase(error) ?? unavailable
+}
+
+const unavailable = new Problem(
+  "unavailable",
+  "Something is not working on our side. Please try again in a moment.",
+  {
+    retryAfter: 5,
+  },
+)
+
+function fromHttp({ status, message }: HTTPException) {
+  if (status === 413) return new Problem("too-large", "The request is larger than we take.")
+  return new Problem("unreadable", message || "The request cannot be read.")
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+function fromDatabase(error: unknown) {
+  const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
+  if (sqlState === "53100")
+    return new Problem("storage-full", "There is no room left to store this. Please try again later.", {
+      retryAfter: 60,
+    })
+  if (sqlState === "23505")
+    return new Problem("conflict", "Someone else did this at the same moment. Please look again.")
+  if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", "A value cannot be read.")
+  return undefined
+}

@@ -1,0 +1,203 @@
+import { v7 as uuidv7 } from "uuid"
+import { dateInWords } from "../../contract/fields.ts"
+import { advertised, type NewProduct, type Product, type ProductFilter } from "../../contract/products.ts"
+import { verified } from "../../contract/users.ts"
+import type { Db } from "../../db/tables.ts"
+import { toBdt, toPoisha } from "../money.ts"
+import { Problem } from "../problem.ts"
+import * as images from "../images/images.ts"
+import type { SignedIn } from "../users/users.ts"
+
+export type Seller = SignedIn & { role: "Seller" }
+
+type Listed = Product & { sellerEmail: string }
+
+/**
+ * Products that anyone may see, newest first; advertised ones only while they can still be bought.
+ * One more than the page, to know whether it is the last.
+ */
+export async function list(db: Db, { categoryId, ad, cursor, limit }: ProductFilter) {
+  const rows = await shown(db)
+    .$if(categoryId !== undefined, (query) => query.where("products.categoryId", "=", categoryId ?? ""))
+    .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null).where("soldAt", "is", null))
+    .$if(cursor !== undefined, (query) => query.where("products.id", "<", cursor ?? ""))
+    .orderBy("products.id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(toProduct)
+}
+
+/** Throws `not-found`, also for a product that was taken away. */
+export async function get(db: Db, id: string) {
+  const row = await shown(db).where("products.id", "=", id).executeTakeFirst()
+  if (!row) throw new Problem("not-found", "There is no such product.")
+  return toProduct(row)
+}
+
+/** The seller's own products, newest first; one more than the page. */
+export async function ofSeller(
+  db: Db,
+  seller: SignedIn,
+  { cursor, limit }: Pick<ProductFilter, "cursor" | "limit">,
+) {
+  const rows = await shown(db)
+    .where("products.sellerId", "=", seller.id)
+    .$if(cursor !== undefined, (query) => query.where("products.id", "<", cursor ?? ""))
+    .orderBy("products.id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(toProduct)
+}
+
+/** Lists a product of this seller. Throws `invalid` for an unknown category or a photo that is not the seller's. */
+export async function add(db: Db, seller: Seller, product: NewProduct) {
+  const { productPhoto, categoryId, sellingPrice, buyingPrice } = product
+  const imageId = await images.ownedBy(db, seller, productPhoto)
+  if (!imageId) throw wrong("productPhoto", "Product Photo is required")
+  const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
+  if (!known) throw wrong("categoryId", "Product Category is required")
+  const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = product
+  const words = { productName, productCondition, timeUsed, phoneNumber, location, productDescription }
+  const prices = { sellingPrice: toPoisha(sellingPrice), buyingPrice: toPoisha(buyingPrice) }
+  const id = uuidv7()
+  await db
+    .insertInto("products")
+    .values({ id, sellerId: seller.id, categoryId, imageId, ...words, ...prices })
+    .execute()
+  return id
+}
+
+function wrong(field: string, message: string) {
+  return new Problem("invalid", message, { errors: { [field]: message } })
+}
+
+/** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */
+export async function advertise(db: Db, seller: Seller, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("products")
+    .set({ advertisedAt: new Date() })
+    .where("id", "=", id)
+    .where("sellerId", "=", seller.id)
+    .where("soldAt", "is", null)
+    .where("deletedAt", "is", null)
+    .where("advertisedAt", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await mustBeUnsold(db, seller, id)
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Takes a product away: it leaves the public view, its unpaid bookings can no longer be paid.
+ * Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
+ */
+export async function remove(db: Db, seller: Seller, id: string) {
+  return db.transaction().execute(async (tx) => {
+    // whoever pays claims under the same lock, so a claim is either seen here or comes too late
+    await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
+    const { numUpdatedRows } = await tx
+      .updateTable("products")
+      .set({ deletedAt: new Date() })
+      .where("id", "=", id)
+      .where("sellerId", "=", seller.id)
+      .where("soldAt", "is", null)
+      .where("deletedAt", "is", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("payments")
+              .select("id")
+              .whereRef("productId", "=", "products.id")
+              .where("state", "<>", "released"),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) return 1
+    await mustBeUnsold(tx, seller, id)
+    throw new Problem(
+      "payment-under-way",
+      "Someone is paying for this product right now. Please try again in a minute.",
+    )
+  })
+}
+
+async function mustBeUnsold(db: Db, seller: Seller, id: string) {
+  const row = await db
+    .selectFrom("products")
+    .select("soldAt")
+    .where("id", "=", id)
+    .where("sellerId", "=", seller.id)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-found", "There is no such product of yours.")
+  if (row.soldAt) throw new Problem("already-sold", "This product is sold already.")
+}
+
+/** Everything a product card shows, in one query; more conditions can follow. */
+export function shown(db: Db) {
+  return whole(db).where("products.deletedAt", "is", null)
+}
+
+/** Like {@link shown}, with those that were taken away. */
+export function whole(db: Db) {
+  return db
+    .selectFrom("products")
+    .innerJoin("users as seller", "seller.id", "products.sellerId")
+    .innerJoin("categories", "categories.id", "products.categoryId")
+    .innerJoin("images", "images.id", "products.imageId")
+    .select([
+      "products.id as productId",
+      "products.productName",
+      "products.productCondition",
+      "products.sellingPrice",
+      "products.buyingPrice",
+      "products.timeUsed",
+      "products.phoneNumber",
+      "products.location",
+      "products.productDescription",
+      "products.createdAt as postedAt",
+      "products.advertisedAt",
+      "products.soldAt",
+      "products.deletedAt as takenAwayAt",
+      "products.sellerId",
+      "seller.name as sellerName",
+      "seller.email as sellerEmail",
+      "seller.status as sellerStatus",
+      "products.categoryId",
+      "categoryName",
+      "images.sizes as photoSizes",
+    ])
+}
+
+export type WholeProduct = Awaited<ReturnType<ReturnType<typeof whole>["execute"]>>[number]
+
+export function toProduct(row: WholeProduct): Listed {
+  return {
+    _id: row.productId,
+    productName: row.productName,
+    productPhoto: row.photoSizes.at(-1)?.url ?? "",
+    productPhotoSizes: row.photoSizes,
+    productCategory: row.categoryName,
+    categoryId: row.categoryId,
+    productCondition: row.productCondition,
+    sellingPrice: toBdt(row.sellingPrice),
+    buyingPrice: toBdt(row.buyingPrice),
+    timeUsed: row.timeUsed,
+    phoneNumber: row.phoneNumber,
+    location: row.location,
+    productDescription: row.productDescription,
+    sellerId: row.sellerId,
+    sellerName: row.sellerName,
+    sellerVerified: row.sellerStatus === verified,
+    sellerEmail: row.sellerEmail,
+    postingDate: dateInWords(row.postedAt),
+    createdAt: row.postedAt.toISOString(),
+    saleStatus: row.soldAt ? "SOLD" : "AVAILABLE",
+    ...(row.advertisedAt && { ad: advertised }),
+  }
+}
+
+/** A product without what only its seller and the admin may see. */
+export function forEveryone({ sellerEmail, ...product }: Listed): Product {
+  return product
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono"
+import { Deleted, Email, Inserted, Modified, Page } from "../../contract/fields.ts"
+import {
+  Advertisement,
+  NewProduct,
+  Product,
+  ProductFilter,
+  ProductParam,
+  Products,
+} from "../../contract/products.ts"
+import { anyone, anyoneKnown, identified, only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { page } from "../paging.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, params, query, send } from "../route.ts"
+import * as users from "../users/users.ts"
+import * as products from "./products.ts"
+
+const OwnFilter = Page.extend({ email: Email })
+
+export const productRoutes = new Hono<Env>()
+  .get(
+    "/products",
+    anyone,
+    answers("Products, newest first: all, of a category, or the advertised ones", 200, Products),
+    query(ProductFilter),
+    async (c) => {
+      const filter = c.req.valid("query")
+      const found = await products.list(c.var.db, filter)
+      return send(c, Products, page(c, found, filter.limit).map(products.forEveryone))
+    },
+  )
+  .get(
+    "/products/:id",
+    anyoneKnown,
+    answers("One product; its seller and the admin also see the seller's e-mail", 200, Product, "not-found"),
+    params(ProductParam),
+    async (c) => {
+      const product = await products.get(c.var.db, c.req.valid("param").id)
+      const insider = c.var.asker?.role === "admin" || c.var.asker?.id === product.sellerId
+      return send(c, Product, insider ? product : products.forEveryone(product))
+    },
+  )
+  .post(
+    "/products",
+    only("Seller"),
+    answers("List a product", 201, Inserted, "invalid"),
+    body(NewProduct),
+    async (c) => {
+      const insertedId = await products.add(c.var.db, c.var.user, c.req.valid("json"))
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .delete(
+    "/products/:id",
+    only("Seller"),
+    answers("Take one's own product away", 200, Deleted, "not-found", "already-sold", "payment-under-way"),
+    params(ProductParam),
+    async (c) => {
+      const deletedCount = await products.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      return send(c, Deleted, { deletedCount })
+    },
+  )
+  .get(
+    "/myProducts",
+    identified,
+    answers("The seller's own products, newest first", 200, Products, "forbidden"),
+    query(OwnFilter),
+    async (c) => {
+      const { email, ...part } = c.req.valid("query")
+      if (email !== c.var.session.email) throw new Problem("forbidden", "This list is only for its seller.")
+      const seller = await users.ofIdentity(c.var.db, c.var.session.identityId)
+      if (seller?.role !== "Seller") throw new Problem("forbidden", "This is only for a Seller.")
+      return send(c, Products, page(c, await products.ofSeller(c.var.db, seller, part), part.limit))
+    },
+  )
+  .patch(
+    "/myProducts/:id",
+    only("Seller"),
+    answers("Advertise one's own product", 200, Modified, "not-found", "already-sold"),
+    params(ProductParam),
+    body(Advertisement),
+    async (c) => {
+      const modifiedCount = await products.advertise(c.var.db, c.var.user, c.req.valid("param").id)
+      return send(c, Modified, { modifiedCount })
+    },
+  )

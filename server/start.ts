@@ -1,0 +1,83 @@
+import { once } from "node:events"
+import { type ServerType, serve } from "@hono/node-server"
+import { sql } from "kysely"
+import type { Logger } from "pino"
+import { migrate } from "../db/migrate.ts"
+import { plantCategories, plantDemo } from "../db/seed/plant.ts"
+import type { Db } from "../db/tables.ts"
+import { assemble, photoFolder } from "./assemble.ts"
+import type { Config } from "./config.ts"
+import { diskHost } from "./images/disk.ts"
+import { keep, refuseOtherFormats } from "./images/images.ts"
+import { openDatabase } from "./open.ts"
+import type { Pages } from "./pages.ts"
+import { startSweep } from "./payments/sweep.ts"
+import { authSecret } from "./secret.ts"
+import { createWeb } from "./web.ts"
+
+type Start = { config: Config; log: Logger; say: (sentence: string) => void; pages: Pages }
+
+/** Opens everything in order, and answers how to reach it and how to stop it. */
+export async function start({ config, log, say, pages }: Start) {
+  const database = await openDatabase(config, {
+    say,
+    onError: (error) => log.error({ err: error }, "database"),
+  })
+  try {
+    await prepare(database.db, config, say)
+    const { house, api } = assemble({ config, secret: await authSecret(config), log, ...database })
+    const stopSweep = startSweep(house)
+    let draining = false
+    const web = createWeb(house, api, pages, async () => !draining && (await answers(database.db)))
+    const server = await listen(web.fetch, config)
+    const stop = async () => {
+      draining = true
+      await closed(server)
+      await stopSweep()
+      await database.close()
+    }
+    return { address: addressOf(server, config), stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function prepare(db: Db, config: Config, say: (sentence: string) => void) {
+  await migrate(db)
+  const host = diskHost(photoFolder(config))
+  const storePhoto = (picture: Buffer) => keep(host, picture)
+  await plantCategories(db, storePhoto)
+  if (config.demo) await plantDemo(db, storePhoto, say)
+  // not before: the demo's own drawings are SVG
+  refuseOtherFormats()
+}
+
+async function answers(db: Db) {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: Config) {
+  const server = serve({ fetch, port, hostname: host })
+  await once(server, "listening")
+  return server
+}
+
+/** Takes no new connections, lets the requests under way finish, but not for ever. */
+async function closed(server: ServerType) {
+  const done = once(server, "close")
+  server.close()
+  if ("closeIdleConnections" in server) server.closeIdleConnections()
+  const patience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 10_000)
+  await done
+  clearTimeout(patience)
+}
+
+function addressOf(server: ServerType, { publicUrl, port }: Config) {
+  const bound = server.address()
+  const actual = typeof bound === "object" && bound ? bound.port : port
+  return publicUrl ?? `http://localhost:${actual}`
+}

@@ -1,0 +1,56 @@
+import { serveStatic } from "@hono/node-server/serve-static"
+import { type Context, Hono } from "hono"
+import { compress } from "hono/compress"
+import { secureHeaders } from "hono/secure-headers"
+import type { createApi } from "./api.ts"
+import { photoFolder } from "./assemble.ts"
+import type { Env, House } from "./house.ts"
+import { photoPath } from "./images/disk.ts"
+import { requestLog } from "./log.ts"
+import type { Pages } from "./pages.ts"
+
+const forEver = "public, max-age=31536000, immutable"
+
+/** The outermost app: whatever comes in passes here. */
+export function createWeb(
+  house: House,
+  api: ReturnType<typeof createApi>,
+  pages: Pages,
+  isReady: () => Promise<boolean>,
+) {
+  return new Hono<Env>()
+    .use(requestLog(house.log))
+    .use(
+      secureHeaders({
+        xFrameOptions: "DENY",
+        strictTransportSecurity: house.config.publicUrl?.startsWith("https:") ?? false,
+      }),
+    )
+    .use(compress())
+    .get("/healthz", (c) => c.text("ok"))
+    .get("/readyz", async (c) =>
+      (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
+    )
+    .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
+    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
+    .get(
+      "/assets/*",
+      serveStatic({ root: pages.files, onFound: (_, c) => c.header("Cache-Control", forEver) }),
+    )
+    .use(pages.bundler ?? ((_, next) => next()))
+    .get("/*", serveStatic({ root: pages.files }))
+    .all((c) => pages.answer(c.req.raw, api))
+}
+
+function photos(folder: string) {
+  return serveStatic<Env>({
+    root: folder,
+    rewriteRequestPath: (path) => path.slice(photoPath.length),
+    onFound: (_, c) => immutablePhoto(c),
+  })
+}
+
+function immutablePhoto(c: Context) {
+  c.header("Cache-Control", forEver)
+  c.header("Content-Security-Policy", "default-src 'none'; sandbox")
+}

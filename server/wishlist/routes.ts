@@ -1,0 +1,42 @@
+import { Hono } from "hono"
+import { Deleted, Inserted } from "../../contract/fields.ts"
+import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
+import { only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { page } from "../paging.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, params, query, send } from "../route.ts"
+import * as wishlist from "./wishlist.ts"
+
+export const wishlistRoutes = new Hono<Env>()
+  .get(
+    "/wishlist",
+    only("Buyer"),
+    answers("The buyer's own wishlist, newest first", 200, Wishes),
+    query(WishFilter),
+    async (c) => {
+      const { email, ...part } = c.req.valid("query")
+      if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
+      return send(c, Wishes, page(c, await wishlist.ofBuyer(c.var.db, c.var.user, part), part.limit))
+    },
+  )
+  .post(
+    "/wishlist",
+    only("Buyer"),
+    answers("Keep a product on one's wishlist, once", 201, Inserted, "not-found"),
+    body(NewWish),
+    async (c) => {
+      const insertedId = await wishlist.add(c.var.db, c.var.user, c.req.valid("json").product._id)
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .delete(
+    "/wishlist/:id",
+    only("Buyer"),
+    answers("Take a product off one's wishlist", 200, Deleted, "not-found"),
+    params(WishParam),
+    async (c) => {
+      const deletedCount = await wishlist.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      return send(c, Deleted, { deletedCount })
+    },
+  )

@@ -1,0 +1,76 @@
+import { v7 as uuidv7 } from "uuid"
+import type { Page } from "../../contract/fields.ts"
+import type { Wish } from "../../contract/wishlist.ts"
+import type { Db } from "../../db/tables.ts"
+import { availabilityOf, type Buyer } from "../bookings/bookings.ts"
+import { Problem } from "../problem.ts"
+import * as products from "../products/products.ts"
+
+/** Keeps a product, once: again answers the same id. Throws `not-found`. */
+export async function add(db: Db, buyer: Buyer, productId: string) {
+  const row = await db
+    .insertInto("wishlist")
+    .columns(["id", "buyerId", "productId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("products")
+        .select([eb.val(uuidv7()).as("id"), eb.val(buyer.id).as("buyerId"), "products.id as productId"])
+        .where("products.id", "=", productId)
+        .where("deletedAt", "is", null),
+    )
+    .onConflict((conflict) => conflict.columns(["buyerId", "productId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id ?? (await idOf(db, buyer, productId))
+}
+
+async function idOf(db: Db, buyer: Buyer, productId: string) {
+  const row = await db
+    .selectFrom("wishlist")
+    .select("id")
+    .where("buyerId", "=", buyer.id)
+    .where("productId", "=", productId)
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-found", "There is no such product.")
+  return row.id
+}
+
+/** The buyer's wishlist, newest first, each product as it is now; one more than the page. */
+export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Promise<Wish[]> {
+  const rows = await products
+    .whole(db)
+    .innerJoin("wishlist", "wishlist.productId", "products.id")
+    .leftJoin("bookings", (join) =>
+      join
+        .onRef("bookings.productId", "=", "wishlist.productId")
+        .onRef("bookings.buyerId", "=", "wishlist.buyerId")
+        .on("bookings.removedAt", "is", null),
+    )
+    .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
+    .where("wishlist.buyerId", "=", buyer.id)
+    .$if(cursor !== undefined, (query) => query.where("wishlist.id", "<", cursor ?? ""))
+    .orderBy("wishlist.id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.wishId,
+    product: {
+      ...products.forEveryone(products.toProduct(row)),
+      availability: availabilityOf({ soldAt: row.soldAt, deletedAt: row.takenAwayAt }),
+    },
+    ...(row.bookingId && { bookingId: row.bookingId }),
+    buyerEmail: buyer.email,
+    createdAt: row.wishedAt.toISOString(),
+  }))
+}
+
+/** Throws `not-found`, also for someone else's. */
+export async function remove(db: Db, buyer: Buyer, id: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom("wishlist")
+    .where("id", "=", id)
+    .where("buyerId", "=", buyer.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Problem("not-found", "This is not on your wishlist.")
+  return 1
+}

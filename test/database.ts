@@ -1,0 +1,25 @@
+import { afterAll, inject } from "vitest"
+import { connect } from "../db/connect.ts"
+import { command, databaseOf } from "./test-server.ts"
+
+let opened: ReturnType<typeof open> | undefined
+
+/** This test file's own database: migrated and, at the file's first call, empty. */
+export function testDatabase() {
+  opened ??= open()
+  return opened
+}
+
+afterAll(async () => {
+  await (await opened)?.close()
+  opened = undefined
+})
+
+async function open() {
+  const server = inject("testServer")
+  const name = `${server.template}_${process.env.VITEST_POOL_ID}`
+  await command(server, `drop database if exists ${name} with (force)`)
+  await command(server, `create database ${name} template ${server.template}`)
+  const connection = databaseOf(server, name)
+  return { ...connect(connection), connection }
+}

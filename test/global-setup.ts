@@ -1,0 +1,81 @@
+import { readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { TestProject } from "vitest/node"
+import { z } from "zod"
+import { connect } from "../db/connect.ts"
+import { startEmbedded } from "../db/embedded.ts"
+import { migrate } from "../db/migrate.ts"
+import { type TestServer, command, databaseOf } from "./test-server.ts"
+import { temporaryFolder } from "./temporary-folder.ts"
+
+const Names = z.array(z.object({ datname: z.string() }))
+const longestRun = 6 * 60 * 60 * 1000
+
+/** One server for all tests, with a migrated template from which each worker clones its database. */
+export default async function setup(project: TestProject) {
+  const run = process.env.TEST_DATABASE_URL ? await useGiven(process.env.TEST_DATABASE_URL) : await startOwn()
+  await makeTemplate(run.server)
+  project.provide("testServer", run.server)
+  return run.end
+}
+
+async function startOwn() {
+  await removeStaleFolders()
+  const folder = await temporaryFolder(`${folderName}${process.pid}-`)
+  const { connection, stop } = await startEmbedded(folder)
+  const end = async () => {
+    await stop()
+    await rm(folder, { recursive: true })
+  }
+  return { server: { connection, template }, end }
+}
+
+/** A server that may be others' too: names of our own, none of which stays. */
+async function useGiven(connection: string) {
+  const server = { connection, template: `${template}_${Date.now()}_${process.pid}` }
+  await dropDatabases(server, (name) => isStale(name))
+  return { server, end: () => dropDatabases(server, (name) => name.startsWith(server.template)) }
+}
+
+const template = "backline_test"
+const folderName = "backline-test-server-"
+
+async function makeTemplate(server: TestServer) {
+  await command(server, `create database ${server.template}`)
+  const { db, close } = connect(databaseOf(server, server.template))
+  await migrate(db)
+  await close()
+}
+
+async function dropDatabases(server: TestServer, isOurs: (name: string) => boolean) {
+  const names = Names.parse(await command(server, "select datname from pg_database")).map(
+    ({ datname }) => datname,
+  )
+  for (const name of names.filter(isOurs))
+    await command(server, `drop database if exists ${name} with (force)`)
+}
+
+function isStale(name: string) {
+  const [, started] = /^backline_test_(\d+)_\d+/.exec(name) ?? []
+  return Number(started) < Date.now() - longestRun
+}
+
+/** What test runs left that were killed. */
+async function removeStaleFolders() {
+  const folders = await readdir(tmpdir())
+  for (const folder of folders.filter((name) => name.startsWith(folderName) && !lives(processOf(name))))
+    await rm(join(tmpdir(), folder), { recursive: true, force: true })
+}
+
+function processOf(folder: string) {
+  return Number.parseInt(folder.slice(folderName.length), 10)
+}
+
+function lives(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+import type { z } from "zod"
+import type { createApi } from "../server/api.ts"
+import { AccessToken } from "../contract/identity.ts"
+import { Inserted } from "../contract/fields.ts"
+import { UploadedImage } from "../contract/images.ts"
+import type { NewProduct } from "../contract/products.ts"
+import { aJpeg } from "./pictures.ts"
+
+type Api = Pick<ReturnType<typeof createApi>, "request">
+export type Person = Awaited<ReturnType<typeof joins>>
+
+export const password = "BAckline22!"
+
+/** Someone whom the product does not know. */
+export function stranger(api: Api) {
+  return caller(api, {})
+}
+
+/** Someone who signs up and in through the real door. */
+export async function joins(api: Api, name: string, role: "Seller" | "Buyer") {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
+  const signedUp = await caller(api, {}).post("/api/auth/sign-up/email", { name, email, password })
+  const cookie = cookieOf(signedUp)
+  const { insertedId: id } = await read(
+    Inserted,
+    await caller(api, { cookie }).post("/api/users", { name, email, role }),
+  )
+  const token = await read(AccessToken, await caller(api, { cookie }).get(`/api/jwt?email=${email}`))
+  const headers = { cookie, authorization: `Bearer ${token.accessToken}` }
+  return { id, name, email, role, cookie, ...token, ...caller(api, headers) }
+}
+
+/** The name and value of the session cookie that an answer sets. */
+export function cookieOf(answer: Response) {
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+/** The body of an answer, as the contract has it. */
+export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
+  const { status, statusText } = await answer
+  const body: unknown = await (await answer).json()
+  if (status >= 400) throw new Error(`${status} ${statusText} ${JSON.stringify(body)}`)
+  return schema.parse(body)
+}
+
+function caller(api: Api, who: Record<string, string>) {
+  const send = (method: string) => async (path: string, body?: unknown) => {
+    if (body === undefined) return api.request(path, { method, headers: who })
+    const headers = { ...who, "Content-Type": "application/json" }
+    return api.request(path, {
+      method,
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    })
+  }
+  return {
+    get: send("GET"),
+    post: send("POST"),
+    patch: send("PATCH"),
+    delete: send("DELETE"),
+    upload: async (photo: Blob, filename = "photo.jpg") => {
+      const form = new FormData()
+      form.set("image", photo, filename)
+      return api.request("/api/images", { method: "POST", headers: who, body: form })
+    },
+  }
+}
+
+/** What a seller fills in, with a photo of the seller's own. */
+export async function productOf(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
+  const photo = await read(UploadedImage, seller.upload(await aJpeg()))
+  return {
+    productName: "Fender Player Stratocaster",
+    productPhoto: photo.data.url,
+    categoryId,
+    productCondition: "Good",
+    sellingPrice: 62_000,
+    buyingPrice: 95_000,
+    timeUsed: "2 years",
+    phoneNumber: "01700000001",
+    location: "Dhanmondi, Dhaka",
+    productDescription: "Played at home, never gigged.",
+    ...changes,
+  }
+}
+
+/** A product that this seller lists; answers its id. */
+export async function lists(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
+  const product = await productOf(seller, categoryId, changes)
+  return (await read(Inserted, seller.post("/api/products", product))).insertedId
+}

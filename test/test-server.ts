@@ -1,0 +1,31 @@
+import { Client } from "pg"
+import type { Connection } from "../db/connect.ts"
+
+/** The server of a test run, and the name that all its databases begin with: the template's own. */
+export type TestServer = { connection: string | Connection; template: string }
+
+declare module "vitest" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+export function databaseOf({ connection }: TestServer, database: string) {
+  if (typeof connection !== "string") return { ...connection, database }
+  const url = new URL(connection)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs one statement outside the databases of the tests. */
+export async function command({ connection }: TestServer, statement: string) {
+  const client = new Client(typeof connection === "string" ? { connectionString: connection } : connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query(statement)
+    return rows
+  } finally {
+    await client.end()
+  }
+}

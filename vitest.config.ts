@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    include: ["{app,contract,db,server,test}/**/*.test.{ts,tsx}"],
+    globalSetup: "./test/global-setup.ts",
+    pool: "forks",
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+})

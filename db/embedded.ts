@@ -39,8 +39,3 @@ export async function joinEmbedded(dataDir: string, speech: Speech = {}) {
     return { connection, stop: async () => undefined }
   }
 }
-
-/** The way into the PostgreSQL that another process of this product runs on a data folder. */
-export async function findRunning(dataDir: string) {
-  return findDoor(await findHome(dataDir, () => undefined))
-}

@@ -52,10 +52,13 @@ async function installLocked() {
     () => console.log(`Still installing (${Math.round((Date.now() - started) / 1000)} s)…`),
     20_000,
   )
-  const { code, output } = await listen(npmInstall(), {}, { shell: process.platform === "win32" })
-  clearInterval(progress)
-  if (code !== 0)
-    throw new Error(`${output}\nThe dependencies could not be installed: npm's words are above.`)
+  try {
+    const { code, output } = await listen(npmInstall, {}, { shell: process.platform === "win32" })
+    if (code !== 0)
+      throw new Error(`${output}\nThe dependencies could not be installed: npm's words are above.`)
+  } finally {
+    clearInterval(progress)
+  }
   if (before.equals(readFileSync(lock))) return
   writeFileSync(lock, before)
   throw new Error(
@@ -64,10 +67,9 @@ async function installLocked() {
 }
 
 // npm ci refuses a lock whose optional packages for other platforms a registry lacks (npm/cli#9846)
-function npmInstall() {
-  const kinds = ["--include=prod", "--include=dev", "--include=optional"]
-  return ["npm", "install", "--no-audit", "--no-fund", ...kinds]
-}
+const npmInstall = "npm install --no-audit --no-fund --include=prod --include=dev --include=optional".split(
+  " ",
+)
 
 async function refuseOtherNode() {
   const { output } = await listen([node, "--version"])

@@ -1,0 +1,104 @@
+import { box, disc, type Drawing, each, line, oval, shape, shine, turned } from "./pieces.ts"
+
+function drum(y: number, height: number, width: number, fill: string) {
+  return [
+    shape(`M${640 - width} ${y}V${y + height}A${width} 70 0 0 0 ${640 + width} ${y + height}V${y}Z`, fill),
+    line(
+      `M${640 - width} ${y + height - 10}A${width} 70 0 0 0 ${640 + width} ${y + height - 10}`,
+      "url(#metal)",
+      22,
+    ),
+    oval(640, y, width, 90, "url(#metal)"),
+    oval(640, y - 4, width - 18, 78, "#f4eee2"),
+  ].join("")
+}
+
+export const snareDrum: Drawing = () =>
+  [
+    drum(380, 260, 370, "url(#body)"),
+    each(7, (at) => box(320 + at * 104, 440 + Math.sin((at / 6) * Math.PI) * 46, 22, 170, "url(#metal)", 11)),
+    shine("M290 430V600", 12),
+    line("M420 250L800 396", "url(#wood)", 24),
+    line("M900 236L560 400", "url(#wood)", 24),
+  ].join("")
+
+function stand(top: number) {
+  return `${line(`M640 ${top}V800`, "url(#metal)", 14)}${line("M640 660L500 836M640 660L780 836M640 660L640 846", "url(#metal)", 14)}`
+}
+
+export const cymbal: Drawing = () =>
+  [
+    stand(300),
+    turned(
+      -10,
+      oval(640, 330, 440, 110, "url(#gold)") +
+        each(
+          6,
+          (at) =>
+            `<ellipse cx="640" cy="328" rx="${410 - at * 58}" ry="${100 - at * 14}" fill="none" stroke="#7d5a1c" stroke-opacity="0.35" stroke-width="3"/>`,
+        ) +
+        oval(640, 310, 90, 40, "url(#gold)") +
+        box(626, 250, 28, 60, "#1b1714", 8),
+    ),
+  ].join("")
+
+export const hiHat: Drawing = () =>
+  [
+    stand(200),
+    oval(640, 420, 330, 62, "url(#gold)"),
+    oval(640, 396, 330, 62, "#7d5a1c"),
+    oval(640, 388, 330, 62, "url(#gold)"),
+    oval(640, 370, 74, 26, "url(#gold)"),
+    box(620, 300, 40, 70, "#1b1714", 8),
+    shape("M520 836L640 780L760 836Z", "url(#dark)"),
+  ].join("")
+
+export const drumSticks: Drawing = () => {
+  const stick = `${line("M240 480H960", "url(#wood)", 40)}${line("M960 480H1010", "url(#wood)", 24)}${oval(1034, 480, 34, 20, "#f2e2c0")}${box(240, 458, 190, 44, "url(#body)", 20)}${shine("M470 470H930", 6)}`
+  return turned(-24, stick) + `<g transform="translate(0 60)">${turned(20, stick)}</g>`
+}
+
+export const cajon: Drawing = () =>
+  [
+    shape("M430 210L850 180L900 230V800L480 830L430 790Z", "#4a2e18"),
+    box(430, 210, 420, 600, "url(#wood)", 8),
+    box(446, 226, 388, 568, "url(#body)", 4),
+    disc(640, 500, 90, "#1b0f08"),
+    each(5, (at) => line(`M${470 + at * 84} 236V784`, "#0002", 6)),
+    each(4, (at) => disc(456 + (at % 2) * 368, 236 + Math.floor(at / 2) * 548, 8, "url(#metal)")),
+    shine("M450 240V700"),
+  ].join("")
+
+export const tabla: Drawing = () => {
+  const head = (x: number, y: number, width: number) =>
+    `${oval(x, y, width, width * 0.36, "#7a4b28")}${oval(x, y - 6, width - 14, width * 0.31, "#efe3cc")}${oval(x, y - 4, width * 0.42, width * 0.14, "#171311")}`
+  const laces = (x: number, y: number, width: number, height: number) =>
+    each(7, (at) =>
+      line(
+        `M${x - width + 20 + at * ((width * 2 - 40) / 6)} ${y + 30}L${x - (width - 40) * 0.8 + at * (((width - 40) * 1.6) / 6)} ${y + height}`,
+        "#e6d5ad",
+        7,
+      ),
+    )
+  return [
+    shape("M300 400Q250 560 350 760Q440 800 530 760Q640 560 590 400Z", "url(#metal)"),
+    laces(445, 400, 150, 340),
+    head(445, 400, 156),
+    shape("M720 430L680 760Q790 810 900 760L960 430Z", "url(#body)"),
+    laces(840, 430, 120, 320),
+    head(840, 430, 124),
+    each(4, (at) => box(700 + at * 66, 560, 44, 60, "url(#wood)", 14)),
+    oval(440, 800, 190, 34, "#8c2f23"),
+    oval(800, 806, 170, 30, "#8c2f23"),
+  ].join("")
+}
+
+export const djembe: Drawing = () =>
+  [
+    shape("M360 280Q390 520 560 600Q520 720 480 820H800Q760 720 720 600Q890 520 920 280Z", "url(#body)"),
+    each(9, (at) => line(`M${380 + at * 65} 300L${430 + at * 52} 470L${412 + at * 65} 300`, "#efe3cc", 6)),
+    oval(640, 280, 282, 74, "#3a2110"),
+    oval(640, 270, 264, 64, "#f1e6cf"),
+    shine("M400 340Q430 470 520 550"),
+    line("M490 790Q640 826 790 790", "#0004", 10),
+  ].join("")

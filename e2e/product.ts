@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { test as base } from "@playwright/test"
+import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -66,7 +66,7 @@ async function readyAt(server: ChildProcess) {
 }
 
 export async function withProduct(demo: "on" | "off", use: (product: Product) => Promise<void>) {
-  const dataDir = await mkdtemp(join(tmpdir(), "backline-e2e-"))
+  const dataDir = await temporaryFolder("backline-e2e-")
   const product = new Product(dataDir, demo)
   try {
     await product.start()

@@ -18,12 +18,13 @@ for (const [who, paths] of Object.entries(screens))
       browser,
       demo,
     }) => {
-      const page = await browser.newPage({
+      const context = await browser.newContext({
         baseURL: demo.address,
         viewport: { width, height: 800 },
         colorScheme,
         reducedMotion: "reduce",
       })
+      const page = await context.newPage()
       const complaints = listen(page)
       if (who !== "nobody") {
         await page.goto("/login?from=/dashboard")
@@ -38,6 +39,7 @@ for (const [who, paths] of Object.entries(screens))
         expect.soft(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
         expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
       }
+      await context.close()
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([])
     })
 

@@ -37,8 +37,8 @@ test("the demo shows its cast at the login page, and each can log in", async ({ 
     await page.getByLabel("Email", { exact: true }).fill(email)
     await page.getByLabel("Password", { exact: true }).fill("BAckline22!")
     await page.getByRole("button", { name: "LOGIN", exact: true }).click()
-    await expect(page.getByRole("link", { name: label })).toBeVisible()
-    await page.getByRole("link", { name: label }).click()
+    await expect(page.getByRole("link", { name: label, exact: true })).toBeVisible()
+    await page.getByRole("link", { name: label, exact: true }).click()
     await expect(page.getByRole("table")).toBeVisible()
     await page.close()
   }

@@ -1,6 +1,3 @@
-import { mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { assemble } from "../server/assemble.ts"
@@ -10,9 +7,9 @@ import { createLog } from "../server/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { testDatabase } from "./database.ts"
 import { joins, stranger } from "./people.ts"
+import { temporaryFolder } from "./temporary-folder.ts"
 
 const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
-const categoryNames = ["Guitars & Basses", "Pedals & Effects", "Drums & Percussion"]
 
 /** An empty product with the named cast signed up and in, each through the real door. */
 export async function cast(settings: NodeJS.ProcessEnv = {}) {
@@ -20,8 +17,8 @@ export async function cast(settings: NodeJS.ProcessEnv = {}) {
   await sql`truncate identity."user", users, categories, images, sandbox.intents, identity."rateLimits" cascade`.execute(
     db,
   )
-  const dataDir = await mkdtemp(join(tmpdir(), "backline-test-"))
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...settings })
+  const dataDir = await temporaryFolder("backline-test-")
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error", ...settings })
   const secret = "a secret for tests, long enough to sign with"
   const { house, api } = assemble({ config, secret, db, pool, log: createLog(config.logLevel) })
   refuseOtherFormats()
@@ -34,19 +31,18 @@ export async function cast(settings: NodeJS.ProcessEnv = {}) {
     joins(api, "Anika Rahman", roles.admin),
   ])
   await makeAdmin(db, admin.email)
-  return { api, house, db, nobody, rahim, sadia, ana, tomal, admin, categories: await someCategories() }
+  const [guitars, drums] = [uuidv7(), uuidv7()]
+  await stock()
+  return { api, house, db, nobody, rahim, sadia, ana, tomal, admin, guitars, drums }
 
-  async function someCategories() {
+  async function stock() {
     const imageId = uuidv7()
     const sizes = JSON.stringify([{ url: `/photos/${imageId}-320.webp`, width: 320, height: 240 }])
     await db.insertInto("images").values({ id: imageId, sizes }).execute()
-    const rows = categoryNames.map((categoryName, position) => ({
-      id: uuidv7(),
-      categoryName,
-      imageId,
-      position,
-    }))
-    await db.insertInto("categories").values(rows).execute()
-    return rows
+    const categories = [
+      { id: guitars, categoryName: "Guitars & Basses", imageId, position: 0 },
+      { id: drums, categoryName: "Drums & Percussion", imageId, position: 1 },
+    ]
+    await db.insertInto("categories").values(categories).execute()
   }
 }

@@ -1,0 +1,219 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
+import { Settled } from "../../contract/payments.ts"
+import { Product } from "../../contract/products.ts"
+import { cast } from "../../test/cast.ts"
+import { books, cardOf, confirms, opens } from "../../test/paying.ts"
+import { joins, lists, read } from "../../test/people.ts"
+import { violations } from "./invariants.ts"
+import { sweep } from "./sweep.ts"
+
+/** Ana has booked Rahim's guitar. */
+async function booked(settings?: NodeJS.ProcessEnv) {
+  const product = await cast(settings)
+  const { rahim, ana, guitars } = product
+  const productId = await lists(rahim, guitars)
+  return { ...product, productId, bookingId: await books(ana, productId) }
+}
+
+async function problem(answer: Promise<Response>) {
+  const { status } = await answer
+  const { code, detail }: { code: string; detail: string } = await (await answer).json()
+  return { status, code, detail }
+}
+
+test("a buyer pays, and everyone sees the product sold", async () => {
+  const { ana, nobody, db, house, productId, bookingId } = await booked()
+  const transactionId = await confirms(ana, bookingId)
+  await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
+  expect(booking).toMatchObject({ paid: true, transactionId })
+  expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a payment that is sent again, or twice at once, is the same payment", async () => {
+  const { ana, bookingId, db } = await booked()
+  const payment = { transactionId: await confirms(ana, bookingId), bookingId }
+  const twice = await Promise.all([1, 2, 3].map(() => read(Settled, ana.post("/api/payments", payment))))
+  const again = await read(Settled, ana.post("/api/payments", payment))
+  expect(new Set([...twice, again].map(({ insertedId }) => insertedId)).size).toBe(1)
+  expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(1)
+})
+
+test.each([
+  ["4000 0000 0000 0002", "Your card was declined."],
+  ["4000 0000 0000 9995", "Your card has insufficient funds."],
+  ["4000 0000 0000 0069", "Your card has expired."],
+  ["4000 0000 0000 0127", "Your card's security code is incorrect."],
+  ["4242 4242 4242 4241", "Your card number is invalid."],
+  ["5555 5555 5555 4444", "Your card was declined. In test mode only the test cards work."],
+])("the card %s is told why it is not accepted", async (number, sentence) => {
+  const { ana, bookingId } = await booked()
+  const clientSecret = await opens(ana, bookingId)
+  expect(await problem(ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number })))).toEqual({
+    status: 422,
+    code: "card-declined",
+    detail: sentence,
+  })
+  const { id } = await ana.post("/api/sandbox/confirm", cardOf(clientSecret)).then((answer) => answer.json())
+  expect(id).toMatch(/^pi_/)
+})
+
+test("a bank that asks first can refuse, and approve the next time", async () => {
+  const { ana, bookingId } = await booked()
+  const clientSecret = await opens(ana, bookingId)
+  const card = cardOf(clientSecret, { number: "4000 0025 0000 3155" })
+  const asked = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
+  expect(asked).toMatchObject({ status: "requires_action" })
+  expect(await problem(ana.post("/api/payments", { transactionId: asked.id, bookingId }))).toMatchObject({
+    status: 409,
+    code: "payment-incomplete",
+  })
+  const refused = await problem(ana.post("/api/sandbox/approve", { clientSecret, approved: false }))
+  expect(refused.code).toBe("card-declined")
+  await ana.post("/api/sandbox/confirm", card)
+  const approved = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
+  expect(await approved.json()).toEqual({ id: asked.id, status: "requires_capture" })
+})
+
+test("twenty buyers pay one product at once: one is charged, nineteen holds are let go", async () => {
+  const { api, rahim, guitars, db, house, nobody } = await cast()
+  const productId = await lists(rahim, guitars)
+  const names = Array.from({ length: 20 }, (_, at) => `Buyer ${at}`)
+  const buyers = await Promise.all(names.map((name) => joins(api, name, "Buyer")))
+  const payments = await Promise.all(
+    buyers.map(async (buyer) => {
+      const bookingId = await books(buyer, productId)
+      return { buyer, bookingId, transactionId: await confirms(buyer, bookingId) }
+    }),
+  )
+  const answers = await Promise.all(
+    payments.map(({ buyer, ...payment }) => buyer.post("/api/payments", payment)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const losers = await Promise.all(
+    answers.filter(({ status }) => status !== 200).map((answer) => answer.json()),
+  )
+  expect(losers).toHaveLength(19)
+  for (const loser of losers)
+    expect(loser).toMatchObject({
+      status: 409,
+      code: "already-sold",
+      detail: expect.stringContaining("Your card was not charged."),
+    })
+  await sweep(house)
+  const intents = await db.selectFrom("sandbox.intents").select("status").execute()
+  expect(intents.filter(({ status }) => status === "succeeded")).toHaveLength(1)
+  expect(intents.filter(({ status }) => status === "canceled")).toHaveLength(19)
+  expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a browser that closes after the card step has paid all the same: the webhook or the sweep settles", async () => {
+  const { ana, house, db, bookingId } = await booked()
+  await confirms(ana, bookingId)
+  await sweep(house)
+  await expect.poll(async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid).toBe(true)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test.each(["capture", "fetchIntent"] as const)(
+  "a server that dies at %s leaves a claim that the sweep finishes once",
+  async (step) => {
+    const { ana, house, db, bookingId } = await booked()
+    const transactionId = await confirms(ana, bookingId)
+    const works = house.cards[step]
+    const dies = () => Promise.reject(new Error("the power went"))
+    Object.assign(house.cards, { [step]: dies })
+    const answer = await ana.post("/api/payments", { transactionId, bookingId })
+    expect(answer.status).toBe(503)
+    Object.assign(house.cards, { [step]: works })
+    const later = await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+    await sweep(house)
+    expect(await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))).toEqual(later)
+    expect(await violations(db, house.cards)).toEqual([])
+  },
+)
+
+test("nobody pays with someone else's card payment, nor for someone else's booking", async () => {
+  const { ana, tomal, productId, bookingId } = await booked()
+  const transactionId = await confirms(ana, bookingId)
+  const own = await books(tomal, productId)
+  expect((await tomal.post("/api/payments", { transactionId, bookingId: own })).status).toBe(404)
+  expect((await tomal.post("/api/payments", { transactionId, bookingId })).status).toBe(404)
+  expect((await tomal.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })).status).toBe(
+    404,
+  )
+  expect((await ana.post("/api/payments", { transactionId, bookingId: own })).status).toBe(409)
+})
+
+test("an intent without a booking settles only against a booking of exactly its amount", async () => {
+  const { ana, bookingId } = await booked()
+  const pays = async (sellingPrice: number) => {
+    const { clientSecret } = await ana
+      .post("/api/create-payment-intent", { sellingPrice })
+      .then((answer) => answer.json())
+    const { id } = await ana
+      .post("/api/sandbox/confirm", cardOf(clientSecret))
+      .then((answer) => answer.json())
+    return ana.post("/api/payments", { transactionId: id, bookingId })
+  }
+  expect(await problem(pays(1))).toMatchObject({ status: 409, code: "payment-mismatch" })
+  expect((await pays(62_000)).status).toBe(200)
+})
+
+test("two tabs that open the same payment share one intent, and the price must be the booking's", async () => {
+  const { ana, bookingId, db } = await booked()
+  const secrets = await Promise.all([1, 2, 3].map(() => opens(ana, bookingId)))
+  expect(new Set(secrets).size).toBe(1)
+  expect(await db.selectFrom("paymentIntents").selectAll().execute()).toHaveLength(1)
+  expect(await problem(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 1 }))).toMatchObject(
+    {
+      code: "price-changed",
+    },
+  )
+})
+
+test("a product that is taken away, or a booking that is removed, is not charged", async () => {
+  const { rahim, ana, productId, bookingId, db } = await booked()
+  const transactionId = await confirms(ana, bookingId)
+  expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
+  expect(await problem(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+    code: "no-longer-available",
+    detail: "The seller has taken this product away. Your card was not charged.",
+  })
+  const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
+  expect(status).toBe("canceled")
+})
+
+test("an event that we did not sign, or that is not of now, is refused", async () => {
+  const { api } = await booked()
+  const body = JSON.stringify({ type: "x", data: { object: { id: "pi_1" } } })
+  const now = Math.floor(Date.now() / 1000)
+  for (const header of ["", `t=${now},v1=${"0".repeat(64)}`, `t=${now - 301},v1=${"a".repeat(64)}`, "t=1"]) {
+    const headers = { "Sandbox-Signature": header }
+    const answer = await api.request("/api/payments/webhook", { method: "POST", body, headers })
+    expect(answer.status).toBe(400)
+  }
+})
+
+test("nothing of money can be deleted", async () => {
+  const { ana, bookingId, db } = await booked()
+  await read(Settled, ana.post("/api/payments", { transactionId: await confirms(ana, bookingId), bookingId }))
+  await expect(db.deleteFrom("payments").execute()).rejects.toThrow("nothing of money is ever deleted")
+})
+
+test("an old hold without a claim is let go by the sweep", async () => {
+  const { ana, house, db } = await cast()
+  const { clientSecret } = await ana
+    .post("/api/create-payment-intent", { sellingPrice: 10 })
+    .then((answer) => answer.json())
+  await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
+  const old = new Date(Date.now() - 16 * 60_000).toISOString()
+  await sql`update sandbox.intents set "createdAt" = ${old}`.execute(db)
+  expect(await violations(db, house.cards)).toHaveLength(1)
+  await sweep(house)
+  expect(await violations(db, house.cards)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { ClientSecret, SandboxIntent } from "../contract/payments.ts"
+import { Inserted } from "../contract/fields.ts"
+import { type Person, read } from "./people.ts"
+
+export const goodCard = "4242 4242 4242 4242"
+
+/** A booking of this buyer; answers its id. */
+export async function books(buyer: Person, productId: string) {
+  const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
+  return (await read(Inserted, buyer.post("/api/bookings", booking))).insertedId
+}
+
+/** The client secret of a booking's open intent. */
+export async function opens(buyer: Person, bookingId: string, sellingPrice = 62_000) {
+  return (await read(ClientSecret, buyer.post("/api/create-payment-intent", { bookingId, sellingPrice })))
+    .clientSecret
+}
+
+/** What a browser sends to the sandbox provider. */
+export function cardOf(
+  clientSecret: string,
+  changes: { number?: string; expiry?: string; cvc?: string } = {},
+) {
+  return {
+    clientSecret,
+    number: goodCard,
+    expiry: "12/34",
+    cvc: "123",
+    name: "Ana",
+    email: "ana@example.org",
+    ...changes,
+  }
+}
+
+/** A card that is confirmed and holds the money; answers the transaction id. */
+export async function confirms(buyer: Person, bookingId: string) {
+  const clientSecret = await opens(buyer, bookingId)
+  const { id } = await read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
+  return id
+}

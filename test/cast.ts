@@ -18,7 +18,7 @@ export async function cast(settings: NodeJS.ProcessEnv = {}) {
     db,
   )
   const dataDir = await temporaryFolder("backline-test-")
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error", ...settings })
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...settings })
   const secret = "a secret for tests, long enough to sign with"
   const { house, api } = assemble({ config, secret, db, pool, log: createLog(config.logLevel) })
   refuseOtherFormats()

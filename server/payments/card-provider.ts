@@ -25,8 +25,10 @@ export type CardProvider = {
   fetchIntent(id: string): Promise<Intent | undefined>
   /** Takes the amount that is held. Again with the same key: the same answer, taken once. */
   capture(id: string, idempotencyKey: string): Promise<Intent>
-  /** Lets the hold go, or gives back what was taken; nothing when there is neither. */
-  release(id: string, idempotencyKey: string): Promise<Intent>
+  /** Lets a hold go; what was taken stays taken. */
+  cancel(id: string, idempotencyKey: string): Promise<Intent>
+  /** Gives back what was taken. */
+  refund(id: string, idempotencyKey: string): Promise<Intent>
   /** Intents made after `since` that hold or took money. */
   withMoney(since: Date): AsyncIterable<Intent>
   /** The intent that an event is about, once its signature is proved; undefined for other events. */

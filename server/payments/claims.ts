@@ -27,7 +27,12 @@ export function claim(
   intent: Intent,
 ): Promise<Payment> {
   return db.transaction().execute(async (tx) => {
-    await mustBeForSale(tx, bookingId, productId)
+    const ends = await lock(tx, bookingId, productId)
+    // made, perhaps recorded, by another caller while we waited
+    const earlier = await ofTransaction(tx, intent.id)
+    if (earlier) return earlier
+    const refusal = refusalOf(ends)
+    if (refusal) throw refusal
     const made = await tx
       .insertInto("payments")
       .values({
@@ -42,14 +47,40 @@ export function claim(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    const payment = made ?? (await ofTransaction(tx, intent.id))
-    if (!payment) throw new Problem("already-sold", paymentMessages.notCharged)
-    return payment
+    if (!made) throw new Problem("already-sold", paymentMessages.notCharged)
+    return made
   })
 }
 
-// Removing a booking and taking a product away wait for these locks, then see the claim.
-async function mustBeForSale(tx: Tx, bookingId: string, productId: string) {
+/** Why a booking can no longer be paid, if so: for someone whose hold was let go by another caller. */
+export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
+  const row = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .select(["removedAt", "deletedAt", "soldAt"])
+    .where("bookings.id", "=", id)
+    .executeTakeFirst()
+  return row && refusalOf(row)
+}
+
+type Ends = Pick<Row<"bookings">, "removedAt"> & Pick<Row<"products">, "deletedAt" | "soldAt">
+
+function refusalOf({ removedAt, deletedAt, soldAt }: Ends) {
+  if (deletedAt)
+    return new Problem(
+      "no-longer-available",
+      "The seller has taken this product away. Your card was not charged.",
+    )
+  if (removedAt)
+    return new Problem("no-longer-available", "This booking has been removed. Your card was not charged.")
+  return soldAt ? new Problem("already-sold", paymentMessages.notCharged) : undefined
+}
+
+/**
+ * Whoever removes a booking or takes a product away waits for these locks, then sees the claim. Always in this order
+ * and before the payment's own row, so that no two transactions wait for each other.
+ */
+async function lock(tx: Tx, bookingId: string, productId: string) {
   const booking = await tx
     .selectFrom("bookings")
     .select("removedAt")
@@ -58,22 +89,17 @@ async function mustBeForSale(tx: Tx, bookingId: string, productId: string) {
     .executeTakeFirstOrThrow()
   const product = await tx
     .selectFrom("products")
-    .select("deletedAt")
+    .select(["deletedAt", "soldAt"])
     .where("id", "=", productId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (product.deletedAt)
-    throw new Problem(
-      "no-longer-available",
-      "The seller has taken this product away. Your card was not charged.",
-    )
-  if (booking.removedAt)
-    throw new Problem("no-longer-available", "This booking has been removed. Your card was not charged.")
+  return { ...booking, ...product }
 }
 
 /** Captured, paid and sold become true together; again changes nothing. */
 export function record(db: Db, { id, transactionId, bookingId, productId }: Payment) {
   return db.transaction().execute(async (tx) => {
+    await lock(tx, bookingId, productId)
     const now = new Date()
     const { numUpdatedRows } = await tx
       .updateTable("payments")

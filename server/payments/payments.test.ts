@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
-import { Settled } from "../../contract/payments.ts"
+import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { cast } from "../../test/cast.ts"
 import { books, cardOf, confirms, opens } from "../../test/paying.ts"
@@ -176,14 +176,25 @@ test("two tabs that open the same payment share one intent, and the price must b
   )
 })
 
-test("a product that is taken away, or a booking that is removed, is not charged", async () => {
+test("a product that is taken away while its buyer types the card is not charged", async () => {
   const { rahim, ana, productId, bookingId, db } = await booked()
-  const transactionId = await confirms(ana, bookingId)
+  const clientSecret = await opens(ana, bookingId)
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
-  expect(await problem(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+  const { id } = await read(SandboxIntent, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
+  expect(await problem(ana.post("/api/payments", { transactionId: id, bookingId }))).toMatchObject({
     code: "no-longer-available",
     detail: "The seller has taken this product away. Your card was not charged.",
   })
+  const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
+  expect(status).toBe("canceled")
+})
+
+test("a booking that is removed while its buyer types the card is not charged", async () => {
+  const { ana, bookingId, db } = await booked()
+  const clientSecret = await opens(ana, bookingId)
+  expect((await ana.delete(`/api/bookings/${bookingId}`)).status).toBe(200)
+  const { id } = await read(SandboxIntent, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
+  expect((await ana.post("/api/payments", { transactionId: id, bookingId })).status).toBe(409)
   const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
   expect(status).toBe("canceled")
 })

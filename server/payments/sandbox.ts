@@ -55,8 +55,9 @@ export function sandbox({ db, secret, deliver }: Ground): Sandbox {
     },
     fetchIntent: (id) => find(db, id),
     capture: (id) => move(db, id, ["requires_capture"], "succeeded"),
-    // a refund too ends as canceled here: the sandbox keeps no charges beside its intents
-    release: (id) => move(db, id, everyStatus, "canceled"),
+    cancel: (id) => move(db, id, notTaken, "canceled"),
+    // the sandbox keeps no charges beside its intents, so a refund too ends as canceled
+    refund: (id) => move(db, id, ["succeeded"], "canceled"),
     async *withMoney(since) {
       const rows = await db
         .selectFrom("sandbox.intents")
@@ -85,12 +86,7 @@ export function sandbox({ db, secret, deliver }: Ground): Sandbox {
   }
 }
 
-const everyStatus: Intent["status"][] = [
-  "requires_payment_method",
-  "requires_action",
-  "requires_capture",
-  "succeeded",
-]
+const notTaken: Intent["status"][] = ["requires_payment_method", "requires_action", "requires_capture"]
 
 async function move(db: Db, id: string, from: Intent["status"][], to: Intent["status"]) {
   await db

@@ -19,7 +19,7 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const booking = await bookingOf(db, intent, order)
   const earlier = await claims.ofTransaction(db, intent.id)
   if (earlier) return finish(db, cards, earlier, intent)
-  mustHoldMoney(intent)
+  if (!holdsMoney(intent)) throw (await claims.refusal(db, booking)) ?? incomplete
   mustBePriceOf(booking, intent)
   const payment = await claims.claim(db, booking, intent).catch(async (error: unknown) => {
     if (error instanceof Problem) await letGo(db, cards, intent)
@@ -44,7 +44,8 @@ export async function finish(db: Db, cards: CardProvider, payment: claims.Paymen
 
 /** Lets the buyer keep the money: no hold stays, nothing stays taken. */
 export async function letGo(db: Db, cards: CardProvider, intent: Intent) {
-  await cards.release(intent.id, `release-${intent.id}`)
+  if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
+  else await cards.cancel(intent.id, `cancel-${intent.id}`)
   await close(db, intent.id)
 }
 
@@ -70,8 +71,8 @@ async function bookingOf(db: Db, { metadata }: Intent, { bookingId, buyerId }: O
   return booking
 }
 
-function mustHoldMoney({ status }: Intent) {
-  if (status !== "requires_capture" && status !== "succeeded") throw incomplete
+function holdsMoney({ status }: Intent) {
+  return status === "requires_capture" || status === "succeeded"
 }
 
 function mustBePriceOf(booking: { sellingPrice: number }, intent: Intent) {

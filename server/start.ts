@@ -35,6 +35,7 @@ export async function start({ config, log, say, pages }: Start) {
       draining = true
       await closed(server)
       await stopSweep()
+      await house.cards.delivered()
       await database.close()
     }
     return { address: addressOf(server, config), stop }

@@ -57,7 +57,12 @@ export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
   const row = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
-    .select(["removedAt", "deletedAt", "soldAt"])
+    // someone else's claim is as good as sold
+    .leftJoin("payments", (join) =>
+      join.onRef("payments.productId", "=", "products.id").on("payments.state", "<>", "released"),
+    )
+    .select(["removedAt", "deletedAt"])
+    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
     .where("bookings.id", "=", id)
     .executeTakeFirst()
   return row && refusalOf(row)

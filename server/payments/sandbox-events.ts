@@ -20,6 +20,8 @@ export function eventsOf(secret: string, deliver: Deliver) {
   const sign = (time: string, rawBody: string) =>
     createHmac("sha256", key).update(`${time}.${rawBody}`).digest()
 
+  const underWay = new Set<Promise<void>>()
+
   async function send(intentId: string) {
     const body = JSON.stringify({
       type: "payment_intent.amount_capturable_updated",
@@ -39,7 +41,13 @@ export function eventsOf(secret: string, deliver: Deliver) {
   return {
     /** Tells about an intent, later: the browser does not wait for it. */
     tell(intentId: string) {
-      void send(intentId).catch(() => undefined)
+      const sending = send(intentId).catch(() => undefined)
+      underWay.add(sending)
+      void sending.finally(() => underWay.delete(sending))
+    },
+    /** Resolves when every event so far has arrived or was given up. */
+    async delivered() {
+      await Promise.all(underWay)
     },
     /** Throws `unreadable` for an event that we did not sign or that is not of now. */
     async read(rawBody: string, headers: Headers) {

@@ -18,6 +18,8 @@ export type Sandbox = CardProvider & {
   confirm(card: SandboxCard): Promise<SandboxIntent>
   /** The step that some cards ask for. */
   approve(approval: SandboxApproval): Promise<SandboxIntent>
+  /** Resolves when its events so far have arrived: then nothing of it is under way. */
+  delivered(): Promise<void>
 }
 
 /** The embedded card provider: the same steps as a real one, with books of its own, and no money. */
@@ -67,6 +69,7 @@ export function sandbox({ db, secret, deliver }: Ground): Sandbox {
         .execute()
       yield* rows.map(toIntent)
     },
+    delivered: () => events.delivered(),
     readEvent: (rawBody, headers) => events.read(rawBody, headers),
     async confirm(card) {
       refuseBadCard(card)

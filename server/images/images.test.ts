@@ -1,0 +1,66 @@
+import sharp from "sharp"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { UploadedImage } from "../../contract/images.ts"
+import { cast } from "../../test/cast.ts"
+import { read } from "../../test/people.ts"
+import { aJpeg } from "../../test/pictures.ts"
+
+test("a photo is turned upright, stripped of where it was taken, and kept in several sizes", async () => {
+  const { rahim, house, db } = await cast()
+  const { data } = await read(
+    UploadedImage,
+    rahim.upload(await aJpeg({ width: 1500, height: 1000, orientation: 6 })),
+  )
+  const row = await db
+    .selectFrom("images")
+    .select("sizes")
+    .where("ownerId", "=", rahim.id)
+    .executeTakeFirstOrThrow()
+  expect(row.sizes.map(({ width, height }) => [width, height])).toEqual([
+    [320, 480],
+    [640, 960],
+    [1000, 1500],
+  ])
+  const kept = await readFile(join(house.config.dataDir, data.url))
+  const { format, exif, orientation } = await sharp(kept).metadata()
+  expect({ format, exif, orientation }).toEqual({ format: "webp", exif: undefined, orientation: undefined })
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")
+
+test.each([
+  ["a text named .jpg", Buffer.from("just text"), 415],
+  ["an SVG", Buffer.from(svg), 415],
+  ["a GIF", gif, 415],
+  ["nothing", Buffer.alloc(0), 422],
+  ["20 MB", Buffer.alloc(20_000_000, 1), 413],
+] as const)("%s is refused with a sentence", async (_, bytes, status) => {
+  const { rahim, db } = await cast()
+  const answer = await rahim.upload(new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }))
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
+  expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
+})
+
+test("a cut-off photo and one of 200 megapixels are refused", async () => {
+  const { rahim } = await cast()
+  const whole = Buffer.from(await (await aJpeg()).arrayBuffer())
+  const cut = new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))])
+  expect((await rahim.upload(cut)).status).toBe(415)
+  const black = { width: 20_000, height: 10_000, channels: 3, background: "#000" } as const
+  const giant = await sharp({ create: black, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect((await rahim.upload(new Blob([new Uint8Array(giant)]))).status).toBe(413)
+})
+
+test("only a seller uploads, and only as a form", async () => {
+  const { rahim, ana, nobody } = await cast()
+  const photo = await aJpeg()
+  expect((await nobody.upload(photo)).status).toBe(401)
+  expect((await ana.upload(photo)).status).toBe(403)
+  expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
+})

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest"
+import { Products } from "../../contract/products.ts"
+import { cast } from "../../test/cast.ts"
+import { lists, productOf, read } from "../../test/people.ts"
+
+test("a seller lists a product; everyone sees it without the seller's e-mail, which the seller and the admin see", async () => {
+  const { rahim, admin, nobody, guitars } = await cast()
+  const id = await lists(rahim, guitars, { sellingPrice: 61_999.5, productDescription: "দুই বছর\nবাজানো" })
+  const product = await (await nobody.get(`/api/products/${id}`)).json()
+  expect(product).toMatchObject({
+    sellerName: "Rahim Uddin",
+    sellerVerified: false,
+    sellingPrice: 61_999.5,
+    productCategory: "Guitars & Basses",
+    productDescription: "দুই বছর\nবাজানো",
+    saleStatus: "AVAILABLE",
+  })
+  expect(product.postingDate).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u)
+  expect(product).not.toHaveProperty("sellerEmail")
+  for (const insider of [rahim, admin])
+    expect(await (await insider.get(`/api/products/${id}`)).json()).toMatchObject({
+      sellerEmail: rahim.email,
+    })
+})
+
+test("a list is read page by page, newest first, without loss or repetition", async () => {
+  const { rahim, nobody, guitars, drums } = await cast()
+  const product = await productOf(rahim, guitars)
+  for (let count = 0; count < 7; count += 1) await rahim.post("/api/products", product)
+  await lists(rahim, drums)
+  const seen: string[] = []
+  let next: string | undefined = `/api/products?categoryId=${guitars}&limit=3`
+  while (next) {
+    const answer = await nobody.get(next)
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
+    seen.push(...(await read(Products, answer)).map(({ _id }) => _id))
+  }
+  expect(seen).toHaveLength(7)
+  expect(seen).toEqual([...new Set(seen)].toSorted().toReversed())
+})
+
+test("a seller who leaves fields empty or absurd is told each, and nothing is listed", async () => {
+  const { rahim, nobody, guitars } = await cast()
+  const errorsOf = async (body: unknown) => (await (await rahim.post("/api/products", body)).json()).errors
+  expect(await errorsOf({})).toEqual({
+    productName: "Product Name is required",
+    productPhoto: "Product Photo is required",
+    productCondition: "Product Condition is required",
+    sellingPrice: "Selling Price is required",
+    buyingPrice: "Buying Price is required",
+    timeUsed: "Time Used is required",
+    phoneNumber: "Phone Number is required",
+    location: "Location is required",
+    productDescription: "Product Description is required",
+    categoryId: "Product Category is required",
+  })
+  const product = await productOf(rahim, guitars)
+  for (const sellingPrice of [0, -1, 10_000_001, 0.001, 1e308, "5", null])
+    expect(await errorsOf({ ...product, sellingPrice })).toHaveProperty("sellingPrice")
+  expect(await errorsOf({ ...product, categoryId: rahim.id })).toEqual({
+    categoryId: "Product Category is required",
+  })
+  expect(await errorsOf({ ...product, phoneNumber: "12345" })).toHaveProperty("phoneNumber")
+  expect(await errorsOf({ ...product, productName: "x".repeat(121) })).toHaveProperty("productName")
+  expect(await read(Products, nobody.get("/api/products"))).toEqual([])
+})
+
+test("only a photo that the same seller uploaded can stand on a product", async () => {
+  const { rahim, sadia, guitars } = await cast()
+  const { productPhoto } = await productOf(rahim, guitars)
+  const own = await productOf(sadia, guitars)
+  for (const photo of [productPhoto, "https://evil.example/x.jpg", "/photos/x.webp"])
+    expect((await sadia.post("/api/products", { ...own, productPhoto: photo })).status).toBe(422)
+})
+
+test("advertising counts once; someone else's product is not there", async () => {
+  const { rahim, sadia, nobody, guitars } = await cast()
+  const id = await lists(rahim, guitars)
+  const advertise = async (person: typeof rahim) =>
+    person.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" })
+  expect((await advertise(sadia)).status).toBe(404)
+  expect(await (await advertise(rahim)).json()).toEqual({ modifiedCount: 1 })
+  expect(await (await advertise(rahim)).json()).toEqual({ modifiedCount: 0 })
+  expect((await rahim.patch(`/api/myProducts/${id}`, { ad: "NO" })).status).toBe(422)
+  expect(await read(Products, nobody.get("/api/products?ad=ADVERTISED"))).toHaveLength(1)
+})
+
+test("a seller takes away only own products, once", async () => {
+  const { rahim, sadia, nobody, guitars } = await cast()
+  const id = await lists(rahim, guitars)
+  expect((await sadia.delete(`/api/products/${id}`)).status).toBe(404)
+  expect(await (await rahim.delete(`/api/products/${id}`)).json()).toEqual({ deletedCount: 1 })
+  expect((await rahim.delete(`/api/products/${id}`)).status).toBe(404)
+  expect((await nobody.get(`/api/products/${id}`)).status).toBe(404)
+  expect(await read(Products, rahim.get(`/api/myProducts?email=${rahim.email}`))).toEqual([])
+})
+
+test("the seller's own list is for the seller's own session", async () => {
+  const { rahim, sadia, ana, nobody } = await cast()
+  const address = `/api/myProducts?email=${rahim.email}`
+  expect((await nobody.get(address)).status).toBe(401)
+  expect((await sadia.get(address)).status).toBe(403)
+  expect((await ana.get(`/api/myProducts?email=${ana.email}`)).status).toBe(403)
+})

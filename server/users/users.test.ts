@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { Inserted } from "../../contract/fields.ts"
+import { PublicSellers } from "../../contract/users.ts"
+import { cast } from "../../test/cast.ts"
+import { cookieOf, password, read } from "../../test/people.ts"
+
+test("the record of a person is made once, with the name and e-mail of the identity", async () => {
+  const { api, ana, nobody, db } = await cast()
+  const again = { name: "Someone else", email: ana.email, role: "Seller" }
+  expect((await nobody.post("/api/users", again)).status).toBe(401)
+  expect(await read(Inserted, ana.post("/api/users", again))).toEqual({
+    acknowledged: true,
+    insertedId: ana.id,
+  })
+  const row = await db
+    .selectFrom("users")
+    .select(["name", "role"])
+    .where("id", "=", ana.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ name: ana.name, role: "Buyer" })
+  expect((await ana.post("/api/users", { ...again, email: "other@example.org" })).status).toBe(403)
+  expect((await ana.post("/api/users", { ...again, role: "admin" })).status).toBe(422)
+  const signedUp = await nobody.post("/api/auth/sign-up/email", {
+    name: "New",
+    email: "new@example.org",
+    password,
+  })
+  const headers = { cookie: cookieOf(signedUp) }
+  expect((await api.request("/api/jwt?email=new@example.org", { headers })).status).toBe(404)
+})
+
+test("the role questions answer the truth for oneself and for an admin, and no to everyone else", async () => {
+  const { rahim, ana, admin, nobody } = await cast()
+  const ask = async (person: Pick<typeof ana, "get">, role: string, email: string) =>
+    Object.values(await (await person.get(`/api/users/${role}/${email}`)).json())
+  expect(await ask(ana, "buyer", ana.email)).toEqual([true])
+  expect(await ask(ana, "seller", ana.email)).toEqual([false])
+  expect(await ask(ana, "seller", rahim.email)).toEqual([false])
+  expect(await ask(nobody, "admin", admin.email)).toEqual([false])
+  expect(await ask(ana, "admin", admin.email)).toEqual([false])
+  expect(await ask(admin, "admin", admin.email)).toEqual([true])
+  expect(await ask(admin, "seller", rahim.email)).toEqual([true])
+  expect(await ask(admin, "buyer", rahim.email)).toEqual([false])
+})
+
+test("everyone may know the sellers by name, and nothing else of anyone", async () => {
+  const { nobody } = await cast()
+  const sellers = await read(PublicSellers, nobody.get("/api/users"))
+  expect(sellers.map(({ name }) => name).toSorted()).toEqual(["Rahim Uddin", "Sadia Islam"])
+  expect(await (await nobody.get("/api/users")).text()).not.toContain("@")
+})

@@ -13,7 +13,7 @@ test("a buyer books a product once, also from two tabs; others may book it too",
   const book = () =>
     ana.post("/api/bookings", { ...meeting, productId, sellingPrice: 62_000, buyerName: "Forged" })
   const statuses = (await Promise.all([book(), book()])).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([201, 409])
+  expect(new Set(statuses)).toEqual(new Set([201, 409]))
   await books(tomal, productId)
   const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(booking).toMatchObject({

@@ -37,7 +37,7 @@ test("an e-mail has one account, also when two sign up at the same instant", asy
   const { nobody } = await cast()
   const person = { name: "Ana", email: "twice@example.org", password }
   const answers = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await problem(nobody.post("/api/auth/sign-up/email", person))).toEqual({
     status: 409,
     code: "auth/email-already-in-use",

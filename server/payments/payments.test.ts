@@ -17,6 +17,10 @@ async function booked(settings?: NodeJS.ProcessEnv) {
   return { ...product, productId, bookingId: await books(ana, productId) }
 }
 
+async function powerCut() {
+  throw new Error("the power went")
+}
+
 async function problem(answer: Promise<Response>) {
   const { status } = await answer
   const { code, detail }: { code: string; detail: string } = await (await answer).json()
@@ -125,8 +129,7 @@ test.each(["capture", "fetchIntent"] as const)(
     const { ana, house, db, bookingId } = await booked()
     const transactionId = await confirms(ana, bookingId)
     const works = house.cards[step]
-    const dies = () => Promise.reject(new Error("the power went"))
-    Object.assign(house.cards, { [step]: dies })
+    Object.assign(house.cards, { [step]: powerCut })
     const answer = await ana.post("/api/payments", { transactionId, bookingId })
     expect(answer.status).toBe(503)
     Object.assign(house.cards, { [step]: works })

@@ -36,9 +36,11 @@ export const wahPedal: Drawing = () =>
     ].join(""),
   )
 
+function small(x: number, fill: string) {
+  return `${box(x, 400, 140, 210, fill, 14)}${knob(x + 45, 446, 18)}${knob(x + 98, 446, 18)}${disc(x + 70, 490, 7, "#ff5a3c")}${box(x + 20, 516, 100, 76, "url(#dark)", 8)}`
+}
+
 export const pedalboard: Drawing = () => {
-  const small = (x: number, fill: string) =>
-    `${box(x, 400, 140, 210, fill, 14)}${knob(x + 45, 446, 18)}${knob(x + 98, 446, 18)}${disc(x + 70, 490, 7, "#ff5a3c")}${box(x + 20, 516, 100, 76, "url(#dark)", 8)}`
   return [
     shape("M190 640L280 350H1000L1090 640V720H190Z", "url(#dark)"),
     each(4, (at) => box(220 + at * 4, 380 + at * 68, 840 - at * 8, 12, "#000")),

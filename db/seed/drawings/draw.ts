@@ -15,5 +15,3 @@ export type Picture = { drawing: DrawingName; palette: PaletteName }
 export function draw({ drawing, palette }: Picture) {
   return studioShot(palette, drawings[drawing]())
 }
-
-export const drawingNames = Object.keys(drawings)

@@ -69,17 +69,21 @@ export const cajon: Drawing = () =>
     shine("M450 240V700"),
   ].join("")
 
+function head(x: number, y: number, width: number) {
+  return `${oval(x, y, width, width * 0.36, "#7a4b28")}${oval(x, y - 6, width - 14, width * 0.31, "#efe3cc")}${oval(x, y - 4, width * 0.42, width * 0.14, "#171311")}`
+}
+
+function laces(x: number, y: number, width: number, height: number) {
+  return each(7, (at) =>
+    line(
+      `M${x - width + 20 + at * ((width * 2 - 40) / 6)} ${y + 30}L${x - (width - 40) * 0.8 + at * (((width - 40) * 1.6) / 6)} ${y + height}`,
+      "#e6d5ad",
+      7,
+    ),
+  )
+}
+
 export const tabla: Drawing = () => {
-  const head = (x: number, y: number, width: number) =>
-    `${oval(x, y, width, width * 0.36, "#7a4b28")}${oval(x, y - 6, width - 14, width * 0.31, "#efe3cc")}${oval(x, y - 4, width * 0.42, width * 0.14, "#171311")}`
-  const laces = (x: number, y: number, width: number, height: number) =>
-    each(7, (at) =>
-      line(
-        `M${x - width + 20 + at * ((width * 2 - 40) / 6)} ${y + 30}L${x - (width - 40) * 0.8 + at * (((width - 40) * 1.6) / 6)} ${y + height}`,
-        "#e6d5ad",
-        7,
-      ),
-    )
   return [
     shape("M300 400Q250 560 350 760Q440 800 530 760Q640 560 590 400Z", "url(#metal)"),
     laces(445, 400, 150, 340),

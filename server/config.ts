@@ -5,7 +5,13 @@ const Switch = z.enum(["on", "off"])
 
 const Settings = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: "Port to listen on" }),
+    PORT: z.coerce
+      .number("must be a port number")
+      .int("must be a port number")
+      .min(0, "must be a port number")
+      .max(65_535, "must be a port number")
+      .default(3000)
+      .meta({ description: "Port to listen on" }),
     HOST: z
       .string()
       .optional()

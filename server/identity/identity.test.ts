@@ -114,3 +114,14 @@ test("wrong passwords make one wait, longer each time", async () => {
   expect(Number(waited.headers.get("Retry-After"))).toBeGreaterThan(0)
   expect(await problem(guess())).toMatchObject({ code: "too-many-requests" })
 })
+
+test("the demo's people cannot sign in when the demo is off", async () => {
+  const { nobody } = await cast({ DEMO: "off" })
+  const rahim = { name: "Rahim", email: "rahim@backline.example", password }
+  await nobody.post("/api/auth/sign-up/email", rahim)
+  expect(await problem(nobody.post("/api/auth/sign-in/email", rahim))).toMatchObject({
+    status: 404,
+    code: "auth/user-not-found",
+  })
+  expect((await nobody.get("/api/demo")).status).toBe(404)
+})

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import { z } from "zod"
 import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
+import { isInCast } from "../../db/seed/cast.ts"
 import type { Row } from "../../db/tables.ts"
 import { anyone, identified } from "../guards.ts"
 import type { Env } from "../house.ts"
@@ -53,6 +54,7 @@ export const identityRoutes = new Hono<Env>()
     body(SignIn),
     async (c) => {
       const { email } = c.req.valid("json")
+      if (!c.var.config.demo && isInCast(email)) throw unknownEmail
       const account = await accountOf(c.var.db, email)
       await c.var.signInLimits.check(addressOf(c), account?.id)
       const answer = await c.var.identity.signIn(c.req.raw.headers, c.req.valid("json"))
@@ -94,6 +96,7 @@ export const identityRoutes = new Hono<Env>()
     },
   )
 
+const unknownEmail = new Problem("auth/user-not-found", identityErrors["auth/user-not-found"])
 const emailInUse = new Problem("auth/email-already-in-use", identityErrors["auth/email-already-in-use"])
 
 function personOf({ identityId, name, email }: IdentitySession) {

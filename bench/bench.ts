@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { createServer } from "node:http"
-import { availableParallelism, cpus, tmpdir, totalmem } from "node:os"
+import { availableParallelism, cpus, totalmem } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { gzipSync } from "node:zlib"
+import { temporaryFolder } from "../test/temporary-folder.ts"
 
 // Ratios are what counts: every figure is measured beside a bare server that answers the same bytes.
 const run = promisify(execFile)
@@ -14,14 +15,14 @@ const seconds = 4
 const rounds = 3
 const connections = 32
 
-const dataDir = await mkdtemp(join(tmpdir(), "backline-bench-"))
+const dataDir = await temporaryFolder("backline-bench-")
 const first = await start()
 await stop(first.server)
 const { server, address, took } = await start()
 try {
   const categories: { _id: string }[] = await (await fetch(`${address}/api/categories`)).json()
   const id = categories[0]?._id ?? ""
-  print("", ["figure", "product", "bare", "ratio", "p99 product", "p99 bare"])
+  print("Requests a second", ["path", "product", "bare", "ratio", "p99 product", "p99 bare"])
   for (const path of [`/api/products?categoryId=${id}`, "/", `/categories/${id}`]) await compare(path, id)
   print("First view", ["page", "JavaScript gzip kB", "CSS gzip kB", "files"])
   for (const path of ["/", "/categories", `/categories/${id}`, "/login", "/signup"]) await firstView(path, id)
@@ -133,8 +134,11 @@ async function zipped(files: Set<string>) {
 
 /** Proportional set size, so that memory shared by the database's processes counts once. */
 async function memory(pid: number) {
-  const { stdout } = await run("pgrep", ["-f", join(dataDir, "postgres")])
-  const database = stdout.trim().split("\n")
+  const [postmaster = ""] = (await readFile(join(dataDir, "postgres/data/postmaster.pid"), "utf8")).split(
+    "\n",
+  )
+  const { stdout } = await run("pgrep", ["-P", postmaster])
+  const database = [postmaster, ...stdout.trim().split("\n")]
   let sum = 0
   for (const part of database) sum += await pss(Number(part))
   return { server: Math.round(await pss(pid)), database: Math.round(sum) }

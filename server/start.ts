@@ -64,7 +64,10 @@ async function answers(db: Db) {
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: Config) {
   const server = serve({ fetch, port, hostname: host })
-  await once(server, "listening")
+  await once(server, "listening").catch((error: unknown) => {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+    throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
+  })
   return server
 }
 

@@ -13,15 +13,21 @@ type Options = {
 
 /** A pool on a PostgreSQL server, given by its address or by the parts of it. */
 export function connect(server: string | Connection, { max = 10, onError = () => undefined }: Options = {}) {
+  let isClosing = false
   const pool = new Pool({ ...limits, ...addressOf(server), max })
   pool.on("connect", (client) => {
     client.query = prepared(client.query)
-    client.on("error", onError)
+    // a server that stops right after us breaks the last connections off
+    client.on("error", (error) => isClosing || onError(error))
   })
   // each client has told already, but an error that nobody hears would end the process
   pool.on("error", () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => pool.end() }
+  const close = () => {
+    isClosing = true
+    return pool.end()
+  }
+  return { db, pool, close }
 }
 
 const limits = {

@@ -31,6 +31,11 @@ export function isProblem(error: unknown, code?: ProblemCode): error is ProblemE
   return error instanceof ProblemError && (code === undefined || error.code === code)
 }
 
+/** Why it did not work, for the person who tried. */
+export function sentenceOf(error: unknown) {
+  return isProblem(error) ? error.detail : "That did not work. Please try again in a moment."
+}
+
 /** For loaders: a problem becomes the status and sentence of the whole screen. */
 export async function forScreen<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {

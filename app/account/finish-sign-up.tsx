@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
 import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
@@ -26,9 +27,7 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
       <p>Your account is almost ready. How will you use Backline?</p>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
-        <p role="alert" className="font-medium text-error empty:hidden">
-          {errors.root?.message}
-        </p>
+        <FormError sentence={errors.root?.message} />
         <Button type="submit" isBusy={isSubmitting}>
           FINISH SIGN UP
         </Button>

@@ -10,6 +10,7 @@ import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signIn } from "../session.ts"
 import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
@@ -88,9 +89,7 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
         {...form.register("password")}
       />
       <p className="text-muted">Forgot Password?</p>
-      <p role="alert" className="font-medium text-error empty:hidden">
-        {errors.root?.message}
-      </p>
+      <FormError sentence={errors.root?.message} />
       <Button type="submit" isBusy={isSubmitting}>
         LOGIN
       </Button>

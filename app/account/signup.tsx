@@ -6,6 +6,7 @@ import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../session.ts"
 import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
@@ -68,9 +69,7 @@ function SignUpForm({ from }: { from: string | null }) {
         {...form.register("password")}
       />
       <AccountTypes error={errors.role?.message} register={form.register("role")} />
-      <p role="alert" className="font-medium text-error empty:hidden">
-        {errors.root?.message}
-      </p>
+      <FormError sentence={errors.root?.message} />
       <Button type="submit" isBusy={isSubmitting}>
         SIGN UP
       </Button>

@@ -11,6 +11,7 @@ import { conditions, NewProduct } from "../../contract/products.ts"
 import { uploadImage } from "../data/images.ts"
 import { addProduct } from "../data/products.ts"
 import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
@@ -87,9 +88,7 @@ export function AddProductForm({ categories }: { categories: Category[] }) {
         error={errors.productDescription?.message}
         {...form.register("productDescription")}
       />
-      <p role="alert" className="font-medium text-error empty:hidden">
-        {errors.root?.message}
-      </p>
+      <FormError sentence={errors.root?.message} />
       <Button type="submit" isBusy={isSubmitting}>
         ADD PRODUCT
       </Button>

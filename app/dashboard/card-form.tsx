@@ -5,9 +5,10 @@ import type { Booking } from "../../contract/bookings.ts"
 import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { openIntent } from "../data/payments.ts"
-import { isProblem } from "../problem.ts"
+import { sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { Failed } from "../ui/failed.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { Approval } from "./approval.tsx"
 import { usePaying } from "./use-paying.ts"
@@ -60,9 +61,7 @@ export function CardForm({ booking, user }: { booking: Booking; user: SessionUse
         <Button type="submit" disabled={!secret.data} isBusy={paying.isBusy}>
           CONFIRM PAYMENT
         </Button>
-        <p role="alert" className="font-medium text-error empty:hidden">
-          {paying.error && reason(paying.error)}
-        </p>
+        <FormError sentence={paying.error ? sentenceOf(paying.error) : undefined} />
         {paying.retry && (
           <Button look="plain" isBusy={paying.isBusy} onClick={paying.retry}>
             Retry
@@ -72,8 +71,4 @@ export function CardForm({ booking, user }: { booking: Booking; user: SessionUse
       {paying.approval && <Approval {...paying.approval} isBusy={paying.isBusy} />}
     </>
   )
-}
-
-function reason(error: unknown) {
-  return isProblem(error) ? error.detail : "Please try again in a moment."
 }

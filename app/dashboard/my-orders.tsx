@@ -8,13 +8,13 @@ import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
-import { Photo } from "../ui/photo.tsx"
 import { Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-orders.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
 import { tellFailure } from "./tell-failure.ts"
+import { Thumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "My Orders - Backline" }]
@@ -45,7 +45,13 @@ function MyOrders({ email }: { email: string }) {
 }
 
 const columns = [
-  { name: "Image", isUnnamedOnCards: true, cell: (booking: Booking) => <Picture booking={booking} /> },
+  {
+    name: "Image",
+    isUnnamedOnCards: true,
+    cell: (booking: Booking) => (
+      <Thumbnail src={booking.productPhoto} photoSizes={booking.productPhotoSizes} />
+    ),
+  },
   { name: "Product Name", cell: ({ productName }: Booking) => <b>{productName}</b> },
   { name: "Seller Name", cell: ({ sellerName }: Booking) => sellerName },
   {
@@ -57,18 +63,6 @@ const columns = [
   { name: "Booking Date", cell: ({ bookingDate }: Booking) => bookingDate },
   { name: "Action", isUnnamedOnCards: true, cell: (booking: Booking) => <Actions booking={booking} /> },
 ]
-
-function Picture({ booking }: { booking: Booking }) {
-  return (
-    <Photo
-      src={booking.productPhoto}
-      photoSizes={booking.productPhotoSizes}
-      alt=""
-      shownAt="(min-width: 48rem) 6rem, 90vw"
-      className="rounded-box md:w-24"
-    />
-  )
-}
 
 function Actions({ booking }: { booking: Booking }) {
   return (

@@ -7,13 +7,13 @@ import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
-import { Photo } from "../ui/photo.tsx"
 import { Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
 import { tellFailure } from "./tell-failure.ts"
+import { Thumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "My Products - Backline" }]
@@ -48,25 +48,19 @@ function MyProducts({ email }: { email: string }) {
 
 const columns = [
   { name: "No.", cell: (_: Product, index: number) => index + 1 },
-  { name: "Image", isUnnamedOnCards: true, cell: (product: Product) => <Picture product={product} /> },
+  {
+    name: "Image",
+    isUnnamedOnCards: true,
+    cell: (product: Product) => (
+      <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
+    ),
+  },
   { name: "Name", cell: ({ productName }: Product) => <b>{productName}</b> },
   { name: "Category", cell: ({ productCategory }: Product) => productCategory },
   { name: "Selling Price", cell: ({ sellingPrice }: Product) => <Amount amount={sellingPrice} /> },
   { name: "Sales Status", cell: ({ saleStatus }: Product) => <SalesStatus status={saleStatus} /> },
   { name: "Actions", isUnnamedOnCards: true, cell: (product: Product) => <Actions product={product} /> },
 ]
-
-function Picture({ product }: { product: Product }) {
-  return (
-    <Photo
-      src={product.productPhoto}
-      photoSizes={product.productPhotoSizes}
-      alt=""
-      shownAt="(min-width: 48rem) 6rem, 90vw"
-      className="rounded-box md:w-24"
-    />
-  )
-}
 
 function Amount({ amount }: { amount: number }) {
   return <span className="whitespace-nowrap tabular-nums">{bdt(amount)}</span>

@@ -1,7 +1,7 @@
-import { isProblem } from "../problem.ts"
+import { sentenceOf } from "../problem.ts"
 import { toastError } from "../ui/toast.ts"
 
 /** For an action of a list: why it did not work. */
 export function tellFailure(error: unknown) {
-  return toastError(isProblem(error) ? error.detail : "That did not work. Please try again.")
+  return toastError(sentenceOf(error))
 }

@@ -9,13 +9,13 @@ import { myWishes, removeWish } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { Photo } from "../ui/photo.tsx"
 import { Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
 import { tellFailure } from "./tell-failure.ts"
+import { Thumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Wishlist - Backline" }]
@@ -53,7 +53,13 @@ function MyWishes({ user }: { user: SessionUser }) {
 
 function columns(onBook: (productId: string) => void) {
   return [
-    { name: "Image", isUnnamedOnCards: true, cell: ({ product }: Wish) => <Picture product={product} /> },
+    {
+      name: "Image",
+      isUnnamedOnCards: true,
+      cell: ({ product }: Wish) => (
+        <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
+      ),
+    },
     { name: "Name", cell: ({ product }: Wish) => <b>{product.productName}</b> },
     {
       name: "Selling Price",
@@ -72,18 +78,6 @@ function columns(onBook: (productId: string) => void) {
       ),
     },
   ]
-}
-
-function Picture({ product }: { product: Wish["product"] }) {
-  return (
-    <Photo
-      src={product.productPhoto}
-      photoSizes={product.productPhotoSizes}
-      alt=""
-      shownAt="(min-width: 48rem) 6rem, 90vw"
-      className="rounded-box md:w-24"
-    />
-  )
 }
 
 /** Books what is not booked yet, then it can be paid. */

@@ -11,8 +11,9 @@ import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
 import { queryClient } from "../data/query-client.ts"
-import { isProblem } from "../problem.ts"
+import { sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 
@@ -39,7 +40,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
   })
 
   async function refused(error: unknown) {
-    form.setError("root", { message: reason(error) })
+    form.setError("root", { message: sentenceOf(error) })
     // its price or its sale is what changed
     await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
   }
@@ -64,9 +65,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}
       />
-      <p role="alert" className="font-medium text-error empty:hidden">
-        {errors.root?.message}
-      </p>
+      <FormError sentence={errors.root?.message} />
       <Button type="submit" isBusy={form.formState.isSubmitting}>
         CONFIRM BOOKING
       </Button>
@@ -88,8 +87,4 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
       </div>
     </>
   )
-}
-
-function reason(error: unknown) {
-  return isProblem(error) ? error.detail : "Please try again in a moment."
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { currentUser } from "../access-token.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
@@ -48,5 +48,5 @@ async function addToWishlist(productId: string) {
 
 function reason(error: unknown) {
   if (isProblem(error, "forbidden")) return wishMessages.onlyBuyers
-  return isProblem(error) ? error.detail : "Please try again in a moment."
+  return sentenceOf(error)
 }

@@ -26,7 +26,7 @@ type Input = z.input<typeof Answers>
 export function AddProductForm({ categories }: { categories: Category[] }) {
   const form = useForm<Input, unknown, Answers>({ resolver: zodResolver(Answers) })
   const { errors, isSubmitting } = form.formState
-  const add = useAdding()
+  const { add, progress } = useAdding()
   const navigate = useNavigate()
   const submit = form.handleSubmit(async (answers) => {
     try {
@@ -92,6 +92,7 @@ export function AddProductForm({ categories }: { categories: Category[] }) {
       <Button type="submit" isBusy={isSubmitting}>
         ADD PRODUCT
       </Button>
+      <output className="text-muted empty:hidden">{progress}</output>
     </form>
   )
 }
@@ -141,11 +142,15 @@ function useAdding() {
   const upload = useMutation(uploadImage)
   const adding = useMutation(addProduct)
   const uploaded = useRef<{ photo: File; url: string }>(undefined)
-  return async ({ photo, ...product }: Answers) => {
+  async function add({ photo, ...product }: Answers) {
     if (uploaded.current?.photo !== photo) {
       const { data } = await upload.mutateAsync(photo)
       uploaded.current = { photo, url: data.url }
     }
     await adding.mutateAsync({ ...product, productPhoto: uploaded.current.url })
+  }
+  return {
+    add,
+    progress: upload.isPending ? "Sending your photo…" : adding.isPending && "Adding your product…",
   }
 }

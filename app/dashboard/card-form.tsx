@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import type { Booking } from "../../contract/bookings.ts"
 import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
-import type { SessionUser } from "../access-token.ts"
 import { openIntent } from "../data/payments.ts"
 import { sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
@@ -11,18 +10,18 @@ import { Failed } from "../ui/failed.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { Approval } from "./approval.tsx"
-import { usePaying } from "./use-paying.ts"
+import type { Paying } from "./use-paying.ts"
 
 const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 
 /** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
-export function CardForm({ booking, user }: { booking: Booking; user: SessionUser }) {
+export function CardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
   const secret = useQuery(openIntent(booking))
-  const paying = usePaying(booking, user)
   const form = useForm({ resolver: zodResolver(Card), defaultValues: { number: "", expiry: "", cvc: "" } })
   const { errors } = form.formState
   const submit = form.handleSubmit((card) => secret.data && paying.pay(secret.data.clientSecret, card))
-  if (secret.isError)
+  // once it is there, a network cut must not take the form and its Retry away
+  if (secret.isLoadingError)
     return <Failed what="The payment" error={secret.error} onRetry={() => void secret.refetch()} />
   return (
     <>

@@ -12,6 +12,7 @@ import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/payment.ts"
 import { CardForm } from "./card-form.tsx"
 import { Only } from "./guard.tsx"
+import { usePaying } from "./use-paying.ts"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Payment - Backline" }]
@@ -52,15 +53,22 @@ function Payment({ id, user }: { id: string; user: SessionUser }) {
 }
 
 function ToPay({ booking, user }: { booking: Booking; user: SessionUser }) {
+  const paying = usePaying(booking, user)
   if (booking.paid) return <Paid booking={booking} />
-  if (booking.availability === "SOLD") return <Gone sentence="This product has been sold to someone else." />
-  if (booking.availability === "GONE") return <Gone sentence="The seller has taken this product away." />
+  // whoever loses the race reads what became of the card, once that is known
+  if (booking.availability !== "AVAILABLE" && !paying.isBusy)
+    return <Gone sentence={paying.refusal ?? whyGone[booking.availability]} />
   return (
     <>
       <p className="text-lead">{productMessages.toPay(booking.sellingPrice, booking.productName)}</p>
-      <CardForm booking={booking} user={user} />
+      <CardForm booking={booking} paying={paying} />
     </>
   )
+}
+
+const whyGone = {
+  SOLD: "This product has been sold to someone else.",
+  GONE: "The seller has taken this product away.",
 }
 
 /** Only the server's record of the payment shows this (decisions.md, Money). */

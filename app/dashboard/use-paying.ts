@@ -4,10 +4,12 @@ import type { Booking } from "../../contract/bookings.ts"
 import { paymentMessages, type SandboxCard, type SandboxIntent } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { approveCard, confirmCard, settle } from "../data/payments.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 
 type Card = Pick<SandboxCard, "number" | "expiry" | "cvc">
+
+export type Paying = ReturnType<typeof usePaying>
 
 /** The steps of paying: card, the bank's question if there is one, record. Only the record can be retried alone. */
 export function usePaying(booking: Booking, { name, email }: SessionUser) {
@@ -17,6 +19,7 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   const queries = useQueryClient()
   const [asked, setAsked] = useState("")
   const transactionId = settling.variables?.transactionId
+  const wasCut = isProblem(settling.error, "unavailable")
 
   async function pay(clientSecret: string, card: Card) {
     approving.reset()
@@ -47,13 +50,12 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   }
 
   return {
-    pay: (clientSecret: string, card: Card) => pay(clientSecret, card),
+    pay,
     isBusy: confirming.isPending || approving.isPending || settling.isPending,
     error: settling.error ?? approving.error ?? confirming.error,
     approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
-    retry:
-      transactionId && isProblem(settling.error, "unavailable")
-        ? () => void record(transactionId)
-        : undefined,
+    /** Why the card did not count; nothing was charged. */
+    refusal: settling.error && !wasCut ? sentenceOf(settling.error) : undefined,
+    retry: transactionId && wasCut ? () => void record(transactionId) : undefined,
   }
 }

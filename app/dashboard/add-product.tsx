@@ -26,7 +26,7 @@ export default function AddProductScreen() {
 /** Spec §2: the category list is loaded first. */
 function AfterCategories() {
   const list = useQuery(categories)
-  if (list.isSuccess) return <AddProductForm categories={list.data} />
+  if (list.data) return <AddProductForm categories={list.data} />
   if (list.isPending) return <Loading />
   return <Failed what="The categories" error={list.error} onRetry={() => void list.refetch()} />
 }

@@ -26,7 +26,8 @@ export function SignedIn({ children }: { children: (known: Known) => ReactNode }
 
 function WithRole({ user, children }: { user: SessionUser; children: (known: Known) => ReactNode }) {
   const role = useQuery(roleOf(user.email))
-  if (role.isSuccess) return children({ user, role: role.data })
+  // known once is enough: a network cut later must not take away what is being typed
+  if (role.data !== undefined) return children({ user, role: role.data })
   if (role.isPending) return <Loading />
   return (
     <div className="mx-auto max-w-page p-4">

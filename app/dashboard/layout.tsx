@@ -7,7 +7,7 @@ export default function DashboardLayout() {
   return (
     <SignedIn>
       {({ role }) => (
-        <div className="mx-auto grid max-w-page gap-6 px-4 py-6 lg:grid-cols-[14rem_1fr] lg:gap-10">
+        <div className="mx-auto grid max-w-page gap-6 px-4 py-6 lg:grid-cols-[12rem_1fr] lg:gap-8">
           <SideMenu role={role} />
           <div className="min-w-0">
             <Outlet />

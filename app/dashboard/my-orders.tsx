@@ -64,9 +64,12 @@ const columns = [
   { name: "Action", isUnnamedOnCards: true, cell: (booking: Booking) => <Actions booking={booking} /> },
 ]
 
+// six columns leave little room on a tablet
+const slim = "whitespace-nowrap md:max-xl:px-2 md:max-xl:text-sm"
+
 function Actions({ booking }: { booking: Booking }) {
   return (
-    <span className="grid gap-2 max-md:w-full md:flex md:flex-wrap md:items-center">
+    <span className="grid gap-2 max-md:w-full md:justify-items-start">
       <Payment booking={booking} />
       <Remove booking={booking} />
     </span>
@@ -80,7 +83,7 @@ function Payment({ booking: { _id, paid, availability, productName } }: { bookin
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
-      className="btn btn-primary"
+      className={`btn btn-primary ${slim}`}
       aria-label={`MAKE PAYMENT: ${productName}`}
     >
       MAKE PAYMENT
@@ -98,7 +101,12 @@ function Remove({ booking: { _id, productName } }: { booking: Booking }) {
   })
   return (
     <>
-      <Button look="plain" aria-label={`REMOVE BOOKING: ${productName}`} onClick={() => setAsking(true)}>
+      <Button
+        look="plain"
+        className={slim}
+        aria-label={`REMOVE BOOKING: ${productName}`}
+        onClick={() => setAsking(true)}
+      >
         REMOVE BOOKING
       </Button>
       {isAsking && (

@@ -80,6 +80,7 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
+export const Acknowledged = z.object({ acknowledged: z.literal(true) }).meta({ id: "Acknowledged" })
 export const Inserted = z.object({ acknowledged: z.literal(true), insertedId: Id }).meta({ id: "Inserted" })
 export const Modified = z.object({ modifiedCount: z.int() }).meta({ id: "Modified" })
 export const Deleted = z.object({ deletedCount: z.int() }).meta({ id: "Deleted" })

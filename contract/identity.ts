@@ -6,6 +6,8 @@ export const accountTypes = ["Seller", "Buyer"] as const
 
 export const AccountType = z.enum(accountTypes, { error: "Account type is required" })
 
+export type AccountType = z.infer<typeof AccountType>
+
 export const Name = required("Name", 100)
 
 /** Spec §9; shorter ones are refused with the specification's own sentence. */
@@ -49,6 +51,17 @@ export const SignUp = z
   .meta({ id: "SignUp" })
 export type SignUp = z.infer<typeof SignUp>
 
+/** How long the link of a password reset counts, in seconds. */
+export const resetSeconds = 30 * 60
+
+export const PasswordResetRequest = z.object({ email: Email }).meta({ id: "PasswordResetRequest" })
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
+
+export const PasswordReset = z
+  .object({ token: z.string().min(1).max(200), newPassword: NewPassword })
+  .meta({ id: "PasswordReset" })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
 export const AccessTokenQuery = z.object({ email: Email })
 export const AccessToken = z.object({ accessToken: z.string() }).meta({ id: "AccessToken" })
 
@@ -58,6 +71,7 @@ export const AccessTokenClaims = z.object({
   email: z.string(),
   name: z.string(),
   picture: z.string().optional(),
+  iat: z.number(),
   exp: z.number(),
 })
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>

@@ -14,9 +14,13 @@ export type Tables = {
   wishlist: Wishlist
   paymentIntents: PaymentIntents
   payments: Payments
+  contact: Contact
+  community: Community
+  mails: Mails
   "identity.user": IdentityUser
   "identity.session": IdentitySession
   "identity.account": IdentityAccount
+  "identity.verification": IdentityVerification
   "sandbox.intents": SandboxIntents
 }
 
@@ -119,6 +123,31 @@ type Payments = {
   releasedAt: Date | null
 }
 
+type Contact = {
+  id: string
+  name: string
+  email: string
+  message: string
+  createdAt: CreatedAt
+}
+
+type Community = {
+  id: string
+  email: string
+  createdAt: CreatedAt
+}
+
+type Mails = {
+  id: string
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  failures: Generated<number>
+  dueAt: Generated<Date>
+}
+
 type IdentityUser = {
   id: string
   name: string
@@ -148,6 +177,13 @@ type IdentityAccount = {
   password: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+}
+
+type IdentityVerification = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date
 }
 
 type SandboxIntents = {

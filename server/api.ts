@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit"
 import { imageMaxBytes, imageProblems } from "../contract/images.ts"
 import { bookingRoutes } from "./bookings/routes.ts"
 import { categoryRoutes } from "./categories/routes.ts"
+import { communityRoutes } from "./community/routes.ts"
+import { contactRoutes } from "./contact/routes.ts"
 import { demoRoutes } from "./demo/routes.ts"
 import { documentRoutes } from "./document.ts"
 import { type Env, type House, parts } from "./house.ts"
@@ -13,6 +15,7 @@ import { sandboxRoutes } from "./payments/sandbox-routes.ts"
 import { answerProblem, Problem } from "./problem.ts"
 import { productRoutes } from "./products/routes.ts"
 import { sameSiteWrites } from "./same-site.ts"
+import { settingsRoutes } from "./settings/routes.ts"
 import { userRoutes } from "./users/routes.ts"
 import { wishlistRoutes } from "./wishlist/routes.ts"
 
@@ -28,6 +31,9 @@ export const routes = new Hono<Env>()
   .route("/", wishlistRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
+  .route("/", contactRoutes)
+  .route("/", communityRoutes)
+  .route("/", settingsRoutes)
   .route("/", demoRoutes)
 
 export type Api = typeof routes

@@ -8,19 +8,24 @@ import type { House } from "./house.ts"
 import { createIdentity } from "./identity/identity.ts"
 import { createSignInLimits } from "./identity/sign-in-limits.ts"
 import { diskHost } from "./images/disk.ts"
+import { createLimits } from "./limits.ts"
+import { outbox } from "./mail/outbox.ts"
 import { sandbox } from "./payments/sandbox.ts"
 
-type Ground = { config: Config; secret: string; db: Db; pool: pg.Pool; log: Logger }
+type Ground = { config: Config; secret: string; db: Db; pool: pg.Pool; log: Logger; site: () => string }
 
 /** Puts the product together on an open database. */
-export function assemble({ config, secret, db, pool, log }: Ground) {
+export function assemble({ config, secret, db, pool, log, site }: Ground) {
   const house: House = {
     config,
     secret,
     db,
     log,
-    identity: createIdentity(db, secret, config.publicUrl),
+    identity: createIdentity(db, { secret, publicUrl: config.publicUrl, site }),
     signInLimits: createSignInLimits(pool, config.rateLimits),
+    limits: createLimits(pool, config.rateLimits),
+    mailer: outbox(join(config.dataDir, "outbox"), config.mailFrom),
+    site,
     imageHost: diskHost(photoFolder(config)),
     cards: sandbox({ db, secret, deliver: async (event) => api.fetch(event) }),
   }

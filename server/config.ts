@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { z } from "zod"
+import { tokenSyncMaxAge } from "../contract/settings.ts"
 
 const Switch = z.enum(["on", "off"])
 
@@ -40,6 +41,25 @@ const Settings = z
       .enum(["sandbox"])
       .optional()
       .meta({ description: "sandbox: no money moves; must be said to run for real with it" }),
+    MAIL_FROM: z
+      .string()
+      .default("Backline <no-reply@backline.example>")
+      .meta({ description: "Who our mails are from" }),
+    SUPPORT_EMAIL: z.email("must be an e-mail address").optional().meta({
+      description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
+    }),
+    TOKEN_SYNC_URL: z
+      .url({ protocol: /^https?$/, error: "must look like https://other.example/session" })
+      .optional()
+      .meta({
+        description: "Where a browser posts its access token after login, and deletes it after logout",
+      }),
+    TOKEN_SYNC_MAX_AGE: z.coerce
+      .number("must be a number of seconds")
+      .int("must be a number of seconds")
+      .min(1, "must be a number of seconds")
+      .default(tokenSyncMaxAge)
+      .meta({ description: "The oldest access token that is posted there, in seconds" }),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     NODE_ENV: z.string().optional(),
   })
@@ -65,6 +85,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
+    mailFrom: settings.MAIL_FROM,
+    supportEmail: settings.SUPPORT_EMAIL,
+    tokenSync: settings.TOKEN_SYNC_URL && {
+      url: settings.TOKEN_SYNC_URL,
+      maxAge: settings.TOKEN_SYNC_MAX_AGE,
+    },
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === "production",
   }

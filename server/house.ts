@@ -4,6 +4,8 @@ import type { Config } from "./config.ts"
 import type { Identity } from "./identity/identity.ts"
 import type { SignInLimits } from "./identity/sign-in-limits.ts"
 import type { ImageHost } from "./images/image-host.ts"
+import type { Limits } from "./limits.ts"
+import type { Mailer } from "./mail/mail.ts"
 import type { Sandbox } from "./payments/sandbox.ts"
 
 /** Everything a request may need, opened once at start. */
@@ -15,6 +17,10 @@ export type House = {
   log: Logger
   identity: Identity
   signInLimits: SignInLimits
+  limits: Limits
+  mailer: Mailer
+  /** The address at which people reach the product, known once it listens. */
+  site: () => string
   imageHost: ImageHost
   cards: Sandbox
 }
@@ -29,6 +35,9 @@ export const parts = [
   "log",
   "identity",
   "signInLimits",
+  "limits",
+  "mailer",
+  "site",
   "imageHost",
   "cards",
 ] as const satisfies (keyof House)[]

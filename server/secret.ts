@@ -27,3 +27,8 @@ async function made(path: string) {
   }
   return secret
 }
+
+/** The secret as jose wants it. */
+export function keyOf(secret: string) {
+  return new TextEncoder().encode(secret)
+}

@@ -10,6 +10,7 @@ import { assemble, photoFolder } from "./assemble.ts"
 import type { Config } from "./config.ts"
 import { diskHost } from "./images/disk.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
+import { startRounds } from "./mail/rounds.ts"
 import { openDatabase } from "./open.ts"
 import type { Pages } from "./pages.ts"
 import { startSweep } from "./payments/sweep.ts"
@@ -26,19 +27,22 @@ export async function start({ config, log, say, pages }: Start) {
   })
   try {
     await prepare(database.db, config, say)
-    const { house, api } = assemble({ config, secret: await authSecret(config), log, ...database })
-    const stopSweep = startSweep(house)
+    const site = () => addressOf(server, config)
+    const { house, api } = assemble({ config, secret: await authSecret(config), log, site, ...database })
     let draining = false
     const web = createWeb(house, api, pages, async () => !draining && (await answers(database.db)))
     const server = await listen(web.fetch, config)
+    const stopSweep = startSweep(house)
+    const stopRounds = startRounds(house)
     const stop = async () => {
       draining = true
       await closed(server)
       await stopSweep()
+      await stopRounds()
       await house.cards.delivered()
       await database.close()
     }
-    return { address: addressOf(server, config), stop }
+    return { address: site(), stop }
   } catch (error) {
     await database.close()
     throw error

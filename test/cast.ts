@@ -12,6 +12,8 @@ import { temporaryFolder } from "./temporary-folder.ts"
 
 const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
 
+const site = () => "http://localhost:3000"
+
 // its last events may still be under way
 let previous: Sandbox | undefined
 
@@ -19,13 +21,13 @@ let previous: Sandbox | undefined
 export async function cast(settings: NodeJS.ProcessEnv = {}) {
   const { db, pool } = await testDatabase()
   await previous?.delivered()
-  await sql`truncate identity."user", users, categories, images, sandbox.intents, identity."rateLimits" cascade`.execute(
+  await sql`truncate identity."user", identity.verification, contact, community, mails, users, categories, images, sandbox.intents, identity."rateLimits" cascade`.execute(
     db,
   )
   const dataDir = await temporaryFolder("backline-test-")
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...settings })
   const secret = "a secret for tests, long enough to sign with"
-  const { house, api } = assemble({ config, secret, db, pool, log: createLog(config.logLevel) })
+  const { house, api } = assemble({ config, secret, db, pool, log: createLog(config.logLevel), site })
   previous = house.cards
   refuseOtherFormats()
   const nobody = stranger(api)

@@ -1,7 +1,8 @@
 import { betterAuth } from "better-auth"
 import { v7 as uuidv7 } from "uuid"
-import { passwordMaxLength, passwordMinLength } from "../../contract/identity.ts"
+import { passwordMaxLength, passwordMinLength, resetSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
+import { afterReset, mailReset } from "./reset.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -14,8 +15,10 @@ export type IdentitySession = {
   image: string | undefined
 }
 
+type Door = { secret: string; publicUrl: string | undefined; site: () => string }
+
 /** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
-export function createIdentity(db: Db, secret: string, publicUrl: string | undefined) {
+export function createIdentity(db: Db, { secret, publicUrl, site }: Door) {
   const auth = betterAuth({
     baseURL: publicUrl ?? "http://localhost",
     basePath: "/api/auth",
@@ -25,7 +28,12 @@ export function createIdentity(db: Db, secret: string, publicUrl: string | undef
       enabled: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mailReset(db, site(), user, token),
+      onPasswordReset: ({ user }) => afterReset(db, user.id),
     },
+    verification: { storeIdentifier: "hashed" },
     // ours (sign-in-limits.ts) knows accounts as well as addresses
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -41,6 +49,9 @@ export function createIdentity(db: Db, secret: string, publicUrl: string | undef
     signIn: (headers: Headers, body: { email: string; password: string }) =>
       auth.api.signInEmail({ headers, body, asResponse: true }),
     signOut: (headers: Headers) => auth.api.signOut({ headers, asResponse: true }),
+    requestReset: (body: { email: string }) => auth.api.requestPasswordReset({ body, asResponse: true }),
+    reset: (body: { token: string; newPassword: string }) =>
+      auth.api.resetPassword({ body, asResponse: true }),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
       const found = await auth.api.getSession({ headers })

@@ -1,6 +1,15 @@
+import { setTimeout } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { z } from "zod"
-import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
+import {
+  AccessToken,
+  AccessTokenQuery,
+  identityErrors,
+  PasswordReset,
+  PasswordResetRequest,
+  SignIn,
+  SignUp,
+} from "../../contract/identity.ts"
 import { isInCast } from "../../db/seed/cast.ts"
 import type { Row } from "../../db/tables.ts"
 import { anyone, identified } from "../guards.ts"
@@ -17,6 +26,7 @@ const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
 /** Better Auth's body without its session token: that leaves only in the cookie. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
+const Requested = z.object({ status: z.literal(true) })
 const SignedOut = z.object({ success: z.boolean() })
 const CurrentSession = Person.nullable()
 
@@ -63,6 +73,38 @@ export const identityRoutes = new Hono<Env>()
       return signedIn(c, answer)
     },
   )
+  .post(
+    "/auth/request-password-reset",
+    anyone,
+    answers(
+      "Mail a link to choose a new password, if the address is known",
+      200,
+      Requested,
+      "too-many-requests",
+    ),
+    body(PasswordResetRequest),
+    async (c) => {
+      await c.var.limits.resets.spend(addressOf(c))
+      await Promise.all([requestReset(c.var, c.req.valid("json").email), setTimeout(resetAnswerTime)])
+      return send(c, Requested, { status: true })
+    },
+  )
+  .post(
+    "/auth/reset-password",
+    anyone,
+    answers(
+      "Choose a new password with the link that was mailed; ends every session",
+      200,
+      Requested,
+      "link-expired",
+    ),
+    body(PasswordReset),
+    async (c) => {
+      const answer = await c.var.identity.reset(c.req.valid("json"))
+      if (!answer.ok) throw expiredLink
+      return send(c, Requested, { status: true })
+    },
+  )
   .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {
     const answer = await c.var.identity.signOut(c.req.raw.headers)
     copyCookies(c, answer)
@@ -96,6 +138,20 @@ export const identityRoutes = new Hono<Env>()
     },
   )
 
+/** Known or not, the answer takes this long, in milliseconds. */
+const resetAnswerTime = 300
+
+async function requestReset({ config, db, identity, limits }: Env["Variables"], email: string) {
+  const account = await accountOf(db, email)
+  if (!account || (!config.demo && isInCast(email))) return
+  // silently: a refusal would tell that the address is known
+  if (await limits.resetMails.allows(account.id)) await identity.requestReset({ email })
+}
+
+const expiredLink = new Problem(
+  "link-expired",
+  "This link has been used already, or is older than 30 minutes. Please ask for a new one.",
+)
 const unknownEmail = new Problem("auth/user-not-found", identityErrors["auth/user-not-found"])
 const emailInUse = new Problem("auth/email-already-in-use", identityErrors["auth/email-already-in-use"])
 

@@ -1,6 +1,6 @@
-import { RateLimiterPostgres } from "rate-limiter-flexible"
+import type { RateLimiterPostgres } from "rate-limiter-flexible"
 import type pg from "pg"
-import { Problem } from "../problem.ts"
+import { hour, limiter, refuseWhileBlocked, spend } from "../limits.ts"
 
 /** Failed sign-ins on one account before the waits begin, and the waits in seconds: 1, 2, 4 … 60. */
 const freeFailures = 5
@@ -10,7 +10,6 @@ const accountMemory = 15 * 60
 /** Failed sign-ins and new accounts from one address in an hour. */
 const addressFailures = 100
 const addressSignUps = 20
-const hour = 60 * 60
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
@@ -36,34 +35,9 @@ export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
       if (enabled) await accounts.delete(countOf(account))
     },
     async signingUp(address: string) {
-      if (!enabled) return
-      await refuseWhileBlocked(signUps, address)
-      await signUps.penalty(address)
+      if (enabled) await spend(signUps, address)
     },
   }
-}
-
-function limiter(pool: pg.Pool, keyPrefix: string, points: number, duration: number) {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: "pool",
-    schemaName: "identity",
-    tableName: "rateLimits",
-    tableCreated: true,
-    clearExpiredByTimeout: true,
-    keyPrefix,
-    points,
-    duration,
-  })
-}
-
-async function refuseWhileBlocked(limit: RateLimiterPostgres, key: string) {
-  const used = await limit.get(key)
-  if (used === null || used.consumedPoints <= limit.points || used.msBeforeNext <= 0) return
-  const wait = Math.ceil(used.msBeforeNext / 1000)
-  throw new Problem("too-many-requests", `Too many attempts. Please wait ${inWords(wait)} and try again.`, {
-    retryAfter: wait,
-  })
 }
 
 /** The count of failures outlives each wait, so that the waits grow. */
@@ -75,9 +49,4 @@ async function lengthen(accounts: RateLimiterPostgres, account: string) {
 
 function countOf(account: string) {
   return `${account}:count`
-}
-
-function inWords(seconds: number) {
-  if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

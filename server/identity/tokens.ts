@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
+import { keyOf } from "../secret.ts"
 
 const algorithm = "HS256"
 const issuer = "backline"
@@ -23,16 +24,12 @@ export function signAccessToken(secret: string, { sub, ...claims }: Holder) {
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(lifetime)
-    .sign(key(secret))
+    .sign(keyOf(secret))
 }
 
 /** The proof in a token that we signed and that still counts; undefined for any other text. */
 export async function readAccessToken(secret: string, token: string): Promise<Proof | undefined> {
   const options = { algorithms: [algorithm], issuer, audience, typ: type, requiredClaims: ["exp"] }
-  const verified = await jwtVerify(token, key(secret), options).catch(() => undefined)
+  const verified = await jwtVerify(token, keyOf(secret), options).catch(() => undefined)
   return Proof.safeParse(verified?.payload).data
-}
-
-function key(secret: string) {
-  return new TextEncoder().encode(secret)
 }

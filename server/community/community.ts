@@ -1,0 +1,67 @@
+import { jwtVerify, SignJWT } from "jose"
+import { v7 as uuidv7 } from "uuid"
+import { z } from "zod"
+import { invitationDays, type Invitation, type Member } from "../../contract/community.ts"
+import { Email, type Page } from "../../contract/fields.ts"
+import type { Db } from "../../db/tables.ts"
+import { post } from "../mail/mail.ts"
+import { Problem } from "../problem.ts"
+import { keyOf } from "../secret.ts"
+
+const algorithm = "HS256"
+const type = "invitation+jwt"
+const Claims = z.object({ email: Email })
+
+/** Mails a link with which this address can join; nothing is kept before it is followed (decisions.md). */
+export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
+  const token = await new SignJWT({ email })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuedAt()
+    .setExpirationTime(`${invitationDays}d`)
+    .sign(keyOf(secret))
+  await post(
+    db,
+    { email },
+    {
+      subject: "Join the Backline community?",
+      paragraphs: [
+        "Someone, hopefully you, asked to join the Backline community with this address.",
+        `Follow the link within ${invitationDays} days to say yes. If it was not you, do nothing: without the link we do not keep your address.`,
+      ],
+      // behind the hash, so that it stands in no log on its way
+      action: { label: "Join the community", url: `${site}/community#${token}` },
+    },
+  )
+}
+
+/** Keeps the address of a followed link, once: again answers the same id. Throws `link-expired`. */
+export async function join(db: Db, secret: string, token: string) {
+  const { email } = await readInvitation(secret, token)
+  const row = await db
+    .insertInto("community")
+    .values({ id: uuidv7(), email })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ email }))
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function readInvitation(secret: string, token: string) {
+  const options = { algorithms: [algorithm], typ: type, requiredClaims: ["exp"] }
+  const verified = await jwtVerify(token, keyOf(secret), options).catch(() => undefined)
+  const { data } = Claims.safeParse(verified?.payload)
+  if (!data) throw new Problem("link-expired", "This link no longer counts. Please ask for a new one.")
+  return data
+}
+
+/** Newest first; one more than the page, to know whether it is the last. */
+export async function members(db: Db, { limit, cursor }: Page): Promise<Member[]> {
+  const rows = await db
+    .selectFrom("community")
+    .selectAll()
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ id, email, createdAt }) => ({ _id: id, email, createdAt: createdAt.toISOString() }))
+}

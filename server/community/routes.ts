@@ -1,0 +1,47 @@
+import { Hono } from "hono"
+import { Invitation, Members, NewMember } from "../../contract/community.ts"
+import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
+import { anyone, only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { addressOf } from "../log.ts"
+import { page } from "../paging.ts"
+import { answers, body, query, send } from "../route.ts"
+import * as community from "./community.ts"
+
+export const communityRoutes = new Hono<Env>()
+  .post(
+    "/community/invitations",
+    anyone,
+    answers(
+      "Join the community: mails a link to confirm the address",
+      201,
+      Acknowledged,
+      "too-many-requests",
+    ),
+    body(Invitation),
+    async (c) => {
+      await c.var.limits.invitations.spend(addressOf(c))
+      await community.invite(c.var.db, c.var.secret, c.var.site(), c.req.valid("json"))
+      return send(c, Acknowledged, { acknowledged: true }, 201)
+    },
+  )
+  .post(
+    "/community",
+    anyone,
+    answers("Confirm an address with the link that was mailed to it", 201, Inserted, "link-expired"),
+    body(NewMember),
+    async (c) => {
+      const insertedId = await community.join(c.var.db, c.var.secret, c.req.valid("json").token)
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .get(
+    "/community",
+    only("admin"),
+    answers("The addresses of the community, newest first", 200, Members),
+    query(Page),
+    async (c) => {
+      const part = c.req.valid("query")
+      return send(c, Members, page(c, await community.members(c.var.db, part), part.limit))
+    },
+  )

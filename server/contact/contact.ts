@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from "uuid"
+import type { ContactMessage, NewContactMessage } from "../../contract/contact.ts"
+import type { Page } from "../../contract/fields.ts"
+import type { Db } from "../../db/tables.ts"
+import { post } from "../mail/mail.ts"
+import { Problem } from "../problem.ts"
+
+/** Keeps a message for the admin and mails it to the support's address, if there is one. */
+export function add(db: Db, support: string | undefined, { name, email, message }: NewContactMessage) {
+  return db.transaction().execute(async (tx) => {
+    const id = uuidv7()
+    await tx.insertInto("contact").values({ id, name, email, message }).execute()
+    if (support)
+      await post(
+        tx,
+        { email: support, replyTo: email },
+        { subject: `A message from ${name}`, paragraphs: [`${name} <${email}> writes:`, message] },
+      )
+    return id
+  })
+}
+
+/** Newest first; one more than the page, to know whether it is the last. */
+export async function all(db: Db, { limit, cursor }: Page): Promise<ContactMessage[]> {
+  const rows = await db
+    .selectFrom("contact")
+    .selectAll()
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ id, createdAt, ...message }) => ({
+    _id: id,
+    ...message,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Throws `not-found`. */
+export async function remove(db: Db, id: string) {
+  const { numDeletedRows } = await db.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Problem("not-found", "There is no such message.")
+  return 1
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono"
+import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
+import { Deleted, Inserted, Page } from "../../contract/fields.ts"
+import { anyone, only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { addressOf } from "../log.ts"
+import { page } from "../paging.ts"
+import { answers, body, params, query, send } from "../route.ts"
+import * as contact from "./contact.ts"
+
+export const contactRoutes = new Hono<Env>()
+  .post(
+    "/contact",
+    anyone,
+    answers("Get in touch: a message to the admin", 201, Inserted, "too-many-requests"),
+    body(NewContactMessage),
+    async (c) => {
+      await c.var.limits.messages.spend(addressOf(c))
+      const insertedId = await contact.add(c.var.db, c.var.config.supportEmail, c.req.valid("json"))
+      return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .get(
+    "/contact",
+    only("admin"),
+    answers("The messages to the admin, newest first", 200, ContactMessages),
+    query(Page),
+    async (c) => {
+      const part = c.req.valid("query")
+      return send(c, ContactMessages, page(c, await contact.all(c.var.db, part), part.limit))
+    },
+  )
+  .delete(
+    "/contact/:id",
+    only("admin"),
+    answers("Take a message away", 200, Deleted, "not-found"),
+    params(ContactParam),
+    async (c) => send(c, Deleted, { deletedCount: await contact.remove(c.var.db, c.req.valid("param").id) }),
+  )

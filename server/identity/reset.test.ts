@@ -1,0 +1,87 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { password, stranger } from "../../test/people.ts"
+
+const newPassword = "NEwpass44&"
+
+async function codeOf(answer: Promise<Response>) {
+  const { code }: { code: string } = await (await answer).json()
+  return code
+}
+
+test("a forgotten password is replaced by the link in a mail, once, and every session ends", async () => {
+  const { ana, nobody, house } = await cast()
+  await nobody.post("/api/auth/request-password-reset", { email: ana.email.toUpperCase() })
+  const [mail, ...others] = await received(house)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: ana.email, subject: "Choose a new password for Backline" })
+  expect(mail?.text).toContain("http://localhost:3000/reset-password#")
+  const token = tokenIn(mail)
+  const reset = () => nobody.post("/api/auth/reset-password", { token, newPassword })
+  expect((await reset()).status).toBe(200)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(401)
+  expect((await ana.get(`/api/jwt?email=${ana.email}`)).status).toBe(401)
+  const signIn = (secret: string) =>
+    nobody.post("/api/auth/sign-in/email", { email: ana.email, password: secret })
+  expect(await codeOf(signIn(password))).toBe("auth/wrong-password")
+  expect((await signIn(newPassword)).status).toBe(200)
+  expect(await codeOf(reset())).toBe("link-expired")
+})
+
+test("an unknown address is answered the same, and gets no mail", async () => {
+  const { ana, nobody, house } = await cast()
+  const ask = async (email: string) => {
+    const answer = await nobody.post("/api/auth/request-password-reset", { email })
+    return { status: answer.status, body: await answer.text() }
+  }
+  expect(await ask("nobody@example.org")).toEqual(await ask(ana.email))
+  expect((await received(house)).map(({ recipient }) => recipient)).toEqual([ana.email])
+})
+
+test("a link of half an hour ago, or one asked for before the password changed, no longer counts", async () => {
+  const { ana, nobody, house, db } = await cast()
+  const tokens: string[] = []
+  for (let count = 0; count < 2; count += 1) {
+    await nobody.post("/api/auth/request-password-reset", { email: ana.email })
+    tokens.push(tokenIn((await received(house))[0]))
+  }
+  const reset = (token = "") => nobody.post("/api/auth/reset-password", { token, newPassword })
+  expect((await reset(tokens[0])).status).toBe(200)
+  expect(await codeOf(reset(tokens[1]))).toBe("link-expired")
+  await nobody.post("/api/auth/request-password-reset", { email: ana.email })
+  const late = tokenIn((await received(house))[0])
+  const { expiresAt } = await db
+    .selectFrom("identity.verification")
+    .select("expiresAt")
+    .executeTakeFirstOrThrow()
+  expect(Math.round((expiresAt.getTime() - Date.now()) / 60_000)).toBe(30)
+  await db.updateTable("identity.verification").set({ expiresAt: new Date() }).execute()
+  expect(await codeOf(reset(late))).toBe("link-expired")
+})
+
+test("the token of a link cannot be read from the database", async () => {
+  const { ana, nobody, house, db } = await cast()
+  await nobody.post("/api/auth/request-password-reset", { email: ana.email })
+  const token = tokenIn((await received(house))[0])
+  const rows = await db.selectFrom("identity.verification").selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test("a weak password is refused at its field, and the link still counts", async () => {
+  const { ana, nobody, house } = await cast()
+  await nobody.post("/api/auth/request-password-reset", { email: ana.email })
+  const token = tokenIn((await received(house))[0])
+  const refused = await nobody.post("/api/auth/reset-password", { token, newPassword: "abcdef" })
+  expect((await refused.json()).errors.newPassword).toMatch(/^Your password must have at least 2 capital/)
+  expect((await nobody.post("/api/auth/reset-password", { token, newPassword })).status).toBe(200)
+})
+
+test("nobody can flood a mailbox with resets, nor learn from it who has an account", async () => {
+  const { api, ana, house } = await cast({ RATE_LIMITS: "on" })
+  const ask = () => stranger(api).post("/api/auth/request-password-reset", { email: ana.email })
+  const answers = await Promise.all(Array.from({ length: 10 }, ask))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await received(house)).toHaveLength(3)
+  expect((await ask()).status).toBe(429)
+})

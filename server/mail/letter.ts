@@ -1,0 +1,43 @@
+import { html } from "hono/html"
+
+/** What a mail says, before it has a form: paragraphs, and at most one thing to do. */
+export type Letter = { subject: string; paragraphs: string[]; action?: { label: string; url: string } }
+
+/** A letter as plain text and as HTML, both of the same words. */
+export async function write(letter: Letter) {
+  const { subject, paragraphs, action } = letter
+  const link = action && `${action.label}: ${action.url}`
+  const text = [...paragraphs, ...(link ? [link] : []), signature].join("\n\n")
+  const markup = await page(letter)
+  return { subject, text: `${text}\n`, html: markup.toString() }
+}
+
+const signature = "Backline, second-hand musical accessories"
+
+function page({ subject, paragraphs, action }: Letter) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px;background:#fbf7f0;color:#1f1a17;font:16px/1.5 sans-serif">
+        <div style="max-width:560px;margin:0 auto">
+          ${paragraphs.map((words) => html`<p style="white-space:pre-line">${words}</p>`)}
+          ${action ? button(action) : ""}
+          <p style="margin-top:32px;color:#5b5148">${signature}</p>
+        </div>
+      </body>
+    </html> `
+}
+
+function button({ label, url }: NonNullable<Letter["action"]>) {
+  return html`<p>
+    <a
+      href="${url}"
+      style="display:inline-block;padding:12px 20px;background:#8c2f23;color:#fbf7f0;font-weight:bold;text-decoration:none"
+      >${label}</a
+    >
+  </p>`
+}

@@ -1,0 +1,16 @@
+import { v7 as uuidv7 } from "uuid"
+import type { Db, Row } from "../../db/tables.ts"
+import { type Letter, write } from "./letter.ts"
+
+export type Mail = Pick<Row<"mails">, "id" | "recipient" | "replyTo" | "subject" | "text" | "html">
+
+/** Something that takes a mail and brings it on its way, or throws. */
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+/** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */
+export async function post(db: Db, to: { email: string; replyTo?: string }, letter: Letter) {
+  await db
+    .insertInto("mails")
+    .values({ id: uuidv7(), recipient: to.email, replyTo: to.replyTo ?? null, ...(await write(letter)) })
+    .execute()
+}

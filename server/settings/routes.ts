@@ -1,0 +1,15 @@
+import { Hono } from "hono"
+import { Settings } from "../../contract/settings.ts"
+import { anyone } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { answers, send } from "../route.ts"
+
+export const settingsRoutes = new Hono<Env>().get(
+  "/settings",
+  anyone,
+  answers("What a browser must know of how this product is set up", 200, Settings),
+  (c) => {
+    const { tokenSync } = c.var.config
+    return send(c, Settings, { ...(tokenSync && { tokenSync }) })
+  },
+)

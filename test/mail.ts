@@ -1,0 +1,15 @@
+import { round } from "../server/mail/rounds.ts"
+import type { House } from "../server/house.ts"
+import type { Mail } from "../server/mail/mail.ts"
+
+/** What the post brings in one round. */
+export async function received({ db, log }: House) {
+  const mails: Mail[] = []
+  await round({ db, log, mailer: { send: async (mail) => void mails.push(mail) } })
+  return mails
+}
+
+/** What stands behind the hash of a mail's link. */
+export function tokenIn(mail: Mail | undefined) {
+  return /#(\S+)/.exec(mail?.text ?? "")?.[1] ?? ""
+}

@@ -9,6 +9,13 @@ export const identityMessages = {
   signedOut: "Logged out successfully!",
 } as const
 
+export const userMessages = {
+  verified: "Verified successfully!",
+  sellerRemoved: (name: string) => `${name} has been removed as a seller.`,
+  buyerRemoved: (name: string) => `${name} has been removed as a buyer.`,
+  madeAdmin: (name: string) => `${name} is an admin now.`,
+} as const
+
 export const productMessages = {
   added: (product: string) => `${product} has been added successfully.`,
   advertised: "Product advertised successfully!",

@@ -25,6 +25,12 @@ export const User = z
   })
   .meta({ id: "User" })
 export type User = z.infer<typeof User>
+export const Users = z.array(User)
+
+export const UserParam = z.object({ id: Id })
+
+/** The body of PATCH users/seller/{id}. */
+export const Verification = z.object({ status: z.literal(verified) }).meta({ id: "Verification" })
 
 /** What everyone may know of a seller. */
 export const PublicSeller = z

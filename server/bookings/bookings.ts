@@ -4,6 +4,7 @@ import { dateInWords, type Page } from "../../contract/fields.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
+import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
 export type Buyer = SignedIn & { role: "Buyer" }
@@ -14,6 +15,7 @@ export type Buyer = SignedIn & { role: "Buyer" }
  */
 export function add(db: Db, buyer: Buyer, booking: NewBooking) {
   return db.transaction().execute(async (tx) => {
+    await users.hold(tx, buyer)
     const product = await lockProduct(tx, booking.productId)
     if (booking.sellingPrice !== undefined && toPoisha(booking.sellingPrice) !== product.sellingPrice)
       throw new Problem("price-changed", "The price of this product has changed. Please look again.")

@@ -6,6 +6,7 @@ import type { Db } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
 import * as images from "../images/images.ts"
+import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
 export type Seller = SignedIn & { role: "Seller" }
@@ -60,10 +61,13 @@ export async function add(db: Db, seller: Seller, product: NewProduct) {
   const words = { productName, productCondition, timeUsed, phoneNumber, location, productDescription }
   const prices = { sellingPrice: toPoisha(sellingPrice), buyingPrice: toPoisha(buyingPrice) }
   const id = uuidv7()
-  await db
-    .insertInto("products")
-    .values({ id, sellerId: seller.id, categoryId, imageId, ...words, ...prices })
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await users.hold(tx, seller)
+    await tx
+      .insertInto("products")
+      .values({ id, sellerId: seller.id, categoryId, imageId, ...words, ...prices })
+      .execute()
+  })
   return id
 }
 
@@ -195,6 +199,12 @@ export function toProduct(row: WholeProduct): Listed {
     saleStatus: row.soldAt ? "SOLD" : "AVAILABLE",
     ...(row.advertisedAt && { ad: advertised }),
   }
+}
+
+/** A product as this person may see it: the seller's e-mail is for the seller and the admin. */
+export function seenBy(asker: SignedIn | undefined, product: Listed): Product {
+  const isInsider = asker?.role === "admin" || asker?.id === product.sellerId
+  return isInsider ? product : forEveryone(product)
 }
 
 /** A product without what only its seller and the admin may see. */

@@ -1,11 +1,22 @@
 import { Hono } from "hono"
-import { Inserted, Page } from "../../contract/fields.ts"
-import { EmailParam, IsAdmin, IsBuyer, IsSeller, NewUser, PublicSellers } from "../../contract/users.ts"
-import { anyone, anyoneKnown, identified } from "../guards.ts"
+import { Deleted, Inserted, Modified, Page } from "../../contract/fields.ts"
+import {
+  EmailParam,
+  IsAdmin,
+  IsBuyer,
+  IsSeller,
+  NewUser,
+  PublicSellers,
+  UserParam,
+  Users,
+  Verification,
+} from "../../contract/users.ts"
+import { anyone, anyoneKnown, identified, only } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
+import { remove } from "./remove.ts"
 import * as users from "./users.ts"
 
 export const userRoutes = new Hono<Env>()
@@ -71,4 +82,54 @@ export const userRoutes = new Hono<Env>()
       send(c, IsSeller, {
         isSeller: await users.hasRole(c.var.db, c.var.asker, c.req.valid("param").email, "Seller"),
       }),
+  )
+  .get(
+    "/users/buyer",
+    only("admin"),
+    answers("The buyers, newest first", 200, Users),
+    query(Page),
+    async (c) => {
+      const part = c.req.valid("query")
+      return send(c, Users, page(c, await users.ofRole(c.var.db, "Buyer", part), part.limit))
+    },
+  )
+  .get(
+    "/users/seller",
+    only("admin"),
+    answers("The sellers, newest first", 200, Users),
+    query(Page),
+    async (c) => {
+      const part = c.req.valid("query")
+      return send(c, Users, page(c, await users.ofRole(c.var.db, "Seller", part), part.limit))
+    },
+  )
+  .patch(
+    "/users/seller/:id",
+    only("admin"),
+    answers("Verify a seller", 200, Modified, "not-found"),
+    params(UserParam),
+    body(Verification),
+    async (c) => send(c, Modified, { modifiedCount: await users.verify(c.var.db, c.req.valid("param").id) }),
+  )
+  .patch(
+    "/users/admin/:id",
+    only("admin"),
+    answers("Make a seller or buyer an admin", 200, Modified, "not-found"),
+    params(UserParam),
+    async (c) => send(c, Modified, { modifiedCount: await users.promote(c.var.db, c.req.valid("param").id) }),
+  )
+  .delete(
+    "/users/buyer/:id",
+    only("admin"),
+    answers("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
+    params(UserParam),
+    async (c) => send(c, Deleted, { deletedCount: await remove(c.var.db, c.req.valid("param").id, "Buyer") }),
+  )
+  .delete(
+    "/users/seller/:id",
+    only("admin"),
+    answers("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
+    params(UserParam),
+    async (c) =>
+      send(c, Deleted, { deletedCount: await remove(c.var.db, c.req.valid("param").id, "Seller") }),
   )

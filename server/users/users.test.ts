@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
-import { PublicSellers } from "../../contract/users.ts"
+import { Products } from "../../contract/products.ts"
+import { PublicSellers, Users } from "../../contract/users.ts"
 import { cast } from "../../test/cast.ts"
-import { cookieOf, password, read } from "../../test/people.ts"
+import { cookieOf, joins, lists, password, read } from "../../test/people.ts"
 
 test("the record of a person is made once, with the name and e-mail of the identity", async () => {
   const { api, ana, nobody, db } = await cast()
@@ -48,4 +49,35 @@ test("everyone may know the sellers by name, and nothing else of anyone", async 
   const sellers = await read(PublicSellers, nobody.get("/api/users"))
   expect(sellers.map(({ name }) => name).toSorted()).toEqual(["Rahim Uddin", "Sadia Islam"])
   expect(await (await nobody.get("/api/users")).text()).not.toContain("@")
+})
+
+test("the admin verifies a seller once, and only that seller's products carry the check mark", async () => {
+  const { admin, rahim, api, guitars, nobody } = await cast()
+  const namesake = await joins(api, "Rahim Uddin Junior", "Seller")
+  await Promise.all([lists(rahim, guitars), lists(namesake, guitars)])
+  const verify = async (body: unknown) => (await admin.patch(`/api/users/seller/${rahim.id}`, body)).json()
+  expect(await verify({ status: "UNVERIFIED" })).toMatchObject({ code: "invalid" })
+  expect(await verify({ status: "VERIFIED" })).toEqual({ modifiedCount: 1 })
+  expect(await verify({ status: "VERIFIED" })).toEqual({ modifiedCount: 0 })
+  const products = await read(Products, nobody.get("/api/products"))
+  const marks = products.map(({ sellerId, sellerVerified }) => [sellerId, sellerVerified])
+  expect(Object.fromEntries(marks)).toEqual({ [rahim.id]: true, [namesake.id]: false })
+  const [seller] = (await read(Users, admin.get("/api/users/seller"))).filter(({ _id }) => _id === rahim.id)
+  expect(seller).toMatchObject({ name: "Rahim Uddin", email: rahim.email, status: "VERIFIED" })
+})
+
+test("a buyer who is made admin counts as one from the next call, with the session that was open", async () => {
+  const { admin, ana } = await cast()
+  expect((await ana.get("/api/users/seller")).status).toBe(403)
+  expect(await (await admin.patch(`/api/users/admin/${ana.id}`)).json()).toEqual({ modifiedCount: 1 })
+  expect(await (await admin.patch(`/api/users/admin/${ana.id}`)).json()).toEqual({ modifiedCount: 0 })
+  expect((await ana.get("/api/users/seller")).status).toBe(200)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(403)
+  expect(await (await ana.get(`/api/users/admin/${ana.email}`)).json()).toEqual({ isAdmin: true })
+})
+
+test("no admin can be removed, so the last one cannot be lost", async () => {
+  const { admin } = await cast()
+  for (const role of ["buyer", "seller"])
+    expect((await admin.delete(`/api/users/${role}/${admin.id}`)).status).toBe(404)
 })

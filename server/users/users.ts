@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
-import type { NewUser, Role } from "../../contract/users.ts"
+import { type NewUser, type Role, type User, verified } from "../../contract/users.ts"
 import type { Page } from "../../contract/fields.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
 import type { IdentitySession } from "../identity/identity.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../problem.ts"
@@ -60,6 +60,55 @@ export function publicSellers(db: Db, { limit, cursor }: Page) {
     .execute()
 }
 
+/** The users of a role, newest first, for the admin; one more than the page. */
+export async function ofRole(db: Db, role: Role, { limit, cursor }: Page): Promise<User[]> {
+  const rows = await live(db)
+    .select(["id", "name", "email", "role", "status", "createdAt"])
+    .where("role", "=", role)
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ id, status, createdAt, ...user }) => ({
+    _id: id,
+    ...user,
+    ...(status && { status }),
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Answers how many changed: 0 when verified already. Throws `not-found`. */
+export async function verify(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ status: verified })
+    .where("id", "=", id)
+    .where("role", "=", "Seller")
+    .where("deletedAt", "is", null)
+    .where("status", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await mustHaveRole(db, id, "Seller")
+  return Number(numUpdatedRows)
+}
+
+/** MAKE ADMIN: counts from that user's next call. Answers 0 for who is one already. Throws `not-found`. */
+export async function promote(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ role: "admin" })
+    .where("id", "=", id)
+    .where("role", "<>", "admin")
+    .where("deletedAt", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await mustHaveRole(db, id, "admin")
+  return Number(numUpdatedRows)
+}
+
+async function mustHaveRole(db: Db, id: string, role: Role) {
+  const user = await live(db).select("id").where("id", "=", id).where("role", "=", role).executeTakeFirst()
+  if (!user) throw new Problem("not-found", "There is no such user.")
+}
+
 /** Makes the admin; for the command, which needs no other admin. Answers whether there is such a user. */
 export async function makeAdmin(db: Db, email: string) {
   const { numUpdatedRows } = await db
@@ -69,6 +118,21 @@ export async function makeAdmin(db: Db, email: string) {
     .where("deletedAt", "is", null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Keeps this user from being removed until the transaction ends, so that nothing new is made for someone who is gone.
+ * Throws `not-signed-in`.
+ */
+export async function hold(tx: Tx, { id }: SignedIn) {
+  const row = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-signed-in", "This account has been removed.")
 }
 
 function live(db: Db) {

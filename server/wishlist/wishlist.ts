@@ -14,9 +14,13 @@ export async function add(db: Db, buyer: Buyer, productId: string) {
     .expression((eb) =>
       eb
         .selectFrom("products")
-        .select([eb.val(uuidv7()).as("id"), eb.val(buyer.id).as("buyerId"), "products.id as productId"])
+        // not for a buyer who is removed at this moment
+        .innerJoin("users", (join) => join.on("users.id", "=", buyer.id))
+        .select([eb.val(uuidv7()).as("id"), "users.id as buyerId", "products.id as productId"])
         .where("products.id", "=", productId)
-        .where("deletedAt", "is", null),
+        .where("products.deletedAt", "is", null)
+        .where("users.deletedAt", "is", null)
+        .forKeyShare("users"),
     )
     .onConflict((conflict) => conflict.columns(["buyerId", "productId"]).doNothing())
     .returning("id")

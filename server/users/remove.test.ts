@@ -1,0 +1,115 @@
+import { expect, test } from "vitest"
+import { Bookings } from "../../contract/bookings.ts"
+import { Settled } from "../../contract/payments.ts"
+import { Product, Products } from "../../contract/products.ts"
+import { Wishes } from "../../contract/wishlist.ts"
+import { cast } from "../../test/cast.ts"
+import { books, confirms } from "../../test/paying.ts"
+import { joins, lists, password, read } from "../../test/people.ts"
+import { violations } from "../payments/invariants.ts"
+
+/** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
+async function traded() {
+  const product = await cast()
+  const { rahim, ana, tomal, guitars } = product
+  const [sold, unsold] = [await lists(rahim, guitars), await lists(rahim, guitars)]
+  const paid = await books(ana, sold)
+  await read(
+    Settled,
+    ana.post("/api/payments", { transactionId: await confirms(ana, paid), bookingId: paid }),
+  )
+  const unpaid = await books(tomal, unsold)
+  await tomal.post("/api/wishlist", { product: { _id: unsold } })
+  return { ...product, sold, unsold, paid, unpaid }
+}
+
+test("a removed seller is out at once; unsold products go, what was sold stays with the name", async () => {
+  const { admin, rahim, ana, tomal, nobody, sold, unsold, db, house } = await traded()
+  expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
+  expect((await rahim.get(`/api/jwt?email=${rahim.email}`)).status).toBe(401)
+  expect((await rahim.delete(`/api/products/${unsold}`)).status).toBe(401)
+  const signIn = await nobody.post("/api/auth/sign-in/email", { email: rahim.email, password })
+  expect(await signIn.json()).toMatchObject({ code: "auth/user-not-found" })
+  expect((await read(Products, nobody.get("/api/products"))).map(({ _id }) => _id)).toEqual([sold])
+  const left = await read(Product, nobody.get(`/api/products/${sold}`))
+  expect(left).toMatchObject({ sellerName: "Rahim Uddin", saleStatus: "SOLD", phoneNumber: "" })
+  const [booking] = await read(Bookings, tomal.get(`/api/bookings?email=${tomal.email}`))
+  expect(booking).toMatchObject({ availability: "GONE" })
+  const [wish] = await read(Wishes, tomal.get(`/api/wishlist?email=${tomal.email}`))
+  expect(wish?.product.availability).toBe("GONE")
+  const [bought] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
+  expect(bought).toMatchObject({ paid: true, sellerName: "Rahim Uddin" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a removed buyer's unpaid bookings and wishes go; what was paid stays on record", async () => {
+  const { admin, ana, tomal, sold, db, house, nobody } = await traded()
+  for (const buyer of [ana, tomal])
+    expect((await admin.delete(`/api/users/buyer/${buyer.id}`)).status).toBe(200)
+  expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([])
+  const live = await db
+    .selectFrom("bookings")
+    .select(["buyerName", "productId"])
+    .where("removedAt", "is", null)
+    .execute()
+  expect(live).toEqual([{ buyerName: "Ana Gomes", productId: sold }])
+  expect(await read(Product, nobody.get(`/api/products/${sold}`))).toMatchObject({ saleStatus: "SOLD" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("whoever was removed may sign up again, as someone new", async () => {
+  const { admin, ana, api } = await traded()
+  await admin.delete(`/api/users/buyer/${ana.id}`)
+  const again = await joins(api, ana.name, "Seller")
+  expect(again.id).not.toBe(ana.id)
+  expect((await again.get(`/api/myProducts?email=${again.email}`)).status).toBe(200)
+})
+
+test("a seller who is removed while listing products leaves none behind, in any order of events", async () => {
+  const { admin, rahim, guitars, db } = await traded()
+  const [first] = await db.selectFrom("images").select("sizes").where("ownerId", "=", rahim.id).execute()
+  const product = {
+    productName: "Late",
+    productPhoto: first?.sizes.at(-1)?.url,
+    categoryId: guitars,
+    productCondition: "Good",
+    sellingPrice: 1,
+    buyingPrice: 1,
+    timeUsed: "1 day",
+    phoneNumber: "01700000001",
+    location: "Dhaka",
+    productDescription: "Late",
+  }
+  const listing = Array.from({ length: 20 }, () => rahim.post("/api/products", product))
+  const [removed, ...listed] = await Promise.all([admin.delete(`/api/users/seller/${rahim.id}`), ...listing])
+  expect(removed.status).toBe(200)
+  expect(listed.filter(({ status }) => status !== 201 && status !== 401)).toEqual([])
+  const left = await db
+    .selectFrom("products")
+    .select("id")
+    .where("productName", "=", "Late")
+    .where("deletedAt", "is", null)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test("nobody is removed in the middle of a payment", async () => {
+  const { admin, rahim, tomal, unpaid, unsold, db } = await traded()
+  await db
+    .insertInto("payments")
+    .values({
+      id: unpaid,
+      transactionId: "pi_under_way",
+      bookingId: unpaid,
+      productId: unsold,
+      buyerId: tomal.id,
+      amount: 6_200_000,
+      state: "claimed",
+    })
+    .execute()
+  for (const path of [`seller/${rahim.id}`, `buyer/${tomal.id}`]) {
+    const refused = await admin.delete(`/api/users/${path}`)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: "payment-under-way" })
+  }
+})

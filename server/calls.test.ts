@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from "vitest"
+import { ProblemDetails } from "../contract/problem.ts"
+import { type Asker, type Request, table } from "../test/calls.ts"
+import { openHouse, type State, states } from "../test/world.ts"
+import { routes } from "./api.ts"
+import { describe } from "./document.ts"
+
+const { paths } = await describe(routes)
+
+const operations = new Map<string, { responses?: object }>(
+  Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) =>
+    Object.entries({ GET: get, POST: post, PATCH: patch, DELETE: remove }).flatMap(([method, operation]) =>
+      operation ? [[`${method} ${path}`, operation] as const] : [],
+    ),
+  ),
+)
+
+test("every call of the document has its row, and every row its call", () => {
+  expect(Object.keys(table).toSorted()).toEqual([...operations.keys()].toSorted())
+})
+
+let house: Awaited<ReturnType<typeof openHouse>>
+beforeAll(async () => {
+  house = await openHouse()
+})
+
+test.each(Object.entries(table))("%s answers each person in each state as decided", async (call, row) => {
+  for (const [index, state] of states.entries()) {
+    const world = await house.world(state)
+    const people = [world.nobody, ...(await row.who(world))]
+    for (const [place, asker] of people.entries()) {
+      const answer = await ask(asker, call, await row.asks(world), state)
+      const expected = row.expected[place]
+      const where = `${["a stranger", "the wrong role", "someone else", "the right one"][place]}, ${state}`
+      expect(answer.status, where).toBe(Array.isArray(expected) ? expected[index] : expected)
+      expect(Object.keys(operations.get(call)?.responses ?? {}), where).toContain(String(answer.status))
+      if (!answer.ok) ProblemDetails.parse(await answer.json())
+    }
+  }
+})
+
+async function ask(asker: Asker, call: string, request: Request, state: State) {
+  const answer = await send(asker, call, request)
+  return state === "repeated" ? send(asker, call, request) : answer
+}
+
+function send(asker: Asker, call: string, { path, body }: Request) {
+  if (body instanceof Blob) return asker.upload(body)
+  const address = `/api/${path}`
+  if (call.startsWith("POST")) return asker.post(address, body)
+  if (call.startsWith("PATCH")) return asker.patch(address, body)
+  return call.startsWith("DELETE") ? asker.delete(address) : asker.get(address)
+}

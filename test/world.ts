@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from "uuid"
+import { Inserted } from "../contract/fields.ts"
+import { SandboxIntent, Settled } from "../contract/payments.ts"
+import { cast } from "./cast.ts"
+import { books, cardOf, confirms, opens } from "./paying.ts"
+import { joins, type Person, productOf, read } from "./people.ts"
+
+/** What can have happened to a thing before someone asks for it; `repeated` is asked twice. */
+export const states = ["fresh", "repeated", "sold", "deleted"] as const
+export type State = (typeof states)[number]
+
+export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openHouse>>["world"]>>
+
+/** The cast, and worlds for it: each has things of its own in one of the states, made through the door. */
+export async function openHouse() {
+  const house = await cast()
+  const { api, nobody, rahim, ana, tomal, admin, guitars } = house
+  const template = await productOf(rahim, guitars)
+  return { world }
+
+  /** Ana booked and wished Rahim's product; `sold` it went to Tomal, `deleted` all of it is gone. */
+  async function world(state: State) {
+    const productId = await inserted(rahim.post("/api/products", template))
+    const bookingId = await books(ana, productId)
+    const clientSecret = await opens(ana, bookingId)
+    const wishId = await inserted(ana.post("/api/wishlist", { product: { _id: productId } }))
+    const message = { name: "Ana", email: ana.email, message: "Hello" }
+    const messageId = await inserted(nobody.post("/api/contact", message))
+    const rivalId = await books(tomal, productId)
+    if (state === "sold") await pays(tomal, rivalId)
+    if (state === "deleted")
+      await Promise.all([
+        done(rahim.delete(`/api/products/${productId}`)),
+        done(ana.delete(`/api/bookings/${bookingId}`)),
+        done(ana.delete(`/api/wishlist/${wishId}`)),
+        done(admin.delete(`/api/contact/${messageId}`)),
+      ])
+    return {
+      ...house,
+      template,
+      productId,
+      bookingId,
+      clientSecret,
+      wishId,
+      messageId,
+      /** Someone whom nobody else in this world needs. */
+      seller: once(() => newcomer("Seller", state)),
+      buyer: once(() => newcomer("Buyer", state)),
+      /** Ana's confirmed card payment. */
+      transactionId: once(async () => {
+        const card = cardOf(clientSecret)
+        return (await read(SandboxIntent, nobody.post("/api/sandbox/confirm", card))).id
+      }),
+    }
+  }
+
+  async function newcomer(role: "Seller" | "Buyer", state: State) {
+    const person = await joins(api, `Newcomer ${uuidv7()}`, role)
+    if (state === "deleted") await done(admin.delete(`/api/users/${role.toLowerCase()}/${person.id}`))
+    return person
+  }
+}
+
+async function pays(buyer: Person, bookingId: string) {
+  const transactionId = await confirms(buyer, bookingId)
+  await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
+}
+
+async function inserted(answer: Promise<Response>) {
+  return (await read(Inserted, answer)).insertedId
+}
+
+async function done(answer: Promise<Response>) {
+  if (!(await answer).ok) throw new Error(await (await answer).text())
+}
+
+function once<Thing>(make: () => Promise<Thing>) {
+  let made: Promise<Thing> | undefined
+  return () => (made ??= make())
+}

@@ -3,6 +3,7 @@ import type { AccessTokenClaims } from "../contract/identity.ts"
 
 /** Where spec §3 keeps it. */
 const key = "accessToken"
+const endedKey = "sessionEnded"
 
 /** Who the access token says one is: good for showing, the server decides. */
 export type SessionUser = AccessTokenClaims
@@ -16,13 +17,32 @@ export function accessToken() {
 }
 
 export function keepAccessToken(token: string) {
+  localStorage.removeItem(endedKey)
   localStorage.setItem(key, token)
   tell()
 }
 
+/** After logging out. */
 export function dropAccessToken() {
+  localStorage.removeItem(endedKey)
   localStorage.removeItem(key)
   tell()
+}
+
+/** After the server no longer takes it: whoever is in the middle of something may log in again and go on. */
+export function endAccess() {
+  localStorage.setItem(endedKey, "yes")
+  localStorage.removeItem(key)
+  tell()
+}
+
+/** Whether the last session here ended by itself, not by logging out. */
+export function hasSessionEnded() {
+  try {
+    return localStorage.getItem(endedKey) !== null
+  } catch {
+    return false
+  }
 }
 
 let latest: { token: string; user: SessionUser | null } | undefined
@@ -33,6 +53,16 @@ export function currentUser() {
   if (!token) return null
   if (latest?.token !== token) latest = { token, user: claimsOf(token) }
   return latest.user
+}
+
+/** Like {@link currentUser}; after a session that ended by itself, who was here. */
+export function currentPerson() {
+  return currentUser() ?? (hasSessionEnded() ? (latest?.user ?? null) : null)
+}
+
+/** Like {@link currentPerson}, and undefined while the server renders and React hydrates. */
+export function usePerson() {
+  return useSyncExternalStore(onSessionChange, currentPerson, () => undefined)
 }
 
 /** Like {@link currentUser}, and undefined while the server renders and React hydrates. */

@@ -1,15 +1,28 @@
 import bodyFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root.ts"
+import type { Settings } from "../contract/settings.ts"
+import { read } from "./answer.ts"
+import { apiContext } from "./api.ts"
 import "./app.css"
+import { chunk } from "./chunk.ts"
 import { Footer } from "./ui/footer.tsx"
 import { Loading } from "./ui/loading.tsx"
 import { NavBar } from "./ui/nav-bar.tsx"
 import { PendingBar } from "./ui/pending-bar.tsx"
 import { RouteError } from "./ui/route-error.tsx"
 import { Toasts } from "./ui/toasts.tsx"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return read(context.get(apiContext).api.settings.$get())
+}
+
+/** What the product is set up with does not change while a page is open. */
+export function shouldRevalidate() {
+  return false
+}
 
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
@@ -62,8 +75,17 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { tokenSync } }: Route.ComponentProps) {
+  useEffect(() => (tokenSync ? startTokenSync(tokenSync) : undefined), [tokenSync])
   return <Outlet />
+}
+
+// the product works without it, so a part that does not arrive is passed over
+function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
+  const starting = chunk(() => import("./token-sync.ts"))
+    .then(({ keepInSync }) => keepInSync(target))
+    .catch(() => undefined)
+  return () => void starting.then((stop) => stop?.())
 }
 
 export function HydrateFallback() {

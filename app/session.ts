@@ -1,9 +1,10 @@
-import type { SignIn, SignUp } from "../contract/identity.ts"
+import type { PasswordReset, PasswordResetRequest, SignIn, SignUp } from "../contract/identity.ts"
 import type { NewUser } from "../contract/users.ts"
 import {
   accessToken,
   currentUser,
   dropAccessToken,
+  endAccess,
   keepAccessToken,
   onSessionChange,
 } from "./access-token.ts"
@@ -25,6 +26,14 @@ export async function signUp({ name, email, password, role }: SignUp) {
 export async function finishSignUp(email: string, role: NewUser["role"]) {
   const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
   await register({ name: session?.user.name ?? email, email, role })
+}
+
+export async function requestPasswordReset(request: PasswordResetRequest) {
+  await post("/api/auth/request-password-reset", request)
+}
+
+export async function resetPassword(reset: PasswordReset) {
+  await post("/api/auth/reset-password", reset)
 }
 
 export async function signOut() {
@@ -68,7 +77,7 @@ async function renewOnce() {
   } catch (error) {
     const refused = error instanceof ProblemError && error.status < 500
     // another tab may have signed in as someone else meanwhile
-    if (refused && accessToken() === before) dropAccessToken()
+    if (refused && accessToken() === before) endAccess()
   }
 }
 

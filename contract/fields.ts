@@ -61,18 +61,6 @@ export const Phone = z
   .min(1, "Phone Number is required")
   .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
 
-const wordDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Asia/Dhaka",
-})
-
-/** A moment as the product says it: "20 November 2026", in Asia/Dhaka. */
-export function dateInWords(moment: Date) {
-  return wordDate.format(moment)
-}
-
 /** An inclusive page of a list that runs newest first. */
 export const Page = z.object({
   limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(100).default(60),
@@ -84,3 +72,4 @@ export const Acknowledged = z.object({ acknowledged: z.literal(true) }).meta({ i
 export const Inserted = z.object({ acknowledged: z.literal(true), insertedId: Id }).meta({ id: "Inserted" })
 export const Modified = z.object({ modifiedCount: z.int() }).meta({ id: "Modified" })
 export const Deleted = z.object({ deletedCount: z.int() }).meta({ id: "Deleted" })
+export type Deleted = z.infer<typeof Deleted>

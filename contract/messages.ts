@@ -7,6 +7,7 @@ export const identityMessages = {
   signedIn: "Logged in successfully!",
   signedUp: "User account created successfully!",
   signedOut: "Logged out successfully!",
+  passwordChanged: "Your password has been changed.",
 } as const
 
 export const userMessages = {

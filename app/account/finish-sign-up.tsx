@@ -27,7 +27,7 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
       <p>Your account is almost ready. How will you use Backline?</p>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
-        <FormError sentence={errors.root?.message} />
+        <FormError error={errors.root} isBusy={isSubmitting} />
         <Button type="submit" isBusy={isSubmitting}>
           FINISH SIGN UP
         </Button>

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
+import { hasSessionEnded, useUser } from "../access-token.ts"
 import { read } from "../answer.ts"
 import { apiContext } from "../api.ts"
 import { isProblem } from "../problem.ts"
@@ -45,6 +46,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   if (unfinished) return <FinishSignUp email={unfinished} onFinished={signedIn} />
   return (
     <Panel title="Login">
+      <Why />
       <LoginForm onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <p>
         New to Backline?{" "}
@@ -54,6 +56,25 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
       </p>
       {demo && <DemoCast demo={demo} />}
     </Panel>
+  )
+}
+
+/** Why someone is here who did not ask to be. */
+function Why() {
+  const user = useUser()
+  const [search] = useSearchParams()
+  if (user === undefined || !search.has("from")) return null
+  if (user === null)
+    return hasSessionEnded() && <p role="alert">Your session has ended. Please log in again.</p>
+  return (
+    <p role="alert">
+      You are logged in as {user.name}, and that page is for another kind of account. Log in as someone else,
+      or go to{" "}
+      <Link to="/dashboard" className="link font-bold">
+        your dashboard
+      </Link>
+      .
+    </p>
   )
 }
 
@@ -88,8 +109,10 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <p className="text-muted">Forgot Password?</p>
-      <FormError sentence={errors.root?.message} />
+      <Link to="/forgot-password" className="link inline-flex min-h-11 items-center justify-self-start">
+        Forgot Password?
+      </Link>
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         LOGIN
       </Button>

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, useWatch } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
-import { passwordCriteria, SignUp } from "../../contract/identity.ts"
+import { SignUp } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../session.ts"
@@ -12,6 +12,7 @@ import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/signup.ts"
 import { AccountTypes } from "./account-types.tsx"
+import { Criteria } from "./criteria.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -69,24 +70,10 @@ function SignUpForm({ from }: { from: string | null }) {
         {...form.register("password")}
       />
       <AccountTypes error={errors.role?.message} register={form.register("role")} />
-      <FormError sentence={errors.root?.message} />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         SIGN UP
       </Button>
     </form>
-  )
-}
-
-/** What the password must have, ticked off as one types. */
-function Criteria({ password }: { password: string }) {
-  return (
-    <ul className="grid gap-0.5 text-sm">
-      {passwordCriteria.map(({ label, holds }) => (
-        <li key={label} className={holds(password) ? "text-success" : undefined}>
-          <span aria-hidden="true">{holds(password) ? "✓" : "○"}</span> {label}
-          <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

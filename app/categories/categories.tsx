@@ -1,5 +1,6 @@
 import { read } from "../answer.ts"
 import { apiContext, type Calls } from "../api.ts"
+import { chunk } from "../chunk.ts"
 import { forScreen } from "../problem.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { cached } = await import("../data/query-client.ts")
+  const { cached } = await chunk(() => import("../data/query-client.ts"))
   return forScreen(cached(["categories"], load))
 }
 

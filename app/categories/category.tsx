@@ -3,6 +3,7 @@ import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { read, readPage } from "../answer.ts"
 import { apiContext, type Calls } from "../api.ts"
+import { chunk } from "../chunk.ts"
 import { forScreen } from "../problem.ts"
 import { Booking } from "../products/booking.tsx"
 import { ProductCard } from "../products/product-card.tsx"
@@ -26,7 +27,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const { cached } = await import("../data/query-client.ts")
+  const { cached } = await chunk(() => import("../data/query-client.ts"))
   const cursor = cursorOf(request)
   return forScreen(cached(["category", params.id, cursor ?? ""], (api) => load(api, params.id, cursor)))
 }

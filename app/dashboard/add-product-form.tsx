@@ -88,7 +88,7 @@ export function AddProductForm({ categories }: { categories: Category[] }) {
         error={errors.productDescription?.message}
         {...form.register("productDescription")}
       />
-      <FormError sentence={errors.root?.message} />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         ADD PRODUCT
       </Button>

@@ -60,7 +60,7 @@ export function CardForm({ booking, paying }: { booking: Booking; paying: Paying
         <Button type="submit" disabled={!secret.data} isBusy={paying.isBusy}>
           CONFIRM PAYMENT
         </Button>
-        <FormError sentence={paying.error ? sentenceOf(paying.error) : undefined} />
+        <FormError error={paying.error ? { message: sentenceOf(paying.error) } : undefined} />
         {paying.retry && (
           <Button look="plain" isBusy={paying.isBusy} onClick={paying.retry}>
             Retry

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Navigate, useLocation } from "react-router"
 import type { Role } from "../../contract/users.ts"
-import { type SessionUser, useUser } from "../access-token.ts"
+import { type SessionUser, usePerson } from "../access-token.ts"
 import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
 import { loginFor } from "../return-to.ts"
@@ -11,15 +11,20 @@ import { Loading } from "../ui/loading.tsx"
 
 export type Known = { user: SessionUser; role: Role | null }
 
-/** Lets in who is signed in; a stranger logs in first and comes back (spec §2, §4). */
+/**
+ * Lets in who is signed in; a stranger logs in first and comes back (spec §2, §4). What is on the screen stays when the
+ * session ends by itself, until someone else logs in.
+ */
 export function SignedIn({ children }: { children: (known: Known) => ReactNode }) {
-  const user = useUser()
+  const user = usePerson()
   const location = useLocation()
   if (user === undefined) return <Loading />
   if (user === null) return <Navigate to={loginFor(location)} replace />
   return (
     <QueryClientProvider client={queryClient}>
-      <WithRole user={user}>{children}</WithRole>
+      <WithRole key={user.sub} user={user}>
+        {children}
+      </WithRole>
     </QueryClientProvider>
   )
 }

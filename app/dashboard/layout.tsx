@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from "react-router"
 import type { Role } from "../../contract/users.ts"
 import { SignedIn } from "./guard.tsx"
+import { SessionEnded } from "./session-ended.tsx"
 
 /** The frame of the dashboard; what is inside is asked for in the browser. */
 export default function DashboardLayout() {
@@ -9,7 +10,8 @@ export default function DashboardLayout() {
       {({ role }) => (
         <div className="mx-auto grid max-w-page gap-6 px-4 py-6 lg:grid-cols-[12rem_1fr] lg:gap-8">
           <SideMenu role={role} />
-          <div className="min-w-0">
+          <div className="grid min-w-0 content-start gap-6">
+            <SessionEnded />
             <Outlet />
           </div>
         </div>
@@ -27,7 +29,12 @@ const entries: Record<Role, { to: string; label: string }[]> = {
     { to: "/dashboard/myorders", label: "My Orders" },
     { to: "/dashboard/wishlist", label: "Wishlist" },
   ],
-  admin: [],
+  admin: [
+    { to: "/dashboard/allsellers", label: "All Sellers" },
+    { to: "/dashboard/allbuyers", label: "All Buyers" },
+    { to: "/dashboard/contact", label: "Messages" },
+    { to: "/dashboard/community", label: "Community" },
+  ],
 }
 
 /** By role; on small screens behind a button. */

@@ -1,19 +1,15 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
-import { useState } from "react"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
-import { Button } from "../ui/button.tsx"
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Table } from "../ui/table.tsx"
-import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-orders.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
-import { tellFailure } from "./tell-failure.ts"
+import { RemoveButton } from "./remove-button.tsx"
 import { Thumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -71,7 +67,15 @@ function Actions({ booking }: { booking: Booking }) {
   return (
     <span className="grid gap-2 max-md:w-full md:justify-items-start">
       <Payment booking={booking} />
-      <Remove booking={booking} />
+      <RemoveButton
+        id={booking._id}
+        name={booking.productName}
+        label="REMOVE BOOKING"
+        act={`remove your booking of ${booking.productName}?`}
+        removal={removeBooking}
+        removed={bookingMessages.removed(booking.productName)}
+        className={slim}
+      />
     </span>
   )
 }
@@ -88,35 +92,5 @@ function Payment({ booking: { _id, paid, availability, productName } }: { bookin
     >
       MAKE PAYMENT
     </Link>
-  )
-}
-
-function Remove({ booking: { _id, productName } }: { booking: Booking }) {
-  const [isAsking, setAsking] = useState(false)
-  const removing = useMutation({
-    ...removeBooking,
-    onSuccess: () => toastSuccess(bookingMessages.removed(productName)),
-    onError: tellFailure,
-    onSettled: () => setAsking(false),
-  })
-  return (
-    <>
-      <Button
-        look="plain"
-        className={slim}
-        aria-label={`REMOVE BOOKING: ${productName}`}
-        onClick={() => setAsking(true)}
-      >
-        REMOVE BOOKING
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          act={`remove your booking of ${productName}?`}
-          isBusy={removing.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => removing.mutate(_id)}
-        />
-      )}
-    </>
   )
 }

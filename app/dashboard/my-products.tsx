@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
-import { useState } from "react"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
+import { RemoveButton } from "./remove-button.tsx"
 import { tellFailure } from "./tell-failure.ts"
 import { Thumbnail } from "./thumbnail.tsx"
 
@@ -85,14 +84,19 @@ function Actions({ product }: { product: Product }) {
   return (
     <span className="grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap">
       {product.ad ? <Badge tone="brass">ADVERTISED</Badge> : <Advertise product={product} isSold={isSold} />}
-      <Remove product={product} isSold={isSold} />
+      <RemoveButton
+        id={product._id}
+        name={product.productName}
+        act={`delete ${product.productName}?`}
+        removal={removeProduct}
+        removed={productMessages.removed(product.productName)}
+        disabled={isSold}
+      />
     </span>
   )
 }
 
-type ActionProps = { product: Product; isSold: boolean }
-
-function Advertise({ product: { _id, productName }, isSold }: ActionProps) {
+function Advertise({ product: { _id, productName }, isSold }: { product: Product; isSold: boolean }) {
   const advertising = useMutation({
     ...advertiseProduct,
     onSuccess: () => toastSuccess(productMessages.advertised),
@@ -108,35 +112,5 @@ function Advertise({ product: { _id, productName }, isSold }: ActionProps) {
     >
       ADVERTISE
     </Button>
-  )
-}
-
-function Remove({ product: { _id, productName }, isSold }: ActionProps) {
-  const [isAsking, setAsking] = useState(false)
-  const removing = useMutation({
-    ...removeProduct,
-    onSuccess: () => toastSuccess(productMessages.removed(productName)),
-    onError: tellFailure,
-    onSettled: () => setAsking(false),
-  })
-  return (
-    <>
-      <Button
-        look="plain"
-        disabled={isSold}
-        aria-label={`DELETE: ${productName}`}
-        onClick={() => setAsking(true)}
-      >
-        DELETE
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          act={`delete ${productName}?`}
-          isBusy={removing.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => removing.mutate(_id)}
-        />
-      )}
-    </>
   )
 }

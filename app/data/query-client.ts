@@ -1,24 +1,32 @@
-import { MutationCache, MutationObserver, type MutationOptions, QueryClient } from "@tanstack/react-query"
-import { currentUser, onSessionChange } from "../access-token.ts"
+import { MutationCache, MutationObserver, type MutationOptions, QueryCache, QueryClient } from "@tanstack/react-query"
+import { currentPerson, onSessionChange } from "../access-token.ts"
 import { api, type Calls } from "../api.ts"
 import { isProblem } from "../problem.ts"
 
-const fiveMinutes = 5 * 60_000
+/** Spec §9; times in milliseconds. */
+const retries = 3
+const firstWait = 1_000
+const longestWait = 30_000
+const keptFor = 5 * 60_000
 
-/** Spec §9: three retries, growing waits of at most 30 s, kept for 5 minutes. */
+/** What the browser knows of the server's data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      gcTime: fiveMinutes,
-      retry: (failures, error) => failures < 3 && !isFinal(error),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      gcTime: keptFor,
+      retry: (failures, error) => failures < retries && !isFinal(error),
+      retryDelay: (failures) => Math.min(firstWait * 2 ** failures, longestWait),
       // told as a failure with Retry, instead of waiting silently for a network
       networkMode: "always",
     },
     mutations: { networkMode: "always" },
   },
-  // whatever was changed, every list may say something else now
-  mutationCache: new MutationCache({ onSuccess: () => void queryClient.invalidateQueries() }),
+  queryCache: new QueryCache({ onError: doubtRole }),
+  mutationCache: new MutationCache({
+    // whatever was changed, every list may say something else now
+    onSuccess: () => void queryClient.invalidateQueries(),
+    onError: doubtRole,
+  }),
 })
 
 /** What a public screen needs, asked by `load` and kept for a moment, for its `clientLoader`. */
@@ -31,17 +39,22 @@ export function run<Answer, Input>(mutation: MutationOptions<Answer, Error, Inpu
   return new MutationObserver(queryClient, mutation).mutate(input)
 }
 
+// an admin may have changed it while its page was open
+function doubtRole(error: unknown) {
+  if (isProblem(error, "forbidden")) void queryClient.invalidateQueries({ queryKey: ["role"] })
+}
+
 /** Asking again would not help. */
 function isFinal(error: unknown) {
   return isProblem(error) && error.status < 500
 }
 
-let known = currentUser()?.sub
+let known = currentPerson()?.sub
 
 if (!import.meta.env.SSR) onSessionChange(forgetOthers)
 
 function forgetOthers() {
-  const now = currentUser()?.sub
+  const now = currentPerson()?.sub
   if (now !== known) queryClient.clear()
   known = now
 }

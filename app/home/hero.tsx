@@ -5,7 +5,7 @@ export function Hero() {
   return (
     <section className="tolex overflow-hidden border-b-2 border-brass">
       <div className="mx-auto grid max-w-page items-end gap-x-8 px-4 pt-10 md:grid-cols-[1.05fr_1fr]">
-        <div className="grid justify-items-start gap-6 self-center pb-6 md:pb-16">
+        <div className="relative z-10 grid justify-items-start gap-6 self-center pb-6 md:pb-16">
           <h1 className="text-hero leading-[0.95] font-extrabold">
             <span className="mb-3 block text-heading font-semibold text-brass">Welcome to</span> THE BACKLINE
           </h1>

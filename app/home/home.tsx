@@ -1,12 +1,17 @@
 import type { Product } from "../../contract/products.ts"
 import { read } from "../answer.ts"
 import { apiContext, type Calls } from "../api.ts"
+import { chunk } from "../chunk.ts"
 import { forScreen } from "../problem.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import type { Route } from "./+types/home.ts"
+import { Carousel } from "./carousel/carousel.tsx"
+import { GetInTouch } from "./get-in-touch.tsx"
 import { Hero } from "./hero.tsx"
+import { JoinCommunity } from "./join-community.tsx"
+import { Questions } from "./questions.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [
@@ -28,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { cached } = await import("../data/query-client.ts")
+  const { cached } = await chunk(() => import("../data/query-client.ts"))
   return forScreen(cached(["home"], load))
 }
 
@@ -38,10 +43,14 @@ export default function Home({ loaderData: { categories, advertised } }: Route.C
       <Hero />
       <div className="mx-auto grid max-w-page gap-16 px-4 pt-14">
         {advertised.length > 0 && <Trending products={advertised} />}
+        <Carousel />
         <section>
           <SectionHeading>PRODUCT CATEGORIES</SectionHeading>
           <CategoryGrid categories={categories} />
         </section>
+        <Questions />
+        <JoinCommunity />
+        <GetInTouch />
       </div>
     </>
   )

@@ -4,14 +4,14 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useNavigate } from "react-router"
 import { NewBooking } from "../../contract/bookings.ts"
-import { dateInWords } from "../../contract/fields.ts"
+import { dateInWords } from "../../contract/dates.ts"
 import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
 import { queryClient } from "../data/query-client.ts"
-import { sentenceOf } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
@@ -40,7 +40,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
   })
 
   async function refused(error: unknown) {
-    form.setError("root", { message: sentenceOf(error) })
+    form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
     // its price or its sale is what changed
     await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
   }
@@ -65,7 +65,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}
       />
-      <FormError sentence={errors.root?.message} />
+      <FormError error={errors.root} isBusy={booking.isPending} />
       <Button type="submit" isBusy={form.formState.isSubmitting}>
         CONFIRM BOOKING
       </Button>

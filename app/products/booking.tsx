@@ -1,8 +1,12 @@
 import { lazy, Suspense } from "react"
 import { useSearchParams } from "react-router"
 import { useUser } from "../access-token.ts"
+import { chunk } from "../chunk.ts"
 
-const BookingDialog = lazy(async () => ({ default: (await import("./booking-dialog.tsx")).BookingDialog }))
+const BookingDialog = lazy(async () => {
+  const { BookingDialog: screen } = await chunk(() => import("./booking-dialog.tsx"))
+  return { default: screen }
+})
 
 /** The booking dialog of the product that the address names by `?book=`. */
 export function Booking() {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { currentUser } from "../access-token.ts"
+import { chunk } from "../chunk.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
@@ -40,8 +41,8 @@ export function WishButton({ product }: { product: Product }) {
 
 async function addToWishlist(productId: string) {
   const [{ run }, { wish }] = await Promise.all([
-    import("../data/query-client.ts"),
-    import("../data/wishlist.ts"),
+    chunk(() => import("../data/query-client.ts")),
+    chunk(() => import("../data/wishlist.ts")),
   ])
   await run(wish, productId)
 }

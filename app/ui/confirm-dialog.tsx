@@ -1,19 +1,37 @@
+import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
-type Props = { act: string; isBusy?: boolean; onCancel: () => void; onConfirm: () => void }
+type Props = {
+  /** Ends the title, like "delete Boss DS-1?". */
+  act: string
+  isBusy?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
 
-/** Asks before something is gone; `act` ends the title, like "delete Boss DS-1?" (spec §4). */
-export function ConfirmDialog({ act, isBusy = false, onCancel, onConfirm }: Props) {
+/** Asks before something is gone (spec §4). */
+export function ConfirmDialog(props: Props) {
+  return (
+    <AskDialog {...props} confirm="DELETE" look="danger">
+      This won't be recoverable in the future after you delete.
+    </AskDialog>
+  )
+}
+
+type AskProps = Props & { confirm: string; look?: "primary" | "danger"; children: ReactNode }
+
+/** Asks before something that matters. */
+export function AskDialog({ act, confirm, look, isBusy = false, onCancel, onConfirm, children }: AskProps) {
   return (
     <Dialog title={`Are you sure you want to ${act}`} onClose={onCancel}>
-      <p>This won't be recoverable in the future after you delete.</p>
+      <p>{children}</p>
       <div className="grid grid-cols-2 gap-3">
         <Button look="plain" onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
-          DELETE
+        <Button look={look ?? "primary"} isBusy={isBusy} onClick={onConfirm}>
+          {confirm}
         </Button>
       </div>
     </Dialog>

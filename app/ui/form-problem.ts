@@ -16,7 +16,7 @@ export function tellProblem<Values extends FieldValues>(
   for (const [name, message] of Object.entries(error.errors))
     if (isFieldOf(form, name)) form.setError(name, { message }, { shouldFocus: true })
   if (!Object.keys(error.errors).some((name) => isFieldOf(form, name)))
-    form.setError("root", { message: error.detail })
+    form.setError("root", { type: error.code, message: error.detail })
 }
 
 function isFieldOf<Values extends FieldValues>(

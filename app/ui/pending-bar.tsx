@@ -1,8 +1,31 @@
-import { useNavigation } from "react-router"
+import { useEffect, useState } from "react"
+import { createPath, useNavigation } from "react-router"
+import { chunkPatience } from "../chunk.ts"
+import { Button } from "./button.tsx"
 
-/** Shows at the top edge that the next screen is on its way, after a moment. */
+/** Shows at the top edge that the next screen is on its way, after a moment; and, after a long one, that it is late. */
 export function PendingBar() {
-  const navigation = useNavigation()
-  if (navigation.state === "idle") return null
-  return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
+  const { location } = useNavigation()
+  if (!location) return null
+  return <OnItsWay key={location.key} address={createPath(location)} />
+}
+
+function OnItsWay({ address }: { address: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), chunkPatience)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 text-neutral-content"
+    >
+      <p>This page is taking too long to arrive.</p>
+      <Button look="brass" onClick={() => location.assign(address)}>
+        Retry
+      </Button>
+    </div>
+  )
 }

@@ -1,16 +1,20 @@
-// Their code is loaded with the first one, so that no first view waits for it.
+import type { ComponentType } from "react"
+import type { ToasterProps } from "react-hot-toast"
+import { chunk } from "../chunk.ts"
+
+// Their code is loaded when someone begins to do something, so that no first view waits for it.
 let isWanted = false
 const listeners = new Set<() => void>()
 
 /** Says that something worked. */
 export async function toastSuccess(message: string) {
-  const toast = await toaster()
+  const { toast } = await toaster()
   toast.success(message)
 }
 
 /** Says that something did not work. */
 export async function toastError(message: string) {
-  const toast = await toaster()
+  const { toast } = await toaster()
   toast.error(message)
 }
 
@@ -23,9 +27,25 @@ export function onToasterWanted(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-async function toaster() {
+export function wantToaster() {
+  if (isWanted) return
   isWanted = true
   for (const listener of listeners) listener()
-  const { toast } = await import("react-hot-toast")
-  return toast
+}
+
+/** The page goes on without messages where their code does not come. */
+export function loadToaster() {
+  return chunk(() => import("react-hot-toast")).catch(() => silent)
+}
+
+const Silence: ComponentType<ToasterProps> = () => null
+const silent = { Toaster: Silence, toast: { success: ignore, error: ignore } }
+
+function ignore() {
+  return ""
+}
+
+function toaster() {
+  wantToaster()
+  return loadToaster()
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
-import { dateInWords, type Page } from "../../contract/fields.ts"
+import { dateInWords } from "../../contract/dates.ts"
+import type { Page } from "../../contract/fields.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { dateInWords } from "../../contract/fields.ts"
+import { dateInWords } from "../../contract/dates.ts"
 import { advertised, type NewProduct, type Product, type ProductFilter } from "../../contract/products.ts"
 import { verified } from "../../contract/users.ts"
 import type { Db } from "../../db/tables.ts"

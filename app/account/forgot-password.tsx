@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Link } from "react-router"
+import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
+import { requestPasswordReset } from "../session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { FormError } from "../ui/form-error.tsx"
+import { tellProblem } from "../ui/form-problem.ts"
+import type { Route } from "./+types/forgot-password.ts"
+import { Panel } from "./panel.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Forgot Password - Backline" }]
+}
+
+export default function ForgotPasswordScreen() {
+  const [email, setEmail] = useState("")
+  return (
+    <Panel title="Forgot Password?">
+      {email ? <Asked email={email} /> : <RequestForm onAsked={setEmail} />}
+      <Link to="/login" className="link font-bold">
+        Back to login
+      </Link>
+    </Panel>
+  )
+}
+
+/** The same, whether or not there is such an account. */
+function Asked({ email }: { email: string }) {
+  return (
+    <output>
+      If <b className="break-all">{email}</b> has an account here, a mail is on its way. Its link lets you
+      choose a new password within {resetSeconds / 60} minutes.
+    </output>
+  )
+}
+
+function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const form = useForm({ resolver: zodResolver(PasswordResetRequest), defaultValues: { email: "" } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await requestPasswordReset(answers)
+    } catch (error) {
+      return tellProblem(form, error)
+    }
+    return onAsked(answers.email)
+  })
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <p>Tell us the address you signed up with, and we mail you a link.</p>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <FormError error={errors.root} isBusy={isSubmitting} />
+      <Button type="submit" isBusy={isSubmitting}>
+        SEND LINK
+      </Button>
+    </form>
+  )
+}

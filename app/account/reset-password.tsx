@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm, useWatch } from "react-hook-form"
+import { Link, useLocation, useNavigate } from "react-router"
+import { PasswordReset } from "../../contract/identity.ts"
+import { identityMessages } from "../../contract/messages.ts"
+import { resetPassword } from "../session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field } from "../ui/field.tsx"
+import { FormError } from "../ui/form-error.tsx"
+import { tellProblem } from "../ui/form-problem.ts"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/reset-password.ts"
+import { Criteria } from "./criteria.tsx"
+import { Panel } from "./panel.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Reset Password - Backline" }]
+}
+
+export default function ResetPasswordScreen() {
+  return (
+    <Panel title="New Password">
+      <ResetForm />
+      <Link to="/forgot-password" className="link font-bold">
+        Ask for a new link
+      </Link>
+    </Panel>
+  )
+}
+
+const Answers = PasswordReset.pick({ newPassword: true })
+
+function ResetForm() {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const form = useForm({ resolver: zodResolver(Answers), defaultValues: { newPassword: "" } })
+  const { errors, isSubmitting } = form.formState
+  const password = useWatch({ control: form.control, name: "newPassword" })
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      // without its token a link was copied only in part: the server says that it does not count
+      await resetPassword({ newPassword, token: hash.slice(1) || "none" })
+    } catch (error) {
+      return tellProblem(form, error)
+    }
+    void toastSuccess(identityMessages.passwordChanged)
+    return navigate("/login", { replace: true })
+  })
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        hint={<Criteria password={password} />}
+        {...form.register("newPassword")}
+      />
+      <FormError error={errors.root} isBusy={isSubmitting} />
+      <Button type="submit" isBusy={isSubmitting}>
+        CHANGE PASSWORD
+      </Button>
+    </form>
+  )
+}

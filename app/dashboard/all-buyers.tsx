@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { User } from "../../contract/users.ts"
+import { buyers } from "../data/users.ts"
+import { Table } from "../ui/table.tsx"
+import type { Route } from "./+types/all-buyers.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+import { BuyerActions } from "./user-actions.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "All Buyers - Backline" }]
+}
+
+export default function AllBuyersScreen() {
+  return (
+    <Only who="admin">
+      {() => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">All Buyers</h1>
+          <AllBuyers />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: "Nobody has signed up as a buyer yet." }
+
+function AllBuyers() {
+  const list = useInfiniteQuery(buyers)
+  return (
+    <List list={list} what="The buyers" empty={empty}>
+      {(rows) => <Table caption="All buyers" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+    </List>
+  )
+}
+
+const columns = [
+  { name: "Name", cell: ({ name }: User) => <b>{name}</b> },
+  { name: "Email", cell: ({ email }: User) => <span className="break-all">{email}</span> },
+  { name: "Actions", isUnnamedOnCards: true, cell: (user: User) => <BuyerActions buyer={user} /> },
+]

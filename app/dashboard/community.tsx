@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { Member } from "../../contract/community.ts"
+import { members } from "../data/community.ts"
+import { Table } from "../ui/table.tsx"
+import { When } from "../ui/when.tsx"
+import type { Route } from "./+types/community.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Community - Backline" }]
+}
+
+export default function CommunityScreen() {
+  return (
+    <Only who="admin">
+      {() => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">Community</h1>
+          <p className="text-muted">Addresses whose owners followed the link of JOIN OUR COMMUNITY.</p>
+          <Members />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: "Nobody has joined the community yet." }
+
+function Members() {
+  const list = useInfiniteQuery(members)
+  return (
+    <List list={list} what="The community" empty={empty}>
+      {(rows) => <Table caption="Community" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+    </List>
+  )
+}
+
+const columns = [
+  { name: "Email", cell: ({ email }: Member) => <span className="break-all">{email}</span> },
+  { name: "Joined", cell: ({ createdAt }: Member) => <When moment={createdAt} /> },
+]

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { ContactMessage } from "../../contract/contact.ts"
+import { contactMessages, removeContactMessage } from "../data/contact.ts"
+import { When } from "../ui/when.tsx"
+import type { Route } from "./+types/contact.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+import { RemoveButton } from "./remove-button.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Messages - Backline" }]
+}
+
+/** What people wrote in GET IN TOUCH. */
+export default function ContactScreen() {
+  return (
+    <Only who="admin">
+      {() => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">Messages</h1>
+          <Messages />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: "Nobody has written to us yet." }
+
+function Messages() {
+  const list = useInfiniteQuery(contactMessages)
+  return (
+    <List list={list} what="The messages" empty={empty}>
+      {(rows) => (
+        <ul className="grid gap-4">
+          {rows.map((message) => (
+            <li key={message._id}>
+              <Message message={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </List>
+  )
+}
+
+function Message({ message: { _id, name, email, message, createdAt } }: { message: ContactMessage }) {
+  return (
+    <article
+      aria-label={`From ${name}`}
+      className="grid gap-3 rounded-box border border-base-300 bg-base-200 p-4"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl">{name}</h2>
+        <span className="text-muted">
+          <When moment={createdAt} />
+        </span>
+      </header>
+      <p className="max-w-[65ch] whitespace-pre-line">{message}</p>
+      <footer className="flex flex-wrap items-center gap-2">
+        <a href={`mailto:${email}`} className="btn btn-primary" aria-label={`REPLY: ${name}`}>
+          REPLY
+        </a>
+        <RemoveButton
+          id={_id}
+          name={name}
+          act={`delete the message from ${name}?`}
+          removal={removeContactMessage}
+          removed={`The message from ${name} has been removed.`}
+        />
+        <span className="break-all text-muted">{email}</span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,6 @@
+import { readPage } from "../answer.ts"
+import { api } from "../api.ts"
+import { paged } from "./paged.ts"
+
+/** The addresses of the community, for the admin. */
+export const members = paged(["community"], (part) => readPage(api.community.$get({ query: part })))

@@ -1,0 +1,71 @@
+import type { ComponentProps } from "react"
+
+type Props = {
+  count: number
+  current: number
+  isStopped: boolean
+  scrollerId: string
+  onShow: (index: number) => void
+  onToggle: () => void
+}
+
+/** First in the page so that Pause comes before what moves; drawn below the picture. */
+export function SlideControls({ count, current, isStopped, scrollerId, onShow, onToggle }: Props) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex h-14 items-center justify-between px-2 md:left-auto md:h-24 md:px-5 noscript:hidden">
+      <Control className="motion-reduce:invisible" label={isStopped ? "Play" : "Pause"} onClick={onToggle}>
+        <Icon path={isStopped ? "M8 5v14l11-7z" : "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"} isFilled />
+      </Control>
+      <Control label="Previous slide" aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
+        <Icon path="M15 5l-7 7 7 7" />
+      </Control>
+      <fieldset aria-label="Choose a slide" className="flex min-w-0">
+        {Array.from({ length: count }, (_, index) => (
+          <Picker key={index} index={index} isCurrent={index === current} onShow={onShow} />
+        ))}
+      </fieldset>
+      <Control label="Next slide" aria-controls={scrollerId} onClick={() => onShow(current + 1)}>
+        <Icon path="M9 5l7 7-7 7" />
+      </Control>
+    </div>
+  )
+}
+
+function Control({ label, className = "", ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={`btn btn-square btn-ghost ${className}`} />
+  )
+}
+
+function Icon({ path, isFilled = false }: { path: string; isFilled?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill={isFilled ? "currentColor" : "none"}
+      stroke={isFilled ? "none" : "currentColor"}
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+type PickerProps = { index: number; isCurrent: boolean; onShow: (index: number) => void }
+
+function Picker({ index, isCurrent, onShow }: PickerProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Show slide ${index + 1}`}
+      aria-current={isCurrent ? "true" : undefined}
+      onClick={() => onShow(index)}
+      className="group grid h-11 w-11 min-w-6 shrink cursor-pointer place-items-center rounded-field"
+    >
+      <span
+        className={`h-3 rounded-full border-2 ${isCurrent ? "w-7 border-primary bg-primary" : "w-3 border-edge group-hover:bg-edge"}`}
+      />
+    </button>
+  )
+}

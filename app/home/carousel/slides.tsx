@@ -1,0 +1,60 @@
+import type { ComponentType } from "react"
+import { Dusk } from "./dusk.tsx"
+import { Meeting } from "./meeting.tsx"
+import { Pedals } from "./pedals.tsx"
+import { Wall } from "./wall.tsx"
+
+type SlideContent = { title: string; text: string; Drawing: ComponentType }
+
+// spec §9: four slides
+export const slides: SlideContent[] = [
+  {
+    title: "Gear that has been played",
+    text: "Every product says its condition, how long it was used and what it cost new.",
+    Drawing: Wall,
+  },
+  {
+    title: "Book it, meet, pay",
+    text: "Leave your number and a place to meet, try the gear, then pay by card.",
+    Drawing: Meeting,
+  },
+  {
+    title: "Sellers with a check mark",
+    text: "The mark beside a name means that we have verified who is selling.",
+    Drawing: Pedals,
+  },
+  {
+    title: "Sold means sold",
+    text: "The first buyer who pays gets it, and from then on nobody else can pay for it.",
+    Drawing: Dusk,
+  },
+]
+
+type Props = { slide: SlideContent; label: string; isAside: boolean }
+
+/** Nothing in a slide takes the focus, so none of it is lost while another slide is shown. */
+export function Slide({ slide: { title, text, Drawing }, label, isAside }: Props) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={isAside || undefined}
+      className="w-full shrink-0 snap-start snap-always"
+    >
+      <svg
+        viewBox="0 0 1200 480"
+        preserveAspectRatio="xMidYMid slice"
+        className="block aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2"
+        aria-hidden="true"
+      >
+        <Drawing />
+      </svg>
+      <div className="px-5 pt-5 pb-3 md:min-h-24 md:pr-92 md:pb-5">
+        <p className="font-display text-2xl leading-tight font-bold text-balance">{title}</p>
+        <p className="mt-1 max-w-prose text-pretty text-muted">{text}</p>
+      </div>
+    </div>
+  )
+}

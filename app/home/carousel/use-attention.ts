@@ -1,0 +1,17 @@
+import { type FocusEvent, type PointerEvent, useState } from "react"
+
+/** Whether a person points at the element or has the focus inside it. */
+export function useAttention() {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+
+  return {
+    isHere: isHovered || isFocused,
+    on: {
+      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType !== "touch"),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  }
+}

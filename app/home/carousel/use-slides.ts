@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useAttention } from "./use-attention.ts"
+import { useIsFreeToMove } from "./use-is-free-to-move.ts"
+
+const restMs = 7000
+
+/** The scroll position says which slide is shown; once a person takes over, nothing moves by itself. */
+export function useSlides(count: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const goal = useRef<number>(undefined)
+  const [current, setCurrent] = useState<number>()
+  const [mode, setMode] = useState<"unasked" | "asked" | "stopped">("unasked")
+  const attention = useAttention()
+  const isFree = useIsFreeToMove(scroller)
+  // who has just pressed Play still has pointer and focus on the button
+  const isMoving = isFree && (mode === "asked" || (mode === "unasked" && !attention.isHere))
+
+  function moveTo(index: number) {
+    if (!scroller.current) return
+    const next = (index + count) % count
+    goal.current = next === shownIn(scroller.current) ? undefined : next
+    setCurrent(next)
+    scroller.current.scrollTo({ left: next * scroller.current.clientWidth })
+  }
+
+  function show(index: number) {
+    setMode("stopped")
+    moveTo(index)
+  }
+
+  function follow() {
+    if (!scroller.current) return
+    const shown = shownIn(scroller.current)
+    if (goal.current === undefined && shown !== current) {
+      setCurrent(shown)
+      setMode("stopped")
+    }
+    if (goal.current === shown) goal.current = undefined
+  }
+
+  const advance = useEffectEvent((from: number) => moveTo(from + 1))
+
+  useEffect(() => {
+    if (scroller.current) setCurrent(shownIn(scroller.current))
+  }, [])
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => advance(current ?? 0), restMs)
+    return () => clearTimeout(timer)
+  }, [isMoving, current])
+
+  return {
+    current,
+    isMoving,
+    isStopped: mode === "stopped",
+    show,
+    toggle: () => setMode(mode === "stopped" ? "asked" : "stopped"),
+    onSection: attention.on,
+    onScroller: {
+      ref: scroller,
+      onScroll: follow,
+      onPointerDown: () => (goal.current = undefined),
+      onWheel: () => (goal.current = undefined),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = stepOf(event)
+        if (step === 0) return
+        event.preventDefault()
+        show((current ?? 0) + step)
+      },
+    },
+  }
+}
+
+function shownIn(scroller: HTMLElement) {
+  return Math.round(scroller.scrollLeft / scroller.clientWidth)
+}
+
+function stepOf(event: KeyboardEvent) {
+  // with Alt or Command the arrows go through the browser's history
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
+  if (event.key === "ArrowLeft") return -1
+  return event.key === "ArrowRight" ? 1 : 0
+}

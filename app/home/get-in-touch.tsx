@@ -1,0 +1,31 @@
+import { Button } from "../ui/button.tsx"
+import { Field, TextField } from "../ui/field.tsx"
+import { FormError } from "../ui/form-error.tsx"
+import { SectionHeading } from "../ui/section-heading.tsx"
+import { useLightForm } from "../ui/use-light-form.ts"
+
+/** A message to the admin (spec §2). */
+export function GetInTouch() {
+  const { errors, failure, isBusy, isSent, onSubmit } = useLightForm(() => import("./send-message.ts"))
+  return (
+    <section id="get-in-touch">
+      <SectionHeading>GET IN TOUCH</SectionHeading>
+      <form method="post" noValidate className="grid max-w-xl gap-4" onSubmit={onSubmit}>
+        <p className="text-muted">
+          A question, an idea, someone who behaved badly? Write to us: a person reads every message and
+          answers by e-mail.
+        </p>
+        <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
+        <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
+        <TextField label="Message" name="message" rows={4} error={errors["message"]} />
+        <FormError error={failure} isBusy={isBusy} />
+        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+          SEND MESSAGE
+        </Button>
+        <output className="font-semibold text-success empty:hidden">
+          {isSent && "Thank you! We have your message and answer by e-mail."}
+        </output>
+      </form>
+    </section>
+  )
+}

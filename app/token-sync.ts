@@ -1,0 +1,30 @@
+import type { Settings } from "../contract/settings.ts"
+import { accessToken, currentUser, onSessionChange } from "./access-token.ts"
+
+type Target = NonNullable<Settings["tokenSync"]>
+
+/**
+ * Keeps another address told of who is signed in (spec §7, token-sync): posts each new access token as a bearer, unless
+ * it is older than `maxAge` seconds, and deletes when nobody is signed in. Answers how to stop.
+ */
+export function keepInSync({ url, maxAge }: Target) {
+  let told: string | undefined | null = null
+  async function tell() {
+    const token = accessToken()
+    if (token === told || (token && ageOf(currentUser()) > maxAge)) return
+    told = token
+    // the other side may be away; the next change tells it again
+    await (token ? post(url, token) : fetch(url, { method: "DELETE" })).catch(() => undefined)
+  }
+  void tell()
+  return onSessionChange(() => void tell())
+}
+
+function post(url: string, token: string) {
+  return fetch(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } })
+}
+
+/** In seconds. */
+function ageOf(user: ReturnType<typeof currentUser>) {
+  return user ? Date.now() / 1000 - user.iat : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,13 @@
+// Free of zod, for the screens.
+
+const wordDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Asia/Dhaka",
+})
+
+/** A moment as the product says it: "20 November 2026", in Asia/Dhaka. */
+export function dateInWords(moment: Date) {
+  return wordDate.format(moment)
+}

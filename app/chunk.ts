@@ -13,6 +13,11 @@ export function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
   })
 }
 
+/** Whether a part did not come; only loading the page anew asks for it again. */
+export function isMissingChunk(error: unknown) {
+  return error === missing
+}
+
 const missing = new ProblemError({
   status: 503,
   code: "unavailable",

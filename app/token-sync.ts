@@ -16,7 +16,8 @@ export function keepInSync({ url, maxAge }: Target) {
     // the other side may be away; the next change tells it again
     await (token ? post(url, token) : fetch(url, { method: "DELETE" })).catch(() => undefined)
   }
-  void tell()
+  // a visitor who never signed in here is nobody's business
+  if (accessToken()) void tell()
   return onSessionChange(() => void tell())
 }
 

@@ -1,13 +1,12 @@
-import { aJpeg } from "../test/pictures.ts"
-import { addProduct, book, cards, pay, signUp } from "./people.ts"
+import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("a server killed between booking and payment loses nothing", async ({ browser }) => {
   test.setTimeout(120_000)
-  await withProduct("off", async (product) => {
+  await withProduct({ DEMO: "off" }, async (product) => {
     const seller = await browser.newPage({ baseURL: product.address })
     await signUp(seller, "Rahim", "Seller")
-    await addProduct(seller, "Ibanez RG421", Buffer.from(await (await aJpeg()).arrayBuffer()))
+    await addProduct(seller, "Ibanez RG421", await aPhoto())
     const buyer = await browser.newPage({ baseURL: product.address })
     await signUp(buyer, "Ana", "Buyer")
     await buyer.goto("/categories")

@@ -1,10 +1,5 @@
-import { aJpeg } from "../test/pictures.ts"
-import { addProduct, book, cards, logIn, logOut, pay, signUp } from "./people.ts"
+import { addProduct, aPhoto, book, cards, logIn, logOut, pay, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-
-async function jpeg() {
-  return Buffer.from(await (await aJpeg({ width: 1600, height: 1200 })).arrayBuffer())
-}
 
 test("a seller lists and advertises, a buyer wishes, books and pays, and everyone sees it sold", async ({
   browser,
@@ -12,7 +7,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
 }) => {
   const seller = await browser.newPage({ baseURL: empty.address })
   await signUp(seller, "Rahim", "Seller")
-  await addProduct(seller, "Fender Player Stratocaster", await jpeg())
+  await addProduct(seller, "Fender Player Stratocaster", await aPhoto())
   const row = seller.getByRole("row", { name: /Fender Player Stratocaster/ })
   await expect(row.getByText("AVAILABLE")).toBeVisible()
   await row.getByRole("button", { name: /^ADVERTISE/ }).click()
@@ -68,7 +63,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
 test("a bank that asks first can refuse and then approve", async ({ page, empty, browser }) => {
   const seller = await browser.newPage({ baseURL: empty.address })
   await signUp(seller, "Sadia", "Seller")
-  await addProduct(seller, "Gibson SG Special", await jpeg())
+  await addProduct(seller, "Gibson SG Special", await aPhoto())
   await page.goto(empty.address)
   const buyer = await browser.newPage({ baseURL: empty.address })
   await signUp(buyer, "Tomal", "Buyer")

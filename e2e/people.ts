@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test"
+import { makeAdmin } from "../server/users/users.ts"
+import { aJpeg } from "../test/pictures.ts"
+import type { Product } from "./product.ts"
 
 export const password = "BAckline22!"
 
@@ -33,8 +36,28 @@ export async function logOut(page: Page) {
   await expect(page.getByText("Logged out successfully!")).toBeVisible()
 }
 
+/** Someone who signs up and is made admin by the command. */
+export async function signUpAdmin(page: Page, product: Product) {
+  const admin = await signUp(page, "Anika", "Buyer")
+  const { db, close } = await product.database()
+  await makeAdmin(db, admin.email)
+  await close()
+  return admin
+}
+
+export async function aPhoto() {
+  return Buffer.from(await (await aJpeg({ width: 1600, height: 1200 })).arrayBuffer())
+}
+
 /** Fills in everything a seller must say, and sends it. */
 export async function addProduct(page: Page, name: string, photo: Buffer) {
+  await fillInProduct(page, name, photo)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText(`${name} has been added successfully.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
+}
+
+export async function fillInProduct(page: Page, name: string, photo: Buffer) {
   await page.goto("/dashboard/addproducts")
   await page.getByLabel("Product Name").fill(name)
   await page
@@ -48,9 +71,6 @@ export async function addProduct(page: Page, name: string, photo: Buffer) {
   await page.getByLabel("Phone Number").fill("01700000001")
   await page.getByLabel("Location").fill("Dhanmondi, Dhaka")
   await page.getByLabel("Product Description").fill("Played at home.\nNever gigged. গিটার")
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(page.getByText(`${name} has been added successfully.`)).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
 }
 
 export async function book(page: Page, product: string) {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { rm } from "node:fs/promises"
+import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { test as base } from "@playwright/test"
+import { expect, test as base } from "@playwright/test"
+import { openForCommand } from "../server/open.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -12,11 +13,11 @@ export class Product {
   address = ""
   private server: ChildProcess | undefined
   private readonly dataDir: string
-  private readonly demo: "on" | "off"
+  private readonly settings: NodeJS.ProcessEnv
 
-  constructor(dataDir: string, demo: "on" | "off") {
+  constructor(dataDir: string, settings: NodeJS.ProcessEnv) {
     this.dataDir = dataDir
-    this.demo = demo
+    this.settings = settings
   }
 
   async start() {
@@ -25,9 +26,9 @@ export class Product {
     const env = {
       DATA_DIR: this.dataDir,
       PORT: port,
-      DEMO: this.demo,
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
+      ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")
     this.server = spawn(node, ["server/main.ts"], {
@@ -47,12 +48,48 @@ export class Product {
     await this.end("SIGKILL")
   }
 
+  /** The mails that went to this address, as text, newest last. */
+  async mailsTo(address: string) {
+    const folder = join(this.dataDir, "outbox")
+    const files = await readdir(folder).catch(() => [])
+    const mails = await Promise.all(
+      files
+        .filter((file) => file.endsWith(".eml"))
+        .toSorted()
+        .map((file) => readFile(join(folder, file), "utf8")),
+    )
+    return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(withoutSoftBreaks)
+  }
+
+  /** The path of the link in the newest mail to this address, once it is there. */
+  async linkMailedTo(address: string) {
+    await expect.poll(async () => (await this.mailsTo(address)).length).toBeGreaterThan(0)
+    const [, path = ""] =
+      /http:\/\/localhost:\d+(\/\S+)/.exec((await this.mailsTo(address)).at(-1) ?? "") ?? []
+    return path
+  }
+
+  /** What it signs with. */
+  async secret() {
+    return (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()
+  }
+
+  /** Its database, beside it as a command of the product opens it. */
+  database() {
+    return openForCommand({ dataDir: this.dataDir, databaseUrl: undefined })
+  }
+
   private async end(signal: "SIGTERM" | "SIGKILL") {
     if (!this.server || this.server.exitCode !== null) return
     const gone = once(this.server, "exit")
     this.server.kill(signal)
     await gone
   }
+}
+
+// RFC 2045: a "=" at the end of a line joins it to the next
+function withoutSoftBreaks(mail: string) {
+  return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")
 }
 
 async function readyAt(server: ChildProcess) {
@@ -65,9 +102,9 @@ async function readyAt(server: ChildProcess) {
   throw new Error(`the product did not start: ${said}`)
 }
 
-export async function withProduct(demo: "on" | "off", use: (product: Product) => Promise<void>) {
+export async function withProduct(settings: NodeJS.ProcessEnv, use: (product: Product) => Promise<void>) {
   const dataDir = await temporaryFolder("backline-e2e-")
-  const product = new Product(dataDir, demo)
+  const product = new Product(dataDir, settings)
   try {
     await product.start()
     await use(product)
@@ -81,8 +118,8 @@ type Shared = { empty: Product; demo: Product }
 
 /** `empty` has nothing but its categories, `demo` what a newcomer sees; one of each for a worker. */
 export const test = base.extend<object, Shared>({
-  empty: [({}, use) => withProduct("off", use), { scope: "worker", timeout: 60_000 }],
-  demo: [({}, use) => withProduct("on", use), { scope: "worker", timeout: 120_000 }],
+  empty: [({}, use) => withProduct({ DEMO: "off" }, use), { scope: "worker", timeout: 60_000 }],
+  demo: [({}, use) => withProduct({ DEMO: "on" }, use), { scope: "worker", timeout: 120_000 }],
 })
 
 export { expect } from "@playwright/test"

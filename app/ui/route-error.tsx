@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
+import { isMissingChunk } from "../chunk.ts"
 import { Button } from "./button.tsx"
 import { Unplugged } from "./unplugged.tsx"
 import { useLogOut } from "./use-log-out.ts"
@@ -12,7 +13,10 @@ export function RouteError({ error }: { error: unknown }) {
     <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-16 text-center">
       <Unplugged />
       <h1 className="text-heading">{reason(error)}</h1>
-      <Button isBusy={state === "loading"} onClick={() => void revalidate()}>
+      <Button
+        isBusy={state === "loading"}
+        onClick={() => (isMissingChunk(error) ? location.reload() : void revalidate())}
+      >
         Retry
       </Button>
       <p className="text-lead">

@@ -1,0 +1,136 @@
+import { emailOf, logIn, password, signUp, signUpAdmin } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("the carousel shows four slides, by hand, by keyboard and by itself until it is stopped", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 740 } })
+  await page.clock.install()
+  await page.goto("/")
+  const carousel = page.getByRole("region", { name: "What Backline is about" })
+  await carousel.scrollIntoViewIfNeeded()
+  const slide = (number: number) => carousel.getByRole("group", { name: `${number} of 4` })
+  await expect(carousel.getByRole("button", { name: "Show slide 4" })).toHaveCount(1)
+  await expect(slide(1)).toBeInViewport({ ratio: 0.7 })
+  await page.clock.runFor(8_000)
+  await expect(slide(2)).toBeInViewport({ ratio: 0.7 })
+  await carousel.getByRole("button", { name: "Next slide" }).click()
+  await expect(slide(3)).toBeInViewport({ ratio: 0.7 })
+  await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible()
+  await carousel.getByRole("button", { name: "Show slide 4" }).click()
+  await expect(slide(4)).toBeInViewport({ ratio: 0.7 })
+  await carousel.getByRole("group", { name: "Slides" }).focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(slide(3)).toBeInViewport({ ratio: 0.7 })
+  await page.clock.runFor(30_000)
+  await expect(slide(3)).toBeInViewport({ ratio: 0.7 })
+  await page.close()
+})
+
+test("the questions open and answer as the specification has it", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/")
+  for (const [question, answer] of [
+    ["Can I book a product that someone else has booked?", /Anyone can book the same product/],
+    ["When is a purchase completed?", /paid online/],
+    ["How do I know whether a product is still for sale?", /Sold products show it/],
+    ["What if someone behaves inappropriately?", /Report it to the support team/],
+    ["How can I pay?", /Online by card, or cash on delivery after meeting the seller in person/],
+  ] as const) {
+    await expect(page.getByText(answer)).toBeHidden()
+    await page.getByText(question).click()
+    await expect(page.getByText(answer)).toBeVisible()
+  }
+})
+
+test("an address joins the community by the link in a mail, and the admin sees it", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/")
+  const join = page.getByRole("button", { name: "JOIN", exact: true })
+  await join.click()
+  await expect(page.getByText("Email is required")).toBeVisible()
+  const email = emailOf("mina")
+  await page.getByLabel("Your email").fill(email)
+  await join.click()
+  await expect(page.getByText("Thank you! We sent you a mail: follow its link to join.")).toBeVisible()
+  await page.goto(await empty.linkMailedTo(email))
+  await page.getByRole("button", { name: "JOIN", exact: true }).click()
+  await expect(page.getByText("Welcome! Your address is on our list.")).toBeVisible()
+  await page.goto("/community#nonsense")
+  await page.reload()
+  await page.getByRole("button", { name: "JOIN", exact: true }).click()
+  await expect(page.getByText("This link no longer counts. Please ask for a new one.")).toBeVisible()
+
+  const admin = await browser.newPage({ baseURL: empty.address })
+  await signUpAdmin(admin, empty)
+  await admin.goto("/dashboard/community")
+  await expect(admin.getByText(email)).toBeVisible()
+})
+
+test("a message reaches the admin, who can take it away", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/")
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click()
+  for (const message of ["Name is required", "Email is required", "Message is required"])
+    await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel("Name")).toBeFocused()
+  await page.getByLabel("Name").fill("Mina")
+  await page.getByLabel("Email", { exact: true }).fill("mina@example.org")
+  await page.getByLabel("Message").fill("Do you take drums without legs?")
+  await page.route("**/api/contact", (route) => route.abort())
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click()
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+  await expect(page.getByLabel("Message")).toHaveValue("Do you take drums without legs?")
+  await page.unroute("**/api/contact")
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByText("Thank you! We have your message and answer by e-mail.")).toBeVisible()
+
+  const admin = await browser.newPage({ baseURL: empty.address })
+  await signUpAdmin(admin, empty)
+  await admin.goto("/dashboard/contact")
+  await expect(admin.getByText("Do you take drums without legs?")).toBeVisible()
+  await expect(admin.getByRole("link", { name: "REPLY: Mina" })).toHaveAttribute(
+    "href",
+    "mailto:mina@example.org",
+  )
+  await admin.getByRole("button", { name: "DELETE: Mina" }).click()
+  await admin.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(admin.getByText("The message from Mina has been removed.")).toBeVisible()
+  await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
+})
+
+test("a forgotten password is replaced by the link in a mail", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(page, "Tomal", "Buyer")
+  await page.getByRole("button", { name: "LOG OUT" }).click()
+  await page.goto("/login")
+  await page.getByRole("link", { name: "Forgot Password?" }).click()
+  await page.getByRole("button", { name: "SEND LINK" }).click()
+  await expect(page.getByText("Email is required")).toBeVisible()
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByRole("button", { name: "SEND LINK" }).click()
+  await expect(page.getByText(/has an account here, a mail is on its way/)).toBeVisible()
+  const link = await empty.linkMailedTo(email)
+  await page.goto(link)
+  await page.getByLabel("New password").fill("short")
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
+  await page.getByLabel("New password").fill(`${password}New`)
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText("Your password has been changed.")).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, email)
+  await expect(page.getByText("Wrong Password")).toBeVisible()
+  await page.getByLabel("Password", { exact: true }).fill(`${password}New`)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await page.goto(link)
+  await page.reload()
+  await page.getByLabel("New password").fill(password)
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText(/This link has been used already/)).toBeVisible()
+})

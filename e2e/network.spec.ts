@@ -1,0 +1,147 @@
+import { createServer } from "node:http"
+import { addProduct, aPhoto, fillInProduct, logIn, signUp } from "./people.ts"
+import { expect, test, withProduct } from "./product.ts"
+
+test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Ana", "Buyer")
+  let asked = 0
+  await page.route("**/api/bookings?**", (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.clock.install()
+  await page.goto("/dashboard/myorders")
+  for (const [count, wait] of [1_000, 2_000, 4_000].entries()) {
+    await expect.poll(() => asked).toBe(count + 1)
+    await page.clock.runFor(wait + 100)
+  }
+  await expect(page.getByText("Your bookings could not be loaded.")).toBeVisible()
+  expect(asked).toBe(4)
+  await page.unroute("**/api/bookings?**")
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+})
+
+for (const [what, address] of [
+  ["photo", "**/api/images"],
+  ["product", "**/api/products"],
+] as const)
+  test(`a ${what} that does not reach the server is told with Retry, and nothing typed is lost`, async ({
+    browser,
+    empty,
+  }) => {
+    const page = await browser.newPage({ baseURL: empty.address })
+    await signUp(page, "Rahim", "Seller")
+    await fillInProduct(page, "Roland SPD-SX", await aPhoto())
+    await page.route(address, (route) => route.abort())
+    await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+    await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+    await expect(page.getByLabel("Product Name")).toHaveValue("Roland SPD-SX")
+    await expect(page.getByLabel("Product Description")).toHaveValue(/Never gigged/)
+    await page.unroute(address)
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(page.getByText("Roland SPD-SX has been added successfully.")).toBeVisible()
+  })
+
+test("a part of a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/categories")
+  await logIn(page, "ana@backline.example")
+  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  await page.clock.install()
+  await page.route("**/assets/booking-dialog-*.js", () => undefined)
+  await page
+    .getByRole("button", { name: /^BOOK NOW/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\?book=/)
+  await page.clock.runFor(119_000)
+  await expect(page.getByText(/did not arrive/)).toHaveCount(0)
+  await page.clock.runFor(1_100)
+  await expect(
+    page.getByText("A part of this page did not arrive. Check your connection and try again."),
+  ).toBeVisible()
+  await page.unroute("**/assets/booking-dialog-*.js")
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
+})
+
+test("a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.clock.install()
+  await page.goto("/")
+  let isStuck = true
+  await page.route("**/assets/categories-*.js", (route) => (isStuck ? undefined : route.continue()))
+  await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
+  await page.clock.runFor(120_100)
+  await expect(page.getByText("This page is taking too long to arrive.")).toBeVisible()
+  isStuck = false
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page).toHaveTitle("Explore Products - Backline")
+})
+
+test("the access token is renewed five minutes before its end", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.clock.install()
+  await signUp(page, "Ana", "Buyer")
+  let renewals = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/api/jwt")) renewals += 1
+  })
+  await page.clock.runFor(9 * 60_000)
+  expect(renewals).toBe(0)
+  await page.clock.runFor(61_000)
+  await expect.poll(() => renewals).toBe(1)
+})
+
+test("a toast of success goes after 2 s, one of failure after 4 s", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.clock.install()
+  await signUp(page, "Rahim", "Seller")
+  const success = page.getByText("User account created successfully!")
+  await page.clock.runFor(1_500)
+  await expect(success).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(success).toHaveCount(0)
+  await addProduct(page, "Zoom H4n", await aPhoto())
+  await page.route("**/api/myProducts/*", (route) => route.abort())
+  await page.getByRole("button", { name: "ADVERTISE: Zoom H4n" }).click()
+  const failure = page.getByText(/We could not reach Backline/)
+  await expect(failure).toBeVisible()
+  await page.clock.runFor(3_500)
+  await expect(failure).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(failure).toHaveCount(0)
+})
+
+test("another address is told who is signed in, with tokens no older than 300 s", async ({ browser }) => {
+  test.setTimeout(120_000)
+  const heard: string[] = []
+  const other = createServer((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*")
+    response.setHeader("Access-Control-Allow-Headers", "authorization")
+    response.setHeader("Access-Control-Allow-Methods", "POST, DELETE")
+    if (request.method !== "OPTIONS")
+      heard.push(`${request.method} ${request.headers.authorization?.split(".").length ?? 0}`)
+    response.end()
+  })
+  await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve))
+  const address = other.address()
+  const port = typeof address === "object" ? address?.port : 0
+  await withProduct({ DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }, async (product) => {
+    const page = await browser.newPage({ baseURL: product.address })
+    await signUp(page, "Ana", "Buyer")
+    await expect.poll(() => heard).toEqual(["POST 3"])
+    await page.clock.install({ time: Date.now() + 301_000 })
+    await page.reload()
+    await expect(page.getByRole("link", { name: "DASHBOARD" })).toBeVisible()
+    await page.getByRole("button", { name: "LOG OUT" }).click()
+    await expect.poll(() => heard).toEqual(["POST 3", "DELETE 0"])
+    await page.close()
+  })
+  other.close()
+})

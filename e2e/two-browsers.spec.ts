@@ -1,0 +1,134 @@
+import type { Browser } from "@playwright/test"
+import { SignJWT } from "jose"
+import { AccessTokenClaims } from "../contract/identity.ts"
+import { addProduct, aPhoto, book, cards, fillInProduct, logIn, pay, signUp, signUpAdmin } from "./people.ts"
+import { expect, type Product, test } from "./product.ts"
+
+/** The pages of an admin, a seller and a buyer, each in a browser of their own. */
+async function three(browser: Browser, product: Product) {
+  const open = () => browser.newPage({ baseURL: product.address })
+  const [admin, seller, buyer] = await Promise.all([open(), open(), open()])
+  await signUpAdmin(admin, product)
+  return {
+    admin,
+    seller,
+    buyer,
+    sellerAccount: await signUp(seller, "Rahim", "Seller"),
+    buyerAccount: await signUp(buyer, "Ana", "Buyer"),
+  }
+}
+
+test("an admin removes a seller who is adding a product", async ({ browser, empty }) => {
+  const { admin, seller, sellerAccount } = await three(browser, empty)
+  await fillInProduct(seller, "Yamaha Pacifica 112V", await aPhoto())
+  await admin.goto("/dashboard/allsellers")
+  const row = admin.getByRole("row", { name: new RegExp(sellerAccount.email) })
+  await row.getByRole("button", { name: /^DELETE/ }).click()
+  await admin.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(admin.getByText("Rahim has been removed as a seller.")).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await seller.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(seller.getByText(/Your session has ended/)).toBeVisible()
+  await expect(seller.getByLabel("Product Name")).toHaveValue("Yamaha Pacifica 112V")
+  await seller.goto("/login")
+  await logIn(seller, sellerAccount.email)
+  await expect(seller.getByText("Invalid Email. User not found!")).toBeVisible()
+  await seller.goto("/categories")
+  await seller.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(seller.getByText("Yamaha Pacifica 112V")).toHaveCount(0)
+})
+
+test("a seller takes a product away that a buyer is paying", async ({ browser, empty }) => {
+  const { seller, buyer } = await three(browser, empty)
+  await addProduct(seller, "Korg Minilogue", await aPhoto())
+  await buyer.goto("/categories")
+  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await book(buyer, "Korg Minilogue")
+  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await expect(buyer.getByLabel("Card number")).toBeVisible()
+  await expect(buyer.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+
+  await seller.getByRole("button", { name: "DELETE: Korg Minilogue" }).click()
+  await seller.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(seller.getByText("Korg Minilogue has been removed from your added products.")).toBeVisible()
+
+  await pay(buyer, cards.good)
+  await expect(
+    buyer.getByText("The seller has taken this product away. Your card was not charged."),
+  ).toBeVisible()
+  await buyer.goto("/dashboard/myorders")
+  await expect(buyer.getByText("No longer available")).toBeVisible()
+  await expect(buyer.getByText("PAID")).toHaveCount(0)
+})
+
+test("a role changes while its page is open", async ({ browser, empty }) => {
+  const { admin, seller, buyer, buyerAccount } = await three(browser, empty)
+  await addProduct(seller, "Pearl Export", await aPhoto())
+  await buyer.goto("/categories")
+  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await book(buyer, "Pearl Export")
+  await admin.goto("/dashboard/allbuyers")
+  const row = admin.getByRole("row", { name: new RegExp(buyerAccount.email) })
+  await row.getByRole("button", { name: /^MAKE ADMIN/ }).click()
+  await admin.getByRole("dialog").getByRole("button", { name: "MAKE ADMIN" }).click()
+  await expect(admin.getByText("Ana is an admin now.")).toBeVisible()
+
+  await buyer.getByRole("button", { name: "REMOVE BOOKING: Pearl Export" }).click()
+  await buyer.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(buyer.getByText("This is only for a Buyer.")).toBeVisible()
+  await expect(buyer).toHaveURL(/\/login\?from=/)
+  await expect(buyer.getByText(/You are logged in as Ana, and that page is for another kind/)).toBeVisible()
+  await buyer.getByRole("link", { name: "your dashboard" }).click()
+  await expect(buyer.getByRole("link", { name: "All Sellers" })).toBeVisible()
+})
+
+test("a token that expires while a form is being filled is renewed unnoticed", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Tama Imperialstar", await aPhoto())
+  const token = await page.evaluate(() => localStorage.getItem("accessToken") ?? "")
+  const expired = await expiredLike(token, await empty.secret())
+  await page.evaluate((it) => localStorage.setItem("accessToken", it), expired)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText("Tama Imperialstar has been added successfully.")).toBeVisible()
+})
+
+test("a session that ends while a form is being filled leaves the form, and a login in another tab goes on with it", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Casio CT-S1", await aPhoto())
+  const { db, close } = await empty.database()
+  const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
+  await db.deleteFrom("identity.session").where("userId", "=", account).execute()
+  await close()
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  const banner = page.getByRole("alert").filter({ hasText: "Your session has ended." })
+  await expect(banner).toBeVisible()
+  await expect(page.getByLabel("Product Name")).toHaveValue("Casio CT-S1")
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    banner.getByRole("link", { name: "Log in again in a new tab" }).click(),
+  ])
+  await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
+  await logIn(tab, email)
+  await expect(tab.getByText("Logged in successfully!")).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText("Casio CT-S1 has been added successfully.")).toBeVisible()
+})
+
+/** The same token, as it is a minute after its end. */
+async function expiredLike(token: string, secret: string) {
+  const [, payload = ""] = token.split(".")
+  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString())
+  const { exp: _, ...kept } = AccessTokenClaims.loose().parse(claims)
+  return new SignJWT(kept)
+    .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+    .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
+    .sign(new TextEncoder().encode(secret))
+}

@@ -4,6 +4,7 @@ export default [
   index("home/home.tsx"),
   route("login", "account/login.tsx"),
   route("signup", "account/signup.tsx"),
+  route("blog", "blog/blog.tsx"),
   route("forgot-password", "account/forgot-password.tsx"),
   route("reset-password", "account/reset-password.tsx"),
   route("community", "account/community.tsx"),

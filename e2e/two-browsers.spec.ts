@@ -80,7 +80,7 @@ test("a role changes while its page is open", async ({ browser, empty }) => {
   await expect(buyer).toHaveURL(/\/login\?from=/)
   await expect(buyer.getByText(/You are logged in as Ana, and that page is for another kind/)).toBeVisible()
   await buyer.getByRole("link", { name: "your dashboard" }).click()
-  await expect(buyer.getByRole("link", { name: "All Sellers" })).toBeVisible()
+  await expect(buyer.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 })
 
 test("a token that expires while a form is being filled is renewed unnoticed", async ({ browser, empty }) => {

@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import type { Role } from "../../contract/users.ts"
-import { SignedIn } from "./guard.tsx"
 import type { Route } from "./+types/home.ts"
-import { Rehearsal } from "./rehearsal.tsx"
+import { Gallery } from "./drawings/gallery.tsx"
+import { SignedIn } from "./guard.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]
@@ -18,7 +18,14 @@ const nextSteps: Record<Role, { to: string; label: string; hint: string }[]> = {
     { to: "/dashboard/myorders", label: "See my orders", hint: "Pay for what you booked." },
     { to: "/dashboard/wishlist", label: "See my wishlist", hint: "What you did not want to lose sight of." },
   ],
-  admin: [{ to: "/categories", label: "Explore products", hint: "See what is for sale." }],
+  admin: [
+    {
+      to: "/dashboard/allsellers",
+      label: "See all sellers",
+      hint: "Verify those who have shown who they are.",
+    },
+    { to: "/dashboard/contact", label: "Read messages", hint: "What people wrote in GET IN TOUCH." },
+  ],
 }
 
 export default function DashboardHome() {
@@ -27,10 +34,10 @@ export default function DashboardHome() {
       {({ user, role }) => (
         <div className="grid gap-8">
           <h1 className="text-heading">Welcome, {user.name}!</h1>
-          <Rehearsal />
           <ul className="grid gap-3 sm:grid-cols-2">
             {role && nextSteps[role].map((step) => <NextStep key={step.to} {...step} />)}
           </ul>
+          <Gallery />
         </div>
       )}
     </SignedIn>

@@ -31,6 +31,7 @@ function Entries() {
     >
       <Entry to="/">HOME</Entry>
       <Entry to="/categories">EXPLORE PRODUCTS</Entry>
+      <Entry to="/blog">BLOG</Entry>
       <span className="hidden signed-in:contents">
         <Entry to="/dashboard">DASHBOARD</Entry>
       </span>

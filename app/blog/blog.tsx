@@ -1,0 +1,36 @@
+import type { Route } from "./+types/blog.ts"
+import { Frameworks } from "./frameworks.tsx"
+import { Inheritance } from "./inheritance.tsx"
+import { Question } from "./question.tsx"
+import { State } from "./state.tsx"
+import { UnitTests } from "./unit-tests.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: "Blog - Backline" },
+    { name: "description", content: "Four questions about building for the web, answered." },
+  ]
+}
+
+export default function Blog() {
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-10">
+      <h1 className="text-heading">Blog</h1>
+      <p className="mb-4 text-lead text-muted">
+        Notes from the workbench: four questions that come up whenever we build something for the web.
+      </p>
+      <Question id="state" asked="What are the different ways to manage state in a React application?">
+        <State />
+      </Question>
+      <Question id="prototypal-inheritance" asked="How does prototypal inheritance work?">
+        <Inheritance />
+      </Question>
+      <Question id="unit-tests" asked="What is a unit test? Why should we write unit tests?">
+        <UnitTests />
+      </Question>
+      <Question id="frameworks" asked="React vs. Angular vs. Vue: which one?">
+        <Frameworks />
+      </Question>
+    </div>
+  )
+}

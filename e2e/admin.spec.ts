@@ -1,0 +1,77 @@
+import { v7 as uuidv7 } from "uuid"
+import { addProduct, aPhoto, signUp, signUpAdmin } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("the admin verifies a seller, whose products carry a check mark from then on", async ({
+  browser,
+  empty,
+}) => {
+  const seller = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(seller, "Sadia", "Seller")
+  await addProduct(seller, "Behringer X32", await aPhoto())
+  const admin = await browser.newPage({ baseURL: empty.address })
+  await signUpAdmin(admin, empty)
+  await admin.goto("/dashboard/allsellers")
+  const row = admin.getByRole("row", { name: new RegExp(email) })
+  await row.getByRole("button", { name: "VERIFY: Sadia" }).click()
+  await expect(admin.getByText("Verified successfully!")).toBeVisible()
+  await expect(row.getByText("VERIFIED", { exact: true })).toBeVisible()
+  await expect(row.getByRole("button", { name: "VERIFY: Sadia" })).toHaveCount(0)
+  await admin.goto("/categories")
+  await admin.getByRole("link", { name: /Guitars & Basses/ }).click()
+  const card = admin.getByRole("article").filter({ hasText: "Behringer X32" })
+  await expect(card.getByRole("img", { name: /verified/i })).toBeVisible()
+})
+
+test("nothing is removed without the admin's yes to the question of the specification", async ({
+  browser,
+  empty,
+}) => {
+  const buyer = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(buyer, "Tomal", "Buyer")
+  const admin = await browser.newPage({ baseURL: empty.address })
+  await signUpAdmin(admin, empty)
+  await admin.goto("/dashboard/allbuyers")
+  const row = admin.getByRole("row", { name: new RegExp(email) })
+  await row.getByRole("button", { name: "DELETE: Tomal" }).click()
+  const dialog = admin.getByRole("dialog")
+  await expect(dialog.getByRole("heading", { name: /^Are you sure you want to/ })).toBeVisible()
+  await expect(dialog.getByText("This won't be recoverable in the future after you delete.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toBeVisible()
+  await row.getByRole("button", { name: "DELETE: Tomal" }).click()
+  await dialog.getByRole("button", { name: "DELETE" }).click()
+  await expect(admin.getByText("Tomal has been removed as a buyer.")).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await addProduct(page, "Shure SM57", await aPhoto())
+  const { db, close } = await empty.database()
+  const seller = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  const { id: _, ...product } = await db
+    .selectFrom("products")
+    .selectAll()
+    .where("sellerId", "=", seller.id)
+    .executeTakeFirstOrThrow()
+  for (let made = 1; made < 5_000; made += 500)
+    await db
+      .insertInto("products")
+      .values(Array.from({ length: Math.min(500, 5_000 - made) }, () => ({ ...product, id: uuidv7() })))
+      .execute()
+  await close()
+  await page.reload()
+  const rows = page.getByRole("row").filter({ hasText: "Shure SM57" })
+  await expect(rows).toHaveCount(60)
+  for (const count of [120, 180]) {
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rows).toHaveCount(count)
+  }
+})

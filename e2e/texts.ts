@@ -1,0 +1,135 @@
+/** Every screen of each role of the demo, with its title and the texts that must be read on it (spec §2). */
+type Screen = { path: string; title: string; texts: (string | RegExp)[] }
+
+const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
+const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
+
+const visitor: Screen[] = [
+  {
+    path: "/",
+    title: "Home - Backline",
+    texts: [
+      ...chrome,
+      "LOGIN",
+      /Welcome to\s*THE BACKLINE/,
+      "The best place for second-hand musical accessories!",
+      "START EXPLORING",
+      "CHECK OUT WHAT'S TRENDING",
+      "ADVERTISEMENT",
+      ...boughtAndSold,
+      "PRODUCT CATEGORIES",
+      "HOW IT WORKS",
+      "JOIN OUR COMMUNITY",
+      "GET IN TOUCH",
+      "For buyers",
+      "For sellers",
+      "Registration",
+      "Terms of use",
+    ],
+  },
+  {
+    path: "/blog",
+    title: "Blog - Backline",
+    texts: [
+      /ways to manage state in a React application/,
+      /prototypal inheritance/,
+      /What is a unit test/,
+      /React vs\. Angular vs\. Vue/,
+    ],
+  },
+  {
+    path: "/categories",
+    title: "Explore Products - Backline",
+    texts: ["Guitars & Basses", "Cables, Cases & Care"],
+  },
+  {
+    path: "/login",
+    title: "Login - Backline",
+    texts: ["Email", "Password", "Forgot Password?", "Login with Google", "Create an account"],
+  },
+  {
+    path: "/signup",
+    title: "Sign Up - Backline",
+    texts: ["Name", "Email", "Password", "Account type", "Seller", "Buyer", /2 digits/],
+  },
+  { path: "/forgot-password", title: "Forgot Password - Backline", texts: ["SEND LINK"] },
+  { path: "/reset-password", title: "Reset Password - Backline", texts: ["CHANGE PASSWORD"] },
+  { path: "/community", title: "Community - Backline", texts: ["Join our community", "JOIN"] },
+]
+
+const signedIn = ["DASHBOARD", "LOG OUT", "Dashboard"]
+
+const seller: Screen[] = [
+  {
+    path: "/dashboard",
+    title: "Dashboard - Backline",
+    texts: [...signedIn, "Welcome, Rahim Uddin!", "Add Product", "My Products", "Keep time", "Play it back"],
+  },
+  {
+    path: "/dashboard/addproducts",
+    title: "Add Product - Backline",
+    texts: [
+      "Product Name",
+      "Product Photo",
+      "Product Category",
+      "Product Condition",
+      "Selling Price",
+      "Buying Price",
+      "Time Used",
+      "Phone Number",
+      "Location",
+      "Product Description",
+      "ADD PRODUCT",
+    ],
+  },
+  {
+    path: "/dashboard/myproducts",
+    title: "My Products - Backline",
+    texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISE", "ADVERTISED", "DELETE"],
+  },
+]
+
+const buyer: Screen[] = [
+  {
+    path: "/dashboard",
+    title: "Dashboard - Backline",
+    texts: [...signedIn, "Welcome, Ana Gomes!", "My Orders", "Wishlist"],
+  },
+  {
+    path: "/dashboard/myorders",
+    title: "My Orders - Backline",
+    texts: ["MAKE PAYMENT", "PAID", "REMOVE BOOKING"],
+  },
+  { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: ["MAKE PAYMENT"] },
+]
+
+const admin: Screen[] = [
+  {
+    path: "/dashboard",
+    title: "Dashboard - Backline",
+    texts: [...signedIn, "Welcome, Anika Rahman!", "All Sellers", "All Buyers", "Messages", "Community"],
+  },
+  {
+    path: "/dashboard/allsellers",
+    title: "All Sellers - Backline",
+    texts: ["Rahim Uddin", "rahim@backline.example", "VERIFIED", "VERIFY", "MAKE ADMIN", "DELETE"],
+  },
+  {
+    path: "/dashboard/allbuyers",
+    title: "All Buyers - Backline",
+    texts: ["Ana Gomes", "ana@backline.example", "MAKE ADMIN", "DELETE"],
+  },
+  { path: "/dashboard/contact", title: "Messages - Backline", texts: ["Nobody has written to us yet."] },
+  {
+    path: "/dashboard/community",
+    title: "Community - Backline",
+    texts: ["Nobody has joined the community yet."],
+  },
+]
+
+export const screens: Record<string, Screen[]> = {
+  visitor,
+  "rahim@backline.example": seller,
+  "ana@backline.example": buyer,
+  "admin@backline.example": admin,
+}

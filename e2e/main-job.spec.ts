@@ -38,6 +38,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await expect(
     buyer.getByText("You need to pay 62,000 BDT for purchasing Fender Player Stratocaster"),
   ).toBeVisible()
+  await expect(buyer).toHaveTitle("Payment - Backline")
   await expect(buyer.getByText("Test mode: no money moves")).toBeVisible()
 
   await pay(buyer, cards.declined)

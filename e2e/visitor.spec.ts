@@ -1,3 +1,4 @@
+import { logIn } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
@@ -60,4 +61,39 @@ test("a question of the blog can be linked to, and opens", async ({ browser, dem
   await page.getByText("What is a unit test? Why should we write unit tests?").click()
   await page.getByRole("link", { name: /^Link to this answer: What is a unit test/ }).click()
   await expect(page).toHaveURL(/\/blog#unit-tests$/)
+})
+
+test("the dashboard says that it is on its way until it is there", async ({ browser, demo }) => {
+  const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto("/dashboard")
+  await expect(page.getByText("Hang tight, you are almost there!")).toBeVisible()
+  await context.close()
+})
+
+test("a page that failed says why, and offers logging out", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/categories")
+  await logIn(page, "ana@backline.example")
+  await expect(page).toHaveTitle("Explore Products - Backline")
+  await page.route("**/api/categories/*", (route) => route.abort())
+  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  const reason = page.getByText("We could not reach Backline. Check your connection and try again.")
+  await expect(reason).toBeVisible({ timeout: 20_000 })
+  await page.getByRole("button", { name: "logging out" }).click()
+  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test("categories stand in three columns on a large screen", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 1280, height: 800 } })
+  for (const path of ["/", "/categories"]) {
+    await page.goto(path)
+    const tops = await page
+      .locator("main a[href^='/categories/']:not([href*='#'])")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(tops).toHaveLength(9)
+    expect(new Set(tops.slice(0, 3)).size).toBe(1)
+    expect(tops[3]).toBeGreaterThan(tops[2] ?? 0)
+  }
 })

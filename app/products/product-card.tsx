@@ -64,16 +64,24 @@ function Facts({ product }: { product: Product }) {
         {product.sellerName} {product.sellerVerified && <Verified />}
       </Fact>
       <Fact name="Location">{product.location}</Fact>
-      <Fact name="Phone">
-        <a
-          href={`tel:${product.phoneNumber}`}
-          className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {product.phoneNumber}
-        </a>
-      </Fact>
+      {product.phoneNumber && (
+        <Fact name="Phone">
+          <Phone number={product.phoneNumber} />
+        </Fact>
+      )}
       <Fact name="Posted">{product.postingDate}</Fact>
     </dl>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {number}
+    </a>
   )
 }
 

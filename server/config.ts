@@ -66,6 +66,8 @@ const Settings = z
   .refine(({ PUBLIC_URL, CARD_PROVIDER }) => !PUBLIC_URL || CARD_PROVIDER, {
     path: ["CARD_PROVIDER"],
     error: "no card provider is set up; say CARD_PROVIDER=sandbox to run for real without taking money",
+    // told together with all other mistakes
+    when: () => true,
   })
 
 export type Config = ReturnType<typeof readConfig>

@@ -66,7 +66,6 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
       .insertInto("products")
       .values(Array.from({ length: Math.min(500, 5_000 - made) }, () => ({ ...product, id: uuidv7() })))
       .execute()
-  await close()
   await page.reload()
   const rows = page.getByRole("row").filter({ hasText: "Shure SM57" })
   await expect(rows).toHaveCount(60)
@@ -74,4 +73,6 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
     await page.getByRole("button", { name: "Show more" }).click()
     await expect(rows).toHaveCount(count)
   }
+  await db.updateTable("products").set({ deletedAt: new Date() }).where("sellerId", "=", seller.id).execute()
+  await close()
 })

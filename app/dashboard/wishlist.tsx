@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
@@ -39,6 +39,10 @@ const empty = { sentence: wishMessages.none, next: { to: "/categories", label: "
 function MyWishes({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(myWishes(user.email))
   const [booking, setBooking] = useState("")
+  const navigate = useNavigate()
+  async function leave() {
+    await navigate("/dashboard/myorders")
+  }
   return (
     <>
       <List list={list} what="Your wishlist" empty={empty}>
@@ -46,7 +50,9 @@ function MyWishes({ user }: { user: SessionUser }) {
           <Table caption="My wishlist" columns={columns(setBooking)} rows={rows} keyOf={({ _id }) => _id} />
         )}
       </List>
-      {booking && <BookingDialog productId={booking} user={user} onClose={() => setBooking("")} />}
+      {booking && (
+        <BookingDialog productId={booking} user={user} onClose={() => setBooking("")} onBooked={leave} />
+      )}
     </>
   )
 }

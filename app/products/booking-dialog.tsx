@@ -10,26 +10,32 @@ import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { BookingForm } from "./booking-form.tsx"
 
-type Props = { productId: string; user: SessionUser; onClose: () => void }
+type Props = {
+  productId: string
+  user: SessionUser
+  onClose: () => void
+  /** Leaves for the orders (spec §4). */
+  onBooked: () => Promise<void>
+}
 
 /** Asks for what a booking needs, with the product as it is now (spec §2, "Booking modal"). */
-export function BookingDialog({ productId, user, onClose }: Props) {
-  const asked = useQuery(product(productId), queryClient)
+export function BookingDialog(props: Props) {
+  const asked = useQuery(product(props.productId), queryClient)
   return (
-    <Dialog title={asked.data?.productName ?? "Booking"} onClose={onClose}>
-      <Content productId={productId} user={user} onClose={onClose} />
+    <Dialog title={asked.data?.productName ?? "Booking"} onClose={props.onClose}>
+      <Content {...props} />
     </Dialog>
   )
 }
 
-function Content({ productId, user, onClose }: Props) {
+function Content({ productId, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   if (isProblem(wanted.error, "not-found")) return <p role="alert">This product is no longer available.</p>
   if (wanted.data?.saleStatus === "SOLD") return <p role="alert">This product has been sold.</p>
   if (role.isSuccess && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
   if (wanted.data && role.isSuccess)
-    return <BookingForm product={wanted.data} user={user} onBooked={onClose} />
+    return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   const error = wanted.error ?? role.error
   if (!error) return <Skeleton rows={5} height="4rem" />
   return <Failed what="The product" error={error} onRetry={() => void retry()} />

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { useNavigate } from "react-router"
 import { NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
 import { bookingMessages } from "../../contract/messages.ts"
@@ -17,10 +16,9 @@ import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 
-type Props = { product: Product; user: SessionUser; onBooked: () => void }
+type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
 
 export function BookingForm({ product, user, onBooked }: Props) {
-  const navigate = useNavigate()
   const booking = useMutation(book, queryClient)
   const form = useForm({
     resolver: zodResolver(NewBooking),
@@ -34,9 +32,8 @@ export function BookingForm({ product, user, onBooked }: Props) {
     } catch (error) {
       return refused(error)
     }
-    onBooked()
     void toastSuccess(bookingMessages.confirmed(product.productName))
-    await navigate("/dashboard/myorders")
+    await onBooked()
   })
 
   async function refused(error: unknown) {

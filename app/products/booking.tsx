@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { useSearchParams } from "react-router"
+import { useNavigate, useSearchParams } from "react-router"
 import { useUser } from "../access-token.ts"
 import { chunk } from "../chunk.ts"
 
@@ -11,15 +11,20 @@ const BookingDialog = lazy(async () => {
 /** The booking dialog of the product that the address names by `?book=`. */
 export function Booking() {
   const user = useUser()
+  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const productId = search.get("book")
   if (!user || !productId) return null
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })
   }
+  // in place of the dialog's address, so that Back does not open it again
+  async function leave() {
+    await navigate("/dashboard/myorders", { replace: true })
+  }
   return (
     <Suspense>
-      <BookingDialog productId={productId} user={user} onClose={close} />
+      <BookingDialog productId={productId} user={user} onClose={close} onBooked={leave} />
     </Suspense>
   )
 }

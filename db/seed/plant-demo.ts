@@ -6,10 +6,7 @@ import { cast, castPassword } from "./cast.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
-import { plantSales } from "./plant-sales.ts"
-
-export type People = Record<keyof typeof cast, string>
-export type Planted = DemoProduct & { id: string; createdAt: Date }
+import { type People, type Planted, plantSales } from "./plant-sales.ts"
 
 /** The cast and the catalogue, into a database without people: all of it or nothing. */
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {

@@ -1,7 +1,11 @@
 import { v7 as uuidv7 } from "uuid"
 import type { Tx } from "../tables.ts"
 import { cast } from "./cast.ts"
-import type { People, Planted } from "./plant-demo.ts"
+import type { DemoProduct } from "./catalogue/demo-product.ts"
+
+/** The id of each of the cast. */
+export type People = Record<keyof typeof cast, string>
+export type Planted = DemoProduct & { id: string; createdAt: Date }
 
 type BuyerName = "ana" | "tomal"
 

@@ -142,8 +142,8 @@ test.each(["capture", "fetchIntent"] as const)(
 
 test("nobody pays with someone else's card payment, nor for someone else's booking", async () => {
   const { ana, tomal, productId, bookingId } = await booked()
-  const transactionId = await confirms(ana, bookingId)
   const own = await books(tomal, productId)
+  const transactionId = await confirms(ana, bookingId)
   expect((await tomal.post("/api/payments", { transactionId, bookingId: own })).status).toBe(404)
   expect((await tomal.post("/api/payments", { transactionId, bookingId })).status).toBe(404)
   expect((await tomal.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })).status).toBe(

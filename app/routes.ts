@@ -3,6 +3,7 @@ import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   index("home/home.tsx"),
   route("login", "account/login.tsx"),
+  route("login/google", "account/google.tsx"),
   route("signup", "account/signup.tsx"),
   route("blog", "blog/blog.tsx"),
   route("forgot-password", "account/forgot-password.tsx"),

@@ -28,6 +28,26 @@ export async function finishSignUp(email: string, role: NewUser["role"]) {
   await register({ name: session?.user.name ?? email, email, role })
 }
 
+/** Leaves for Google, which sends the browser back to /login/google. */
+export async function leaveForGoogle(from: string) {
+  const { url } = await read<{ url: string }>(ask("/api/auth/sign-in/google", { from }))
+  location.assign(url)
+}
+
+/** After Google: a Buyer the first time; whoever has a record keeps its role (spec §4). */
+export async function finishGoogle() {
+  const session = await read<{ user: NewUser } | null>(fetch("/api/auth/get-session"))
+  if (!session) throw unfinished
+  const { name, email } = session.user
+  await register({ name, email, role: "Buyer" })
+}
+
+const unfinished = new ProblemError({
+  status: 401,
+  code: "not-signed-in",
+  detail: "Login with Google did not work. Please try again.",
+})
+
 export async function requestPasswordReset(request: PasswordResetRequest) {
   await post("/api/auth/request-password-reset", request)
 }
@@ -93,6 +113,10 @@ async function fetchAccessToken(email: string) {
 }
 
 function post(path: string, content: unknown) {
+  return read<unknown>(ask(path, content))
+}
+
+function ask(path: string, content: unknown) {
   const headers = { "Content-Type": "application/json" }
-  return read<unknown>(fetch(path, { method: "POST", headers, body: JSON.stringify(content) }))
+  return fetch(path, { method: "POST", headers, body: JSON.stringify(content) })
 }

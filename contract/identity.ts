@@ -62,6 +62,10 @@ export const PasswordReset = z
   .meta({ id: "PasswordReset" })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
+/** `from` is the page to come back to after login. */
+export const GoogleSignIn = z.object({ from: z.string().max(2000).optional() }).meta({ id: "GoogleSignIn" })
+export const GoogleAddress = z.object({ url: z.url() }).meta({ id: "GoogleAddress" })
+
 export const AccessTokenQuery = z.object({ email: Email })
 export const AccessToken = z.object({ accessToken: z.string() }).meta({ id: "AccessToken" })
 

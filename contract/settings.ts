@@ -5,6 +5,10 @@ export const tokenSyncMaxAge = 300
 
 /** What a browser must know of how this product is set up. */
 export const Settings = z
-  .object({ tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional() })
+  .object({
+    /** Whether people can log in with Google; in the demo someone stands in for it. */
+    google: z.enum(["on", "stand-in", "off"]),
+    tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional(),
+  })
   .meta({ id: "Settings" })
 export type Settings = z.infer<typeof Settings>

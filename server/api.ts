@@ -8,6 +8,7 @@ import { contactRoutes } from "./contact/routes.ts"
 import { demoRoutes } from "./demo/routes.ts"
 import { documentRoutes } from "./document.ts"
 import { type Env, type House, parts } from "./house.ts"
+import { googleRoutes } from "./identity/google-routes.ts"
 import { identityRoutes } from "./identity/routes.ts"
 import { imageRoutes } from "./images/routes.ts"
 import { paymentRoutes } from "./payments/routes.ts"
@@ -23,6 +24,7 @@ import { wishlistRoutes } from "./wishlist/routes.ts"
 export const routes = new Hono<Env>()
   .basePath("/api")
   .route("/", identityRoutes)
+  .route("/", googleRoutes)
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", productRoutes)

@@ -4,7 +4,9 @@ import type { Logger } from "pino"
 import type { Db } from "../db/tables.ts"
 import { createApi } from "./api.ts"
 import type { Config } from "./config.ts"
+import { standInProvider } from "./demo/google.ts"
 import type { House } from "./house.ts"
+import { createGoogle } from "./identity/google.ts"
 import { createIdentity } from "./identity/identity.ts"
 import { createSignInLimits } from "./identity/sign-in-limits.ts"
 import { diskHost } from "./images/disk.ts"
@@ -12,25 +14,41 @@ import { createLimits } from "./limits.ts"
 import { outbox } from "./mail/outbox.ts"
 import { sandbox } from "./payments/sandbox.ts"
 
-type Ground = { config: Config; secret: string; db: Db; pool: pg.Pool; log: Logger; site: () => string }
+type Ground = {
+  config: Config
+  secret: string
+  db: Db
+  pool: pg.Pool
+  log: Logger
+  site: () => string
+  self: () => string
+}
 
 /** Puts the product together on an open database. */
-export function assemble({ config, secret, db, pool, log, site }: Ground) {
+export function assemble({ config, secret, db, pool, log, site, self }: Ground) {
+  const door = { secret, publicUrl: config.publicUrl, site }
   const house: House = {
     config,
     secret,
     db,
     log,
-    identity: createIdentity(db, { secret, publicUrl: config.publicUrl, site }),
+    identity: createIdentity(db, door),
+    google: createGoogle(db, door, () => openIdProvider(config, self)),
     signInLimits: createSignInLimits(pool, config.rateLimits),
     limits: createLimits(pool, config.rateLimits),
     mailer: outbox(join(config.dataDir, "outbox"), config.mailFrom),
     site,
+    self,
     imageHost: diskHost(photoFolder(config)),
     cards: sandbox({ db, secret, deliver: async (event) => api.fetch(event) }),
   }
   const api = createApi(house)
   return { house, api }
+}
+
+/** Google, or whoever takes its place; in the demo a stand-in. */
+function openIdProvider({ google, demo }: Config, self: () => string) {
+  return google ?? (demo ? standInProvider(self()) : undefined)
 }
 
 /** Where the photos of the disk host are. */

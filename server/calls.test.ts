@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
-import { type Asker, type Request, table } from "../test/calls.ts"
+import type { Asker, Request } from "../test/askers.ts"
+import { table } from "../test/calls.ts"
 import { openHouse, type State, states } from "../test/world.ts"
 import { routes } from "./api.ts"
 import { describe } from "./document.ts"

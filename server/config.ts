@@ -41,6 +41,12 @@ const Settings = z
       .enum(["sandbox"])
       .optional()
       .meta({ description: "sandbox: no money moves; must be said to run for real with it" }),
+    GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
+    GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
+    GOOGLE_ISSUER: z
+      .url({ protocol: /^https?$/, error: "must look like https://accounts.google.com" })
+      .default("https://accounts.google.com")
+      .meta({ description: "The OpenID provider; any can take Google's place" }),
     MAIL_FROM: z
       .string()
       .default("Backline <no-reply@backline.example>")
@@ -62,6 +68,11 @@ const Settings = z
       .meta({ description: "The oldest access token that is posted there, in seconds" }),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     NODE_ENV: z.string().optional(),
+  })
+  .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
+    path: ["GOOGLE_CLIENT_ID"],
+    error: "needs GOOGLE_CLIENT_SECRET beside it, and the other way round",
+    when: () => true,
   })
   .refine(({ PUBLIC_URL, CARD_PROVIDER }) => !PUBLIC_URL || CARD_PROVIDER, {
     path: ["CARD_PROVIDER"],
@@ -87,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
+    google: googleOf(settings),
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL,
     tokenSync: settings.TOKEN_SYNC_URL && {
@@ -96,6 +108,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === "production",
   }
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: z.infer<typeof Settings>) {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined
+  return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
 }
 
 // an empty variable is an unset one, as in an .env file with blanks

@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
 import type { Db } from "../db/tables.ts"
 import type { Config } from "./config.ts"
+import type { Google } from "./identity/google.ts"
 import type { Identity } from "./identity/identity.ts"
 import type { SignInLimits } from "./identity/sign-in-limits.ts"
 import type { ImageHost } from "./images/image-host.ts"
@@ -16,11 +17,14 @@ export type House = {
   db: Db
   log: Logger
   identity: Identity
+  google: Google
   signInLimits: SignInLimits
   limits: Limits
   mailer: Mailer
   /** The address at which people reach the product, known once it listens. */
   site: () => string
+  /** The address at which it reaches itself. */
+  self: () => string
   imageHost: ImageHost
   cards: Sandbox
 }
@@ -34,10 +38,12 @@ export const parts = [
   "db",
   "log",
   "identity",
+  "google",
   "signInLimits",
   "limits",
   "mailer",
   "site",
+  "self",
   "imageHost",
   "cards",
 ] as const satisfies (keyof House)[]

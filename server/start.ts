@@ -28,7 +28,9 @@ export async function start({ config, log, say, pages }: Start) {
   try {
     await prepare(database.db, config, say)
     const site = () => addressOf(server, config)
-    const { house, api } = assemble({ config, secret: await authSecret(config), log, site, ...database })
+    const self = () => `http://${inward(config.host)}:${portOf(server) ?? config.port}`
+    const secret = await authSecret(config)
+    const { house, api } = assemble({ config, secret, log, site, self, ...database })
     let draining = false
     const web = createWeb(house, api, pages, async () => !draining && (await answers(database.db)))
     const server = await listen(web.fetch, config)
@@ -86,7 +88,17 @@ async function closed(server: ServerType) {
 }
 
 function addressOf(server: ServerType, { publicUrl, port }: Config) {
+  return publicUrl ?? `http://localhost:${portOf(server) ?? port}`
+}
+
+function portOf(server: ServerType) {
   const bound = server.address()
-  const actual = typeof bound === "object" && bound ? bound.port : port
-  return publicUrl ?? `http://localhost:${actual}`
+  return typeof bound === "object" ? bound?.port : undefined
+}
+
+/** Of a host to listen on, the one by which this machine reaches it. */
+function inward(host: string) {
+  if (host === "0.0.0.0") return "127.0.0.1"
+  if (host === "::") return "[::1]"
+  return host.includes(":") ? `[${host}]` : host
 }

@@ -4,6 +4,7 @@ import { compress } from "hono/compress"
 import { secureHeaders } from "hono/secure-headers"
 import type { createApi } from "./api.ts"
 import { photoFolder } from "./assemble.ts"
+import { googleStandIn, standInPath } from "./demo/google.ts"
 import type { Env, House } from "./house.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
@@ -31,6 +32,7 @@ export function createWeb(
     .get("/readyz", async (c) =>
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
     )
+    .route(standInPath, standIn(house))
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
     .get(
@@ -40,6 +42,11 @@ export function createWeb(
     .use(pages.bundler ?? ((_, next) => next()))
     .get("/*", serveStatic({ root: pages.files }))
     .all((c) => pages.answer(c.req.raw, api))
+}
+
+/** Only where it stands in for someone. */
+function standIn({ config, secret, self, site }: House) {
+  return config.demo && !config.google ? googleStandIn(secret, self, site) : new Hono()
 }
 
 function photos(folder: string) {

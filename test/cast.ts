@@ -13,6 +13,8 @@ import { temporaryFolder } from "./temporary-folder.ts"
 const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
 
 const site = () => "http://localhost:3000"
+// nothing listens on the port of RFC 863
+const self = () => "http://127.0.0.1:9"
 
 // its last events may still be under way
 let previous: Sandbox | undefined
@@ -27,7 +29,15 @@ export async function cast(settings: NodeJS.ProcessEnv = {}) {
   const dataDir = await temporaryFolder("backline-test-")
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...settings })
   const secret = "a secret for tests, long enough to sign with"
-  const { house, api } = assemble({ config, secret, db, pool, log: createLog(config.logLevel), site })
+  const { house, api } = assemble({
+    config,
+    secret,
+    db,
+    pool,
+    log: createLog(config.logLevel),
+    site,
+    self,
+  })
   previous = house.cards
   refuseOtherFormats()
   const nobody = stranger(api)

@@ -18,6 +18,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/login.ts"
 import { DemoCast } from "./demo-cast.tsx"
 import { FinishSignUp } from "./finish-sign-up.tsx"
+import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -48,6 +49,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
     <Panel title="Login">
       <Why />
       <LoginForm onSignedIn={signedIn} onUnfinished={setUnfinished} />
+      <GoogleButton />
       <p>
         New to Backline?{" "}
         <Link to={{ pathname: "/signup", search: search.toString() }} className="link font-bold">
@@ -116,12 +118,6 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
       <Button type="submit" isBusy={isSubmitting}>
         LOGIN
       </Button>
-      <Button look="plain" disabled aria-describedby="google-hint">
-        Login with Google
-      </Button>
-      <p id="google-hint" className="text-muted">
-        Login with Google is not set up here.
-      </p>
     </form>
   )
 }

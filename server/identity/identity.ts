@@ -1,4 +1,4 @@
-import { betterAuth } from "better-auth"
+import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { v7 as uuidv7 } from "uuid"
 import { passwordMaxLength, passwordMinLength, resetSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
@@ -15,34 +15,12 @@ export type IdentitySession = {
   image: string | undefined
 }
 
-type Door = { secret: string; publicUrl: string | undefined; site: () => string }
+export type Door = { secret: string; publicUrl: string | undefined; site: () => string }
 
 /** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
-export function createIdentity(db: Db, { secret, publicUrl, site }: Door) {
-  const auth = betterAuth({
-    baseURL: publicUrl ?? "http://localhost",
-    basePath: "/api/auth",
-    secret,
-    database: { db: db.withSchema("identity"), type: "postgres" },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: passwordMinLength,
-      maxPasswordLength: passwordMaxLength,
-      resetPasswordTokenExpiresIn: resetSeconds,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailReset(db, site(), user, token),
-      onPasswordReset: ({ user }) => afterReset(db, user.id),
-    },
-    verification: { storeIdentifier: "hashed" },
-    // ours (sign-in-limits.ts) knows accounts as well as addresses
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    advanced: {
-      database: { generateId: () => uuidv7() },
-      ...cookies(publicUrl),
-    },
-  })
+export function createIdentity(db: Db, door: Door) {
+  const auth = betterAuth({ baseURL: door.publicUrl ?? "http://localhost", ...identityOptions(db, door) })
+
   return {
     signUp: (headers: Headers, body: { name: string; email: string; password: string }) =>
       auth.api.signUpEmail({ headers, body, asResponse: true }),
@@ -66,6 +44,34 @@ export function createIdentity(db: Db, { secret, publicUrl, site }: Door) {
       }
     },
   }
+}
+
+/** What every way to sign in has in common. */
+export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
+  return {
+    basePath: "/api/auth",
+    secret,
+    database: { db: db.withSchema("identity"), type: "postgres" },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mailReset(db, site(), user, token),
+      onPasswordReset: ({ user }) => afterReset(db, user.id),
+    },
+    account: { encryptOAuthTokens: true },
+    verification: { storeIdentifier: "hashed" },
+    // ours (sign-in-limits.ts) knows accounts as well as addresses
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      database: { generateId: () => uuidv7() },
+      ...cookies(publicUrl),
+    },
+  } as const satisfies BetterAuthOptions
 }
 
 // A `__Host-` cookie needs https; useSecureCookies would put Better Auth's own prefix before it.

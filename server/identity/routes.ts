@@ -165,7 +165,8 @@ async function signedIn(c: Context<Env>, answer: Response) {
   return send(c, Person, Person.parse(await answer.json()))
 }
 
-function copyCookies(c: Context, answer: Response) {
+/** What Better Auth wants the browser to keep. */
+export function copyCookies(c: Context, answer: Response) {
   for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
 }
 

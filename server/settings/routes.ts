@@ -9,7 +9,8 @@ export const settingsRoutes = new Hono<Env>().get(
   anyone,
   answers("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
-    const { tokenSync } = c.var.config
-    return send(c, Settings, { ...(tokenSync && { tokenSync }) })
+    const { google, demo, tokenSync } = c.var.config
+    const standIn = demo ? "stand-in" : "off"
+    return send(c, Settings, { google: google ? "on" : standIn, ...(tokenSync && { tokenSync }) })
   },
 )

@@ -1,0 +1,29 @@
+import { redirect } from "react-router"
+import { identityMessages } from "../../contract/messages.ts"
+import { forScreen } from "../problem.ts"
+import { safeReturnTo } from "../return-to.ts"
+import { finishGoogle } from "../session.ts"
+import { Loading } from "../ui/loading.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/google.ts"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Login - Backline" }]
+}
+
+/** Where Google sends the browser: finishes the login, then goes on to where one came from. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await forScreen(finishGoogle())
+  void toastSuccess(identityMessages.signedIn)
+  return redirect(safeReturnTo(new URL(request.url).searchParams.get("from")))
+}
+
+clientLoader.hydrate = true
+
+export function HydrateFallback() {
+  return <Loading />
+}
+
+export default function GoogleScreen() {
+  return <Loading />
+}

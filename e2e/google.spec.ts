@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+import { makeAdmin } from "../server/users/users.ts"
+import { client, openIdProvider } from "../test/open-id-provider.ts"
+import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
+import { expect, test, withProduct } from "./product.ts"
+
+test("in the demo someone stands in for Google: a new person is a buyer, and comes back to where they were", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/dashboard/myorders?a=b#c")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
+  await page.getByRole("link", { name: /Mina Khatun/ }).click()
+  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/myorders\?a=b#c$/)
+  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+  const photo = page.getByRole("img", { name: "Mina Khatun" })
+  await expect(photo).toBeVisible()
+  expect(await photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
+  await page.getByRole("button", { name: "LOG OUT" }).click()
+  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  await page.getByRole("link", { name: "Cancel" }).click()
+  await expect(page.getByText("Login with Google was cancelled.")).toBeVisible()
+})
+
+test("for real without its settings the button says that it is not set up", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/login")
+  await expect(page.getByRole("button", { name: "Login with Google" })).toBeDisabled()
+  await expect(page.getByText("Login with Google is not set up here.")).toBeVisible()
+  expect((await page.request.get("/demo/google/authorize")).status()).toBe(404)
+})
+
+test("with a certified provider: the first login makes a buyer, later ones keep the role, nobody's account is taken", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+  const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })
+  const people = {
+    joya: person("joya@example.org", "Joya Barua"),
+    rahim: person("", "Not Rahim"),
+    nobody: { ...person("nobody@example.org", "Nobody"), email_verified: false },
+  }
+  const provider = await openIdProvider(people)
+  const settings = {
+    DEMO: "off",
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  }
+  await withProduct(settings, async (product) => {
+    const seller = await browser.newPage({ baseURL: product.address })
+    provider.open(product.address)
+    people.rahim.email = (await signUp(seller, "Rahim", "Seller")).email
+    await addProduct(seller, "Fender Rhodes", await aPhoto())
+
+    const buyer = await browser.newPage({ baseURL: product.address })
+    await loginWithProvider(buyer, "joya")
+    await expect(buyer.getByText("Logged in successfully!")).toBeVisible()
+    await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
+    await buyer.goto("/categories")
+    await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+    await book(buyer, "Fender Rhodes")
+    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+    await pay(buyer, cards.good)
+    await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
+
+    const { db, close } = await product.database()
+    await makeAdmin(db, "joya@example.org")
+    await close()
+    const again = await browser.newPage({ baseURL: product.address })
+    await loginWithProvider(again, "joya")
+    await expect(again.getByText("Logged in successfully!")).toBeVisible()
+    await again.goto("/dashboard")
+    await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
+
+    const thief = await browser.newPage({ baseURL: product.address })
+    await loginWithProvider(thief, "rahim")
+    await expect(
+      thief.getByText("This address has an account with a password here. Log in with it."),
+    ).toBeVisible()
+    const unverified = await browser.newPage({ baseURL: product.address })
+    await loginWithProvider(unverified, "nobody")
+    await expect(
+      unverified.getByText("Google has not verified this address. Verify it there first."),
+    ).toBeVisible()
+  })
+  provider.stop()
+})
+
+async function loginWithProvider(page: Page, login: string) {
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  await page.getByPlaceholder("Enter any login").fill(login)
+  await page.getByPlaceholder("and password").fill("any")
+  await page.getByRole("button", { name: "Sign-in" }).click()
+  await page.getByRole("button", { name: "Continue" }).click()
+}

@@ -1,0 +1,52 @@
+import { type Context, Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
+import { anyone } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { answers, body, failures, send } from "../route.ts"
+import { copyCookies } from "./routes.ts"
+
+/** Login with Google: the browser leaves for it, and comes back with a code. */
+export const googleRoutes = new Hono<Env>()
+  .post(
+    "/auth/sign-in/google",
+    anyone,
+    answers(
+      "Begin a login with Google: where the browser goes",
+      200,
+      GoogleAddress,
+      "not-found",
+      "unavailable",
+    ),
+    body(GoogleSignIn),
+    async (c) => {
+      const { from = "/" } = c.req.valid("json")
+      const query = new URLSearchParams({ from })
+      const answer = await c.var.google.begin(
+        originOf(c),
+        c.req.raw.headers,
+        `/login/google?${query}`,
+        `/login?${query}`,
+      )
+      copyCookies(c, answer)
+      return send(c, GoogleAddress, GoogleAddress.parse(await answer.json()))
+    },
+  )
+  .get(
+    "/auth/callback/google",
+    anyone,
+    describeRoute({
+      summary: "Google sends the browser back here",
+      responses: { 302: { description: "To a page" }, ...failures(["not-found", "unavailable"]) },
+    }),
+    async (c) => {
+      const answer = await c.var.google.end(originOf(c), c.req.raw)
+      copyCookies(c, answer)
+      return c.redirect(answer.headers.get("Location") ?? "/login")
+    },
+  )
+
+/** Where this browser sees the product. */
+function originOf(c: Context<Env>) {
+  return c.var.config.publicUrl ?? new URL(c.req.url).origin
+}

@@ -1,0 +1,70 @@
+import { betterAuth } from "better-auth"
+import { genericOAuth } from "better-auth/plugins"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+import { type Door, identityOptions } from "./identity.ts"
+
+/** An OpenID provider that takes Google's place is told by its issuer. */
+export type OpenIdProvider = { issuer: string; clientId: string; clientSecret: string }
+
+export type Google = ReturnType<typeof createGoogle>
+
+const providerId = "google"
+
+/** Login by OpenID Connect: code flow with PKCE, state and nonce. `provider` is asked at the first login. */
+export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider | undefined) {
+  const ready = new Map<string, Ready>()
+
+  /** For pages at this origin. A provider that was away is asked again the next time. */
+  async function at(origin: string) {
+    const known = ready.get(origin)
+    if (known) return known
+    const asked = provider()
+    if (!asked) throw new Problem("not-found", "Login with Google is not set up here.")
+    const auth = connect(db, door, origin, asked)
+    const { socialProviders } = await auth.$context
+    if (!socialProviders.some(({ id }) => id === providerId)) throw away
+    ready.set(origin, auth)
+    return auth
+  }
+
+  return {
+    /** Where the browser goes to log in; the answer's cookie ties its return to this browser. */
+    async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
+      const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
+      return (await at(origin)).api.signInSocial({ headers, body, asResponse: true })
+    },
+    /** The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well. */
+    async end(origin: string, request: Request) {
+      const { pathname, search } = new URL(request.url)
+      return (await at(origin)).handler(new Request(`${origin}${pathname}${search}`, request))
+    },
+  }
+}
+
+type Ready = ReturnType<typeof connect>
+
+const away = new Problem(
+  "unavailable",
+  "Google cannot be reached at this moment. Please try again, or log in with your password.",
+  { retryAfter: 5 },
+)
+
+function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, clientSecret }: OpenIdProvider) {
+  const google = {
+    providerId,
+    discoveryUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    clientId,
+    clientSecret,
+    scopes: ["openid", "email", "profile"],
+    pkce: true,
+    requireIdTokenVerification: true,
+    // nobody takes an address that the provider has not seen proved
+    requireEmailVerification: true,
+  }
+  return betterAuth({
+    ...identityOptions(db, door),
+    baseURL,
+    plugins: [genericOAuth({ config: [google] })],
+  })
+}

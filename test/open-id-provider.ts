@@ -1,0 +1,41 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { Provider } from "oidc-provider"
+
+type Person = { email: string; email_verified: boolean; name: string; picture: string }
+
+export const client = { id: "backline", secret: "a secret that the provider gave us" }
+
+/**
+ * A certified OpenID provider in Google's place, at an address of its own before it knows where it sends browsers back.
+ * Its login page takes any name, without a password; `people` says who that is.
+ */
+export async function openIdProvider(people: Record<string, Person>) {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  const issuer = `http://localhost:${typeof address === "object" ? address?.port : 0}`
+
+  function open(site: string) {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: client.id,
+          client_secret: client.secret,
+          redirect_uris: [`${site}/api/auth/callback/google`],
+          token_endpoint_auth_method: "client_secret_post",
+        },
+      ],
+      claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
+      conformIdTokenClaims: false,
+      findAccount: (_, sub) => ({
+        accountId: sub,
+        claims: () => ({ sub, ...people[sub] }),
+      }),
+    })
+    const answer = provider.callback()
+    server.on("request", (request, response) => void answer(request, response))
+  }
+
+  return { issuer, open, stop: () => server.close() }
+}

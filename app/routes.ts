@@ -8,6 +8,7 @@ export default [
   route("blog", "blog/blog.tsx"),
   route("forgot-password", "account/forgot-password.tsx"),
   route("reset-password", "account/reset-password.tsx"),
+  route("confirm-email", "account/confirm-email.tsx"),
   route("community", "account/community.tsx"),
   ...prefix("categories", [index("categories/categories.tsx"), route(":id", "categories/category.tsx")]),
   route("dashboard", "dashboard/layout.tsx", [

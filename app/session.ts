@@ -53,7 +53,18 @@ export async function requestPasswordReset(request: PasswordResetRequest) {
 }
 
 export async function resetPassword(reset: PasswordReset) {
-  await post("/api/auth/reset-password", reset)
+  await post("/api/auth/reset-password", { ...reset, token: reset.token || noToken })
+}
+
+// a link that was copied only in part has no token: the server says that it does not count
+const noToken = "none"
+
+export async function confirmEmail(token: string) {
+  await post("/api/auth/verify-email", { token: token || noToken })
+}
+
+export async function joinCommunity(token: string) {
+  await post("/api/community", { token: token || noToken })
 }
 
 export async function signOut() {

@@ -62,6 +62,11 @@ export const PasswordReset = z
   .meta({ id: "PasswordReset" })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
+/** How long the link that confirms an address counts, in seconds. */
+export const confirmationSeconds = 24 * 60 * 60
+
+export const Confirmation = z.object({ token: z.string().min(1).max(2000) }).meta({ id: "Confirmation" })
+
 /** `from` is the page to come back to after login. */
 export const GoogleSignIn = z.object({ from: z.string().max(2000).optional() }).meta({ id: "GoogleSignIn" })
 export const GoogleAddress = z.object({ url: z.url() }).meta({ id: "GoogleAddress" })

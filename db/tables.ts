@@ -146,6 +146,7 @@ type Mails = {
   html: string
   failures: Generated<number>
   dueAt: Generated<Date>
+  createdAt: CreatedAt
 }
 
 type IdentityUser = {

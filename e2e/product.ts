@@ -61,12 +61,15 @@ export class Product {
     return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(withoutSoftBreaks)
   }
 
-  /** The path of the link in the newest mail to this address, once it is there. */
-  async linkMailedTo(address: string) {
-    await expect.poll(async () => (await this.mailsTo(address)).length).toBeGreaterThan(0)
-    const [, path = ""] =
-      /http:\/\/localhost:\d+(\/\S+)/.exec((await this.mailsTo(address)).at(-1) ?? "") ?? []
-    return path
+  /** The link in a mail to this address that leads to this page, once it is there. */
+  async linkMailedTo(address: string, page: string) {
+    const find = async () => {
+      const mails = await this.mailsTo(address)
+      const links = mails.flatMap((mail) => /http:\/\/localhost:\d+(\/[\w-]+#\S+)/.exec(mail)?.[1] ?? [])
+      return links.findLast((link) => link.startsWith(`${page}#`))
+    }
+    await expect.poll(find).toBeTruthy()
+    return (await find()) ?? ""
   }
 
   /** What it signs with. */

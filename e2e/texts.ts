@@ -54,6 +54,7 @@ const visitor: Screen[] = [
   },
   { path: "/forgot-password", title: "Forgot Password - Backline", texts: ["SEND LINK"] },
   { path: "/reset-password", title: "Reset Password - Backline", texts: ["CHANGE PASSWORD"] },
+  { path: "/confirm-email", title: "Confirm Email - Backline", texts: ["CONFIRM"] },
   { path: "/community", title: "Community - Backline", texts: ["Join our community", "JOIN"] },
 ]
 

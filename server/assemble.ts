@@ -12,6 +12,7 @@ import { createSignInLimits } from "./identity/sign-in-limits.ts"
 import { diskHost } from "./images/disk.ts"
 import { createLimits } from "./limits.ts"
 import { outbox } from "./mail/outbox.ts"
+import { smtp } from "./mail/smtp.ts"
 import { sandbox } from "./payments/sandbox.ts"
 
 type Ground = {
@@ -36,7 +37,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     google: createGoogle(db, door, () => openIdProvider(config, self)),
     signInLimits: createSignInLimits(pool, config.rateLimits),
     limits: createLimits(pool, config.rateLimits),
-    mailer: outbox(join(config.dataDir, "outbox"), config.mailFrom),
+    mailer: mailerOf(config),
     site,
     self,
     imageHost: diskHost(photoFolder(config)),
@@ -49,6 +50,11 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
 /** Google, or whoever takes its place; in the demo a stand-in. */
 function openIdProvider({ google, demo }: Config, self: () => string) {
   return google ?? (demo ? standInProvider(self()) : undefined)
+}
+
+/** Without a mail server an outbox. */
+function mailerOf({ smtp: server, mailFrom, dataDir }: Config) {
+  return server ? smtp(server, mailFrom) : outbox(join(dataDir, "outbox"), mailFrom)
 }
 
 /** Where the photos of the disk host are. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
@@ -47,10 +48,23 @@ const Settings = z
       .url({ protocol: /^https?$/, error: "must look like https://accounts.google.com" })
       .default("https://accounts.google.com")
       .meta({ description: "The OpenID provider; any can take Google's place" }),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
+      .optional()
+      .meta({ description: "The mail server; unset: every mail becomes a file in DATA_DIR/outbox" }),
+    SMTP_TLS: z
+      .enum(["required", "opportunistic", "off"])
+      .default("required")
+      .meta({ description: "Whether a mail may travel unencrypted: required, opportunistic, off" }),
+    SMTP_CA: z
+      .string()
+      .optional()
+      .meta({ description: "Path of a certificate to trust beside the usual ones" }),
     MAIL_FROM: z
       .string()
-      .default("Backline <no-reply@backline.example>")
-      .meta({ description: "Who our mails are from" }),
+      .regex(/^[^\r\n]*@[^\r\n]+$/, "must look like Backline <no-reply@backline.example>")
+      .optional()
+      .meta({ description: "Who our mails are from; must be said when SMTP_URL is" }),
     SUPPORT_EMAIL: z.email("must be an e-mail address").optional().meta({
       description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
     }),
@@ -72,6 +86,16 @@ const Settings = z
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {
     path: ["GOOGLE_CLIENT_ID"],
     error: "needs GOOGLE_CLIENT_SECRET beside it, and the other way round",
+    when: () => true,
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    error: "must be said when SMTP_URL is: Backline <no-reply@your.domain>",
+    when: () => true,
+  })
+  .refine(({ SMTP_CA }) => !SMTP_CA || existsSync(SMTP_CA), {
+    path: ["SMTP_CA"],
+    error: "there is no such file",
     when: () => true,
   })
   .refine(({ PUBLIC_URL, CARD_PROVIDER }) => !PUBLIC_URL || CARD_PROVIDER, {
@@ -99,7 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
     google: googleOf(settings),
-    mailFrom: settings.MAIL_FROM,
+    smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
+    mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,
     tokenSync: settings.TOKEN_SYNC_URL && {
       url: settings.TOKEN_SYNC_URL,

@@ -24,6 +24,10 @@ export const callsOfPeople: Record<string, Row> = {
     ...everyone(503),
   },
   "GET /api/auth/callback/google": { asks: () => ({ path: "auth/callback/google" }), ...everyone(503) },
+  "POST /api/auth/verify-email": {
+    asks: () => ({ path: "auth/verify-email", body: { token: "guessed" } }),
+    ...everyone(409),
+  },
   "POST /api/auth/sign-out": {
     asks: () => ({ path: "auth/sign-out", body: {} }),
     who: newcomers,

@@ -49,6 +49,8 @@ export async function cast(settings: NodeJS.ProcessEnv = {}) {
     joins(api, "Anika Rahman", roles.admin),
   ])
   await makeAdmin(db, admin.email)
+  // the cast's own confirmations
+  await db.deleteFrom("mails").execute()
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
   return { api, house, db, nobody, rahim, sadia, ana, tomal, admin, guitars, drums }

@@ -38,8 +38,7 @@ function ResetForm() {
   const password = useWatch({ control: form.control, name: "newPassword" })
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
-      // without its token a link was copied only in part: the server says that it does not count
-      await resetPassword({ newPassword, token: hash.slice(1) || "none" })
+      await resetPassword({ newPassword, token: hash.slice(1) })
     } catch (error) {
       return tellProblem(form, error)
     }

@@ -19,7 +19,10 @@ export default function Blog() {
       <p className="mb-4 text-lead text-muted">
         Notes from the workbench: four questions that come up whenever we build something for the web.
       </p>
-      <Question id="state" asked="What are the different ways to manage state in a React application?">
+      <Question
+        id="managing-state"
+        asked="What are the different ways to manage state in a React application?"
+      >
         <State />
       </Question>
       <Question id="prototypal-inheritance" asked="How does prototypal inheritance work?">

@@ -46,8 +46,8 @@ export function Frameworks() {
 function Comparison() {
   return (
     <Sideways name="React, Angular and Vue compared">
-      <table className="table min-w-xl">
-        <thead className="text-base">
+      <table className="table min-w-xl [&_:is(th,td)]:text-base [&_th]:text-base-content">
+        <thead>
           <tr>
             <th scope="col">Aspect</th>
             <th scope="col">React</th>

@@ -33,9 +33,9 @@ export function Inheritance() {
       <p>
         Two details explain most surprises. <b>Reading climbs, writing does not:</b> assigning{" "}
         <code>guitar.play</code> makes a property of <code>guitar</code> itself that hides the one above.
-        (Unless a setter stands in the chain: then it is called.) And <code>this</code> is{" "}
-        <b>whoever was called on</b>, not where the method was found. That is why the borrowed{" "}
-        <code>play</code> says the guitar's name.
+        (Unless the chain holds a setter, which is then called, or a read-only property, which refuses.) And{" "}
+        <code>this</code> is <b>whoever was called on</b>, not where the method was found. That is why the
+        borrowed <code>play</code> says the guitar's name.
       </p>
       <p>
         <code>class</code> is a clearer way to write the same thing. Methods go to{" "}

@@ -4,8 +4,8 @@ const example = `test("prices are grouped as in South Asia", () => {
   expect(bdt(125000)).toBe("1,25,000 BDT")
 })
 
-test("a price of half a poisha is refused", () => {
-  expect(() => toPoisha(10.005)).toThrow()
+test("a price keeps its last poisha, though 19.99 * 100 does not", () => {
+  expect(toPoisha(19.99)).toBe(1999)
 })`
 
 export function UnitTests() {
@@ -28,7 +28,7 @@ export function UnitTests() {
         </li>
         <li>
           <b>They say what is meant.</b> A good test reads like a sentence of the specification, and unlike a
-          comment it cannot be out of date.
+          comment it fails when it is out of date.
         </li>
         <li>
           <b>They push on design.</b> What is hard to test usually knows too much or does too much.

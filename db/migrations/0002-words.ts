@@ -27,7 +27,8 @@ const statements = [
     text text not null,
     html text not null,
     failures integer not null default 0,
-    "dueAt" timestamptz not null default now()
+    "dueAt" timestamptz not null default now(),
+    "createdAt" timestamptz not null default now()
   )`,
   sql`create index on mails ("dueAt")`,
 ]

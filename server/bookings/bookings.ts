@@ -4,9 +4,11 @@ import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
+import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
+import { bookingMade } from "./letters.ts"
 
 export type Buyer = SignedIn & { role: "Buyer" }
 
@@ -20,6 +22,7 @@ export function add(db: Db, buyer: Buyer, booking: NewBooking) {
     const product = await lockProduct(tx, booking.productId)
     if (booking.sellingPrice !== undefined && toPoisha(booking.sellingPrice) !== product.sellingPrice)
       throw new Problem("price-changed", "The price of this product has changed. Please look again.")
+    const { sellerEmail, ...known } = product
     const { productId, buyerPhone, buyerLocation } = booking
     const row = await tx
       .insertInto("bookings")
@@ -31,7 +34,7 @@ export function add(db: Db, buyer: Buyer, booking: NewBooking) {
         buyerEmail: buyer.email,
         buyerPhone,
         buyerLocation,
-        ...product,
+        ...known,
       })
       .onConflict((conflict) =>
         conflict.columns(["buyerId", "productId"]).where("removedAt", "is", null).doNothing(),
@@ -39,6 +42,11 @@ export function add(db: Db, buyer: Buyer, booking: NewBooking) {
       .returning("id")
       .executeTakeFirst()
     if (!row) throw new Problem("already-booked", "You have booked this product already.")
+    await post(
+      tx,
+      { email: sellerEmail },
+      bookingMade({ ...known, buyerName: buyer.name, buyerPhone, buyerLocation }),
+    )
     return row.id
   })
 }
@@ -48,7 +56,13 @@ async function lockProduct(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
-    .select(["productName", "products.sellingPrice", "seller.name as sellerName", "soldAt"])
+    .select([
+      "productName",
+      "products.sellingPrice",
+      "seller.name as sellerName",
+      "seller.email as sellerEmail",
+      "soldAt",
+    ])
     .where("products.id", "=", id)
     .where("products.deletedAt", "is", null)
     .forShare("products")

@@ -1,7 +1,13 @@
 import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { v7 as uuidv7 } from "uuid"
-import { passwordMaxLength, passwordMinLength, resetSeconds } from "../../contract/identity.ts"
+import {
+  confirmationSeconds,
+  passwordMaxLength,
+  passwordMinLength,
+  resetSeconds,
+} from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
+import { mailConfirmation } from "./confirmation.ts"
 import { afterReset, mailReset } from "./reset.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -30,6 +36,7 @@ export function createIdentity(db: Db, door: Door) {
     requestReset: (body: { email: string }) => auth.api.requestPasswordReset({ body, asResponse: true }),
     reset: (body: { token: string; newPassword: string }) =>
       auth.api.resetPassword({ body, asResponse: true }),
+    confirmEmail: (token: string) => auth.api.verifyEmail({ query: { token }, asResponse: true }),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
       const found = await auth.api.getSession({ headers })
@@ -60,6 +67,11 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mailReset(db, site(), user, token),
       onPasswordReset: ({ user }) => afterReset(db, user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: confirmationSeconds,
+      sendVerificationEmail: ({ user, token }) => mailConfirmation(db, site(), user, token),
     },
     account: { encryptOAuthTokens: true },
     verification: { storeIdentifier: "hashed" },

@@ -4,6 +4,7 @@ import { z } from "zod"
 import {
   AccessToken,
   AccessTokenQuery,
+  Confirmation,
   identityErrors,
   PasswordReset,
   PasswordResetRequest,
@@ -102,6 +103,17 @@ export const identityRoutes = new Hono<Env>()
     async (c) => {
       const answer = await c.var.identity.reset(c.req.valid("json"))
       if (!answer.ok) throw expiredLink
+      return send(c, Requested, { status: true })
+    },
+  )
+  .post(
+    "/auth/verify-email",
+    anyone,
+    answers("Confirm an address with the link that was mailed to it", 200, Requested, "link-expired"),
+    body(Confirmation),
+    async (c) => {
+      const answer = await c.var.identity.confirmEmail(c.req.valid("json").token)
+      if (!answer.ok) throw new Problem("link-expired", "This link no longer counts.")
       return send(c, Requested, { status: true })
     },
   )

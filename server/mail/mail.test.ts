@@ -40,6 +40,7 @@ test("a mail that cannot be sent stays in the post, later each time, and holds n
       if (recipient.startsWith("refused")) throw new Error("550 no such mailbox")
       sent.push(recipient)
     },
+    close: () => undefined,
   }
   const wait = async () => {
     await round({ ...house, mailer })

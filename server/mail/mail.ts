@@ -5,7 +5,11 @@ import { type Letter, write } from "./letter.ts"
 export type Mail = Pick<Row<"mails">, "id" | "recipient" | "replyTo" | "subject" | "text" | "html">
 
 /** Something that takes a mail and brings it on its way, or throws. */
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** Lets go of what it keeps open. */
+  close(): void
+}
 
 /** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */
 export async function post(db: Db, to: { email: string; replyTo?: string }, letter: Letter) {

@@ -7,11 +7,18 @@ type Ground = Pick<House, "db" | "mailer" | "log">
 
 /** Between two rounds of the post, in milliseconds. */
 const pause = 1_000
+/** Mails on their way at once, so that one that stalls does not hold the others up. */
+const carriers = 4
 /** Seconds in which a mail is sent or has failed; then another process takes it up. */
 const lease = 120
 /** Seconds to the next try after each failure, doubled up to the longest. */
 const firstWait = 10
 const longestWait = 3_600
+/** A mail that nobody wants is tried so often; any other for so many days. */
+const refusals = 3
+const days = 3
+/** How long the stop of the product waits for mails on their way, in milliseconds. */
+const farewell = 2_000
 
 /** Sends what is in the post, now and every second; answers how to stop. Several processes may go at once. */
 export function startRounds(ground: Ground) {
@@ -19,7 +26,9 @@ export function startRounds(ground: Ground) {
   const going = goRounds(ground, stopping.signal)
   return async () => {
     stopping.abort()
-    await going
+    // what is still on its way is taken up after its lease
+    await Promise.race([going, setTimeout(farewell, undefined, { ref: false })])
+    ground.mailer.close()
   }
 }
 
@@ -34,12 +43,16 @@ async function goRounds(ground: Ground, stopping: AbortSignal) {
 
 /** Sends every mail that is due. */
 export async function round(ground: Ground, stopping?: AbortSignal) {
+  await Promise.all(Array.from({ length: carriers }, () => carry(ground, stopping)))
+}
+
+async function carry(ground: Ground, stopping?: AbortSignal) {
   for (let mail = await takeDue(ground); mail; mail = stopping?.aborted ? undefined : await takeDue(ground))
     await deliver(ground, mail)
 }
 
 // nobody else takes it during the lease; whoever dies with it has it sent again
-async function takeDue({ db }: Ground): Promise<Mail | undefined> {
+async function takeDue({ db }: Ground) {
   return db
     .updateTable("mails")
     .set({ dueAt: sql`now() + make_interval(secs => ${lease})` })
@@ -52,18 +65,40 @@ async function takeDue({ db }: Ground): Promise<Mail | undefined> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "recipient", "replyTo", "subject", "text", "html"])
+    .returningAll()
     .executeTakeFirst()
 }
 
-async function deliver({ db, mailer, log }: Ground, mail: Mail) {
+type Due = Mail & { failures: number; createdAt: Date }
+
+async function deliver({ db, mailer, log }: Ground, mail: Due) {
   try {
     await mailer.send(mail)
   } catch (error) {
-    log.error({ err: error, mail: mail.id }, "a mail could not be sent")
-    return putBack(db, mail)
+    const isHopeless = hasNoHope(mail, error)
+    log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
+    return isHopeless ? drop(db, mail) : putBack(db, mail)
   }
-  return db.deleteFrom("mails").where("id", "=", mail.id).execute()
+  return drop(db, mail)
+}
+
+// what a mail server says may hold an address or a password: only its codes go into the log
+function causeOf(error: unknown) {
+  if (!(error instanceof Error)) return {}
+  return {
+    code: "code" in error ? error.code : error.name,
+    ...("responseCode" in error && { responseCode: error.responseCode }),
+  }
+}
+
+function hasNoHope({ failures, createdAt }: Due, error: unknown) {
+  const isRefused = error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 550
+  if (isRefused && failures + 1 >= refusals) return true
+  return Date.now() - createdAt.getTime() > days * 24 * 60 * 60 * 1_000
+}
+
+function drop(db: Ground["db"], { id }: Mail) {
+  return db.deleteFrom("mails").where("id", "=", id).execute()
 }
 
 function putBack(db: Ground["db"], { id }: Mail) {

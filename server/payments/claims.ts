@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
+import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
+import { productSold, receipt } from "./letters.ts"
 
 export type Payment = Row<"payments">
 type Booking = Pick<Row<"bookings">, "id" | "productId" | "buyerId" | "sellingPrice">
@@ -116,7 +118,22 @@ export function record(db: Db, { id, transactionId, bookingId, productId }: Paym
     await tx.updateTable("bookings").set({ paidAt: now }).where("id", "=", bookingId).execute()
     await tx.updateTable("products").set({ soldAt: now }).where("id", "=", productId).execute()
     await tx.updateTable("paymentIntents").set({ closedAt: now }).where("id", "=", transactionId).execute()
+    await tell(tx, bookingId, transactionId)
   })
+}
+
+// in the transaction that sells it, so that each of them hears of it once
+async function tell(tx: Tx, bookingId: string, transactionId: string) {
+  const sale = await tx
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .innerJoin("users as seller", "seller.id", "products.sellerId")
+    .selectAll("bookings")
+    .select("seller.email as sellerEmail")
+    .where("bookings.id", "=", bookingId)
+    .executeTakeFirstOrThrow()
+  await post(tx, { email: sale.sellerEmail }, productSold(sale))
+  await post(tx, { email: sale.buyerEmail }, receipt(sale, transactionId))
 }
 
 /** Gives the product free again, after it is certain that this claim will never be captured. */

@@ -1,0 +1,31 @@
+import { Link, useLocation } from "react-router"
+import { confirmEmail } from "../session.ts"
+import type { Route } from "./+types/confirm-email.ts"
+import { LinkForm } from "./link-form.tsx"
+import { Panel } from "./panel.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Confirm Email - Backline" }]
+}
+
+export default function ConfirmEmailScreen() {
+  const { hash } = useLocation()
+  return (
+    <Panel title="Confirm your address">
+      <LinkForm label="CONFIRM" send={() => confirmEmail(hash.slice(1))} done={<Confirmed />}>
+        One press, and we know that this address is yours.
+      </LinkForm>
+    </Panel>
+  )
+}
+
+function Confirmed() {
+  return (
+    <>
+      <output className="font-semibold text-success">Thank you! Your address is confirmed.</output>
+      <Link to="/dashboard" className="link font-bold">
+        Go to your dashboard
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from "react"
+import { isProblem } from "../problem.ts"
+import { Button } from "../ui/button.tsx"
+import { FormError } from "../ui/form-error.tsx"
+
+type Props = {
+  label: string
+  /** What the link of the mail does, once. */
+  send: () => Promise<unknown>
+  /** Shown when it is done. */
+  done: ReactNode
+  children: ReactNode
+}
+
+/** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
+export function LinkForm({ label, send, done, children }: Props) {
+  const [isDone, setDone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ type: string; message: string }>()
+  async function press() {
+    setBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      if (!isProblem(error)) throw error
+      return setFailure({ type: error.code, message: error.detail })
+    } finally {
+      setBusy(false)
+    }
+    return setDone(true)
+  }
+  if (isDone) return done
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void press()
+      }}
+    >
+      <p>{children}</p>
+      <FormError error={failure} isBusy={isBusy} />
+      <Button type="submit" isBusy={isBusy}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Writable } from "node:stream"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { mailServer } from "../../test/mail-server.ts"
+import { temporaryFolder } from "../../test/temporary-folder.ts"
+import { createLog } from "../log.ts"
+import { type Mailer, post } from "./mail.ts"
+import { outbox } from "./outbox.ts"
+import { round } from "./rounds.ts"
+import { smtp } from "./smtp.ts"
+
+const from = "Backline <no-reply@backline.example>"
+const soon = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 }
+
+let server: Awaited<ReturnType<typeof mailServer>>
+beforeAll(async () => {
+  server = await mailServer()
+})
+beforeEach(() => {
+  server.behave("polite")
+  server.taken.length = 0
+})
+afterAll(() => server.stop())
+
+/** Each way a mail can go, and where to look for it. */
+const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promise<string[]> }>> = {
+  "the outbox": async () => {
+    const folder = await temporaryFolder("backline-outbox-")
+    const arrived = async () =>
+      Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")))
+    return { mailer: outbox(folder, from), arrived }
+  },
+  "SMTP without encryption": async () => ({
+    mailer: smtp({ url: server.url, tls: "off" }, from, soon),
+    arrived: async () => server.taken.filter(({ encrypted }) => !encrypted).map(({ eml }) => eml),
+  }),
+  "SMTP with STARTTLS": async () => ({
+    mailer: smtp({ url: server.url, tls: "required", ca: server.ca }, from, soon),
+    arrived: async () => server.taken.filter(({ encrypted }) => encrypted).map(({ eml }) => eml),
+  }),
+}
+
+const letter = {
+  subject: "Sold: গিটার",
+  paragraphs: ["Hello <b>Ana</b> & friends,", "two\nlines."],
+  action: { label: "Look", url: "http://localhost:3000/look#a&b" },
+}
+
+test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one reader", async (_, open) => {
+  const { db, house } = await cast()
+  const { mailer, arrived } = await open()
+  await post(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
+  await post(db, { email: "tomal@example.org" }, letter)
+  await round({ ...house, mailer })
+  await round({ ...house, mailer })
+  mailer.close()
+  const emls = await arrived()
+  expect(emls).toHaveLength(2)
+  const eml = emls.find((it) => it.includes("ana@example.org")) ?? ""
+  expect(eml).not.toContain("tomal@example.org")
+  expect(eml).toMatch(/^From: Backline <no-reply@backline\.example>\r$/m)
+  expect(eml).toMatch(/^Reply-To: rahim@example\.org\r$/m)
+  expect(eml).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m)
+  expect(eml).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
+  expect(eml).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m)
+  expect(eml).toContain("&lt;b&gt;Ana")
+})
+
+test.each(Object.entries(ways))("%s makes no header of what a name pretends to be", async (_, open) => {
+  const { db, house } = await cast()
+  const { mailer, arrived } = await open()
+  const subject = "A message from Mina\r\nBcc: thief@example.org"
+  await post(
+    db,
+    { email: "support@example.org", replyTo: "mina@example.org" },
+    { subject, paragraphs: [subject] },
+  )
+  await round({ ...house, mailer })
+  mailer.close()
+  const [eml = ""] = await arrived()
+  const [headers = ""] = eml.split("\r\n\r\n")
+  expect(headers).toContain("A message from Mina")
+  expect(headers).not.toMatch(/^Bcc:/m)
+  expect(server.taken.flatMap(({ to }) => to)).not.toContain("thief@example.org")
+})
+
+test.each(["refuses", "stalls", "dies"] as const)(
+  "a mail to a server that %s stays, and comes once the server is polite again",
+  async (manners) => {
+    const { db, house } = await cast()
+    const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
+    server.behave(manners)
+    await post(db, { email: "ana@example.org" }, letter)
+    await round({ ...house, mailer })
+    expect(server.taken).toEqual([])
+    server.behave("polite")
+    await sql`update mails set "dueAt" = now()`.execute(db)
+    await round({ ...house, mailer })
+    await round({ ...house, mailer })
+    expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
+    mailer.close()
+  },
+)
+
+test("a mailbox that is not there is given up after three tries, and holds nobody up", async () => {
+  const { db, house } = await cast()
+  const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
+  await post(db, { email: "nobody@example.org" }, letter)
+  await post(db, { email: "ana@example.org" }, letter)
+  for (let tries = 0; tries < 3; tries += 1) {
+    await round({ ...house, mailer })
+    await sql`update mails set "dueAt" = now()`.execute(db)
+  }
+  expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
+  expect(await db.selectFrom("mails").selectAll().execute()).toEqual([])
+  mailer.close()
+})
+
+test.each([
+  ["of a stranger", () => smtp({ url: server.url, tls: "required" }, from, soon)],
+  [
+    "for a wrong password",
+    () => smtp({ url: `smtp://backline:wrong@localhost:${server.port}`, tls: "off" }, from, soon),
+  ],
+  ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, soon)],
+])("nothing is sent to a server %s, and the log keeps addresses and passwords to itself", async (_, open) => {
+  const { db, house } = await cast()
+  let said = ""
+  const paper = new Writable({
+    write: (chunk, __, done) => {
+      said += String(chunk)
+      done()
+    },
+  })
+  const mailer = open()
+  await post(db, { email: "ana@example.org" }, letter)
+  await round({ ...house, mailer, log: createLog("info", paper) })
+  mailer.close()
+  expect(server.taken).toEqual([])
+  expect(await db.selectFrom("mails").select("failures").execute()).toEqual([{ failures: 1 }])
+  expect(said).toContain("a mail could not be sent")
+  expect(said).not.toMatch(/ana@example\.org|secret|wrong/)
+})

@@ -1,0 +1,67 @@
+import { once } from "node:events"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { generate } from "selfsigned"
+import { SMTPServer } from "smtp-server"
+import { temporaryFolder } from "./temporary-folder.ts"
+
+/** How the server behaves, changed while it runs. */
+export type Manners = "polite" | "refuses" | "stalls" | "dies"
+
+const login = { user: "backline", password: "a secret of the mail server" }
+
+/** A mail server on this machine, with a certificate of its own: what it took, and how it behaves. */
+export async function mailServer() {
+  const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])
+  const folder = await temporaryFolder("backline-mail-")
+  const ca = join(folder, "ca.pem")
+  await writeFile(ca, cert)
+  const taken: { to: string[]; eml: string; encrypted: boolean }[] = []
+  let manners: Manners = "polite"
+  const server = new SMTPServer({
+    cert,
+    key,
+    logger: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, answer) =>
+      username === login.user && password === login.password
+        ? answer(null, { user: username })
+        : answer(new Error("Invalid login")),
+    onRcptTo: ({ address }, _, answer) => {
+      if (manners === "refuses" || address.startsWith("nobody")) return answer(refusal())
+      return answer()
+    },
+    onData: (stream, session, answer) => {
+      if (manners === "dies") stream.destroy()
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        if (manners !== "polite") return
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        taken.push({ to, eml: Buffer.concat(chunks).toString(), encrypted: session.secure })
+        answer()
+      })
+    },
+  })
+  // a client that breaks off is what some tests are about
+  server.on("error", () => undefined)
+  const listening = server.listen(0, "127.0.0.1")
+  await once(listening, "listening")
+  const address = listening.address()
+  const port = typeof address === "object" ? address?.port : 0
+  const url = `smtp://${login.user}:${encodeURIComponent(login.password)}@localhost:${port}`
+  return {
+    url,
+    ca,
+    port,
+    taken,
+    behave: (how: Manners) => {
+      manners = how
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function refusal() {
+  return Object.assign(new Error("No such mailbox"), { responseCode: 550 })
+}

@@ -30,8 +30,9 @@ for (const [who, visited] of Object.entries(screens))
         await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
         await openMenu(page, width)
       }
-      for (const { path, title, texts } of visited) {
+      for (const { path, follow, title, texts } of visited) {
         await page.goto(path)
+        if (follow) await page.getByRole("link", { name: follow }).first().click()
         await expect(page).toHaveTitle(title)
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
         if (path.startsWith("/dashboard")) await openMenu(page, width)

@@ -1,5 +1,11 @@
 /** Every screen of each role of the demo, with its title and the texts that must be read on it (spec §2). */
-type Screen = { path: string; title: string; texts: (string | RegExp)[] }
+type Screen = {
+  path: string
+  /** The link there that leads to the screen. */
+  follow?: RegExp
+  title: string
+  texts: (string | RegExp)[]
+}
 
 const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
 const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
@@ -41,6 +47,24 @@ const visitor: Screen[] = [
     path: "/categories",
     title: "Explore Products - Backline",
     texts: ["Guitars & Basses", "Cables, Cases & Care"],
+  },
+  {
+    path: "/categories",
+    follow: /Guitars & Basses/,
+    title: "Guitars & Basses - Backline",
+    texts: [
+      "Guitars & Basses",
+      "Condition",
+      "Time used",
+      "Seller",
+      "Location",
+      "Phone",
+      "Posted",
+      /^\d{1,2} [A-Z][a-z]+ 2026$/,
+      /^bought for/,
+      "Add to Wishlist",
+      "BOOK NOW",
+    ],
   },
   {
     path: "/login",
@@ -102,6 +126,12 @@ const buyer: Screen[] = [
     texts: ["MAKE PAYMENT", "PAID", "REMOVE BOOKING"],
   },
   { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: ["MAKE PAYMENT"] },
+  {
+    path: "/dashboard/myorders",
+    follow: /^MAKE PAYMENT/,
+    title: "Payment - Backline",
+    texts: [/^You need to pay [\d,]+ BDT for purchasing/, "Test mode: no money moves", "CONFIRM PAYMENT"],
+  },
 ]
 
 const admin: Screen[] = [

@@ -1,4 +1,4 @@
-import { logIn } from "./people.ts"
+import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
@@ -96,4 +96,21 @@ test("categories stand in three columns on a large screen", async ({ browser, de
     expect(new Set(tops.slice(0, 3)).size).toBe(1)
     expect(tops[3]).toBeGreaterThan(tops[2] ?? 0)
   }
+})
+
+test("who has nothing yet is told so, with the next step", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Keys & Synths/ }).click()
+  await expect(page.getByText("No products available in this category")).toBeVisible()
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/myproducts")
+  await expect(page.getByText("You have not added any products yet")).toBeVisible()
+  await expect(page.getByRole("link", { name: "ADD PRODUCT", exact: true })).toBeVisible()
+  await logOut(page)
+  await signUp(page, "Ana", "Buyer")
+  await page.goto("/dashboard/myorders")
+  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+  await page.goto("/dashboard/wishlist")
+  await expect(page.getByText("You have not added any products to your wishlist.")).toBeVisible()
 })

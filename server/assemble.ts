@@ -9,7 +9,7 @@ import type { House } from "./house.ts"
 import { createGoogle } from "./identity/google.ts"
 import { createIdentity } from "./identity/identity.ts"
 import { createSignInLimits } from "./identity/sign-in-limits.ts"
-import { diskHost } from "./images/disk.ts"
+import { imageHostOf } from "./images/choose.ts"
 import { createLimits } from "./limits.ts"
 import { outbox } from "./mail/outbox.ts"
 import { smtp } from "./mail/smtp.ts"
@@ -40,7 +40,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     mailer: mailerOf(config),
     site,
     self,
-    imageHost: diskHost(photoFolder(config)),
+    imageHost: imageHostOf(config, log),
     cards: sandbox({ db, secret, deliver: async (event) => api.fetch(event) }),
   }
   const api = createApi(house)
@@ -55,9 +55,4 @@ function openIdProvider({ google, demo }: Config, self: () => string) {
 /** Without a mail server an outbox. */
 function mailerOf({ smtp: server, mailFrom, dataDir }: Config) {
   return server ? smtp(server, mailFrom) : outbox(join(dataDir, "outbox"), mailFrom)
-}
-
-/** Where the photos of the disk host are. */
-export function photoFolder({ dataDir }: Pick<Config, "dataDir">) {
-  return join(dataDir, "photos")
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
+import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 
 const Switch = z.enum(["on", "off"])
 
@@ -48,6 +49,7 @@ const Settings = z
       .url({ protocol: /^https?$/, error: "must look like https://accounts.google.com" })
       .default("https://accounts.google.com")
       .meta({ description: "The OpenID provider; any can take Google's place" }),
+    ...imageSettings,
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
       .optional()
@@ -109,8 +111,10 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const read = Settings.safeParse(withoutBlanks(environment))
-  if (!read.success) throw new Error(mistakes(read.error))
+  const said = withoutBlanks(environment)
+  const read = Settings.safeParse(said)
+  const mistakes = [...(read.error?.issues ?? []), ...imageMistakes(said)]
+  if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
   const settings = read.data
   const forReal = settings.PUBLIC_URL !== undefined
   return {
@@ -123,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
     google: googleOf(settings),
+    imageHost: imageHostOf(settings),
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,
@@ -145,7 +150,7 @@ function withoutBlanks(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
 }
 
-function mistakes({ issues }: z.ZodError) {
-  const lines = issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`)
+function inWords(mistakes: { path: PropertyKey[]; message: string }[]) {
+  const lines = mistakes.map(({ path, message }) => `  ${path.join(".")}: ${message}`)
   return ["Some settings are wrong:", ...lines].join("\n")
 }

@@ -6,9 +6,9 @@ import { migrate } from "../db/migrate.ts"
 import { plantCategories } from "../db/seed/plant-categories.ts"
 import { plantDemo } from "../db/seed/plant-demo.ts"
 import type { Db } from "../db/tables.ts"
-import { assemble, photoFolder } from "./assemble.ts"
+import { assemble } from "./assemble.ts"
 import type { Config } from "./config.ts"
-import { diskHost } from "./images/disk.ts"
+import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
 import { startRounds } from "./mail/rounds.ts"
 import { openDatabase } from "./open.ts"
@@ -26,7 +26,7 @@ export async function start({ config, log, say, pages }: Start) {
     onError: (error) => log.error({ err: error }, "database"),
   })
   try {
-    await prepare(database.db, config, say)
+    await prepare(database.db, config, log, say)
     const site = () => addressOf(server, config)
     const self = () => `http://${inward(config.host)}:${portOf(server) ?? config.port}`
     const secret = await authSecret(config)
@@ -51,9 +51,9 @@ export async function start({ config, log, say, pages }: Start) {
   }
 }
 
-async function prepare(db: Db, config: Config, say: (sentence: string) => void) {
+async function prepare(db: Db, config: Config, log: Logger, say: (sentence: string) => void) {
   await migrate(db)
-  const host = diskHost(photoFolder(config))
+  const host = imageHostOf(config, log)
   const storePhoto = (picture: Buffer) => keep(host, picture)
   await plantCategories(db, storePhoto)
   if (config.demo) await plantDemo(db, storePhoto, say)

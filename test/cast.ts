@@ -20,21 +20,21 @@ const self = () => "http://127.0.0.1:9"
 let previous: Sandbox | undefined
 
 /** An empty product with the named cast signed up and in, each through the real door. */
-export async function cast(settings: NodeJS.ProcessEnv = {}) {
+export async function cast(settings: NodeJS.ProcessEnv = {}, log = createLog("silent")) {
   const { db, pool } = await testDatabase()
   await previous?.delivered()
   await sql`truncate identity."user", identity.verification, contact, community, mails, users, categories, images, sandbox.intents, identity."rateLimits" cascade`.execute(
     db,
   )
   const dataDir = await temporaryFolder("backline-test-")
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...settings })
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings })
   const secret = "a secret for tests, long enough to sign with"
   const { house, api } = assemble({
     config,
     secret,
     db,
     pool,
-    log: createLog(config.logLevel),
+    log,
     site,
     self,
   })

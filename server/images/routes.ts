@@ -34,6 +34,7 @@ export const imageRoutes = new Hono<Env>().post(
     "too-large",
     "unsupported-type",
     "invalid",
+    "unavailable",
   ),
   async (c) => {
     const url = await images.add(c.var.db, c.var.imageHost, c.var.user, await photoOf(c))

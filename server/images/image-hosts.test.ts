@@ -1,0 +1,150 @@
+import dns from "node:dns"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Writable } from "node:stream"
+import sharp from "sharp"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { UploadedImage } from "../../contract/images.ts"
+import { cast } from "../../test/cast.ts"
+import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
+import { lists, read } from "../../test/people.ts"
+import { aJpeg } from "../../test/pictures.ts"
+import { account, bucket, s3Server } from "../../test/s3-server.ts"
+import { readConfig } from "../config.ts"
+import { createLog } from "../log.ts"
+import { imageHostOf } from "./choose.ts"
+
+let s3: Awaited<ReturnType<typeof s3Server>>
+let imgbb: Awaited<ReturnType<typeof imgbbServer>>
+
+beforeAll(async () => {
+  s3 = await s3Server()
+  imgbb = await imgbbServer()
+  // RFC 6761: names below localhost are this machine, which not every resolver knows
+  const resolve = dns.lookup
+  vi.spyOn(dns, "lookup").mockImplementation((name: string, ...rest: unknown[]) =>
+    Reflect.apply(resolve, dns, [name.endsWith(".localhost") ? "localhost" : name, ...rest]),
+  )
+})
+
+afterAll(() => {
+  s3.stop()
+  imgbb.stop()
+})
+
+function s3Settings(changes: NodeJS.ProcessEnv = {}) {
+  return {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+    S3_PUBLIC_URL: s3.publicUrl,
+    ...changes,
+  }
+}
+
+const hosts: Record<string, () => NodeJS.ProcessEnv> = {
+  "the disk": () => ({}),
+  "an S3 store by path": () => s3Settings(),
+  "an S3 store by the host's name": () => s3Settings({ S3_PATH_STYLE: "off" }),
+  imgbb: () => ({ IMGBB_KEY: imgbbKey, IMGBB_URL: imgbb.url }),
+}
+
+test.each(Object.entries(hosts))(
+  "a photo kept at %s can be had in every size, and stand on a product",
+  async (_, settings) => {
+    const { rahim, guitars, house, db } = await cast(settings())
+    await read(UploadedImage, rahim.upload(await aJpeg({ width: 1500, height: 1000 })))
+    const { sizes } = await db
+      .selectFrom("images")
+      .select("sizes")
+      .where("ownerId", "=", rahim.id)
+      .executeTakeFirstOrThrow()
+    expect(sizes.map(({ width }) => width)).toEqual([320, 640, 1280])
+    for (const { url, width } of sizes) {
+      const bytes = url.startsWith("/")
+        ? await readFile(join(house.config.dataDir, url))
+        : Buffer.from(await (await fetch(url)).arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width })
+    }
+    await lists(rahim, guitars)
+  },
+)
+
+test("storing a photo again under its id changes nothing", async () => {
+  const log = createLog("silent")
+  for (const settings of [hosts["the disk"]?.(), s3Settings()]) {
+    const { house } = await cast(settings)
+    const host = imageHostOf(house.config, log)
+    const variant = { width: 10, height: 10, bytes: Buffer.from("the same") }
+    expect(await host.store("again", [variant])).toEqual(await host.store("again", [variant]))
+  }
+})
+
+/** A host that answers everything in one bad way. */
+async function badHost(manners: "nonsense" | "error" | "silence" | "cut") {
+  const server = createServer((request, response) => {
+    if (manners === "cut") request.socket.destroy()
+    if (manners === "error") response.writeHead(503).end("busy")
+    if (manners === "nonsense") response.writeHead(200).end('{"success":true,"data":{"url":"javascript:1"}}')
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://localhost:${typeof address === "object" ? address?.port : 0}`, stop }
+}
+
+test.each([
+  ["is down", () => s3Settings({ S3_ENDPOINT: "http://localhost:9" })],
+  ["does not know the secret", () => s3Settings({ S3_SECRET_ACCESS_KEY: "guessed" })],
+  ["does not know the bucket", () => s3Settings({ S3_BUCKET: "elsewhere" })],
+  ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url })],
+])(
+  "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret",
+  async (_, settings) => {
+    let said = ""
+    const paper = new Writable({
+      write: (chunk, __, done) => {
+        said += String(chunk)
+        done()
+      },
+    })
+    const { rahim, db } = await cast(settings(), createLog("info", paper))
+    await expectSentence(rahim)
+    expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
+    expect(said).toContain("the photo host did not take a photo")
+    expect(said).not.toMatch(/guessed|the secret|localhost/)
+  },
+)
+
+test.each(["nonsense", "error", "cut"] as const)(
+  "a host that answers with %s gives the seller a sentence",
+  async (manners) => {
+    const { origin, stop } = await badHost(manners)
+    const { rahim } = await cast({ IMGBB_KEY: imgbbKey, IMGBB_URL: `${origin}/1/upload` })
+    await expectSentence(rahim)
+    stop()
+  },
+)
+
+async function expectSentence(seller: Awaited<ReturnType<typeof cast>>["rahim"]) {
+  const answer = await seller.upload(await aJpeg({ width: 300, height: 200 }))
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get("Retry-After")).toBe("5")
+  expect(await answer.json()).toMatchObject({
+    code: "unavailable",
+    detail: "The photo could not be stored. Please try again in a moment.",
+  })
+}
+
+test("half a group of settings is told setting by setting, with all other mistakes", () => {
+  expect(() => readConfig({ S3_BUCKET: "photos", PORT: "x" })).toThrow(
+    /PORT: must be a port number[^]*S3_ENDPOINT: is missing[^]*S3_ACCESS_KEY_ID: is missing[^]*S3_PUBLIC_URL: is missing/,
+  )
+  expect(() => readConfig({ IMAGE_HOST: "imgbb" })).toThrow(/IMGBB_KEY: is missing/)
+})

@@ -1,0 +1,40 @@
+import { setTimeout } from "node:timers/promises"
+import type { Logger } from "pino"
+import { Problem } from "../problem.ts"
+
+/** How a photo host beyond this machine is asked; times in milliseconds. */
+export type Patience = { tries: number; each: number; between: number }
+
+export const patience: Patience = { tries: 3, each: 10_000, between: 300 }
+
+/**
+ * Asks until the host answers well, with growing waits. Throws `unavailable` with a sentence for the seller; why stands
+ * in the log, without what was sent.
+ */
+export async function reach(
+  log: Logger,
+  { tries, each, between }: Patience,
+  ask: (signal: AbortSignal) => Promise<Response>,
+) {
+  for (let failures = 1; ; failures += 1) {
+    const answer = await ask(AbortSignal.timeout(each)).catch((error: unknown) => nameOf(error))
+    if (answer instanceof Response && answer.ok) return answer
+    const reason = answer instanceof Response ? answer.status : answer
+    const isFinal = failures === tries || (typeof reason === "number" && reason < 500 && reason !== 429)
+    if (isFinal) throw refused(log, reason)
+    await setTimeout(between * 2 ** failures)
+  }
+}
+
+/** For an answer that came, and was not what the host promises. */
+export function refused(log: Logger, reason: string | number) {
+  log.error({ reason }, "the photo host did not take a photo")
+  return new Problem("unavailable", "The photo could not be stored. Please try again in a moment.", {
+    retryAfter: 5,
+  })
+}
+
+function nameOf(error: unknown) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.name) : "unknown"
+}

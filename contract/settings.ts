@@ -8,6 +8,11 @@ export const Settings = z
   .object({
     /** Whether people can log in with Google; in the demo someone stands in for it. */
     google: z.enum(["on", "stand-in", "off"]),
+    /** With Stripe a browser needs its publishable key. */
+    cards: z.discriminatedUnion("provider", [
+      z.object({ provider: z.literal("sandbox") }),
+      z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
+    ]),
     tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional(),
   })
   .meta({ id: "Settings" })

@@ -14,6 +14,7 @@ import { createLimits } from "./limits.ts"
 import { outbox } from "./mail/outbox.ts"
 import { smtp } from "./mail/smtp.ts"
 import { sandbox } from "./payments/sandbox.ts"
+import { stripeCards } from "./payments/stripe.ts"
 
 type Ground = {
   config: Config
@@ -41,10 +42,16 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     site,
     self,
     imageHost: imageHostOf(config, log),
-    cards: sandbox({ db, secret, deliver: async (event) => api.fetch(event) }),
+    ...cardsOf(),
   }
   const api = createApi(house)
   return { house, api }
+
+  function cardsOf() {
+    if (config.stripe) return { cards: stripeCards(config.stripe, log), sandbox: undefined }
+    const own = sandbox({ db, secret, deliver: async (event) => api.fetch(event) })
+    return { cards: own, sandbox: own }
+  }
 }
 
 /** Google, or whoever takes its place; in the demo a stand-in. */

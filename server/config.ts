@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
+import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
 const Switch = z.enum(["on", "off"])
 
@@ -39,10 +40,7 @@ const Settings = z
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
     DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
     RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests" }),
-    CARD_PROVIDER: z
-      .enum(["sandbox"])
-      .optional()
-      .meta({ description: "sandbox: no money moves; must be said to run for real with it" }),
+    ...cardSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
     GOOGLE_ISSUER: z
@@ -100,12 +98,6 @@ const Settings = z
     error: "there is no such file",
     when: () => true,
   })
-  .refine(({ PUBLIC_URL, CARD_PROVIDER }) => !PUBLIC_URL || CARD_PROVIDER, {
-    path: ["CARD_PROVIDER"],
-    error: "no card provider is set up; say CARD_PROVIDER=sandbox to run for real without taking money",
-    // told together with all other mistakes
-    when: () => true,
-  })
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -113,7 +105,7 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const said = withoutBlanks(environment)
   const read = Settings.safeParse(said)
-  const mistakes = [...(read.error?.issues ?? []), ...imageMistakes(said)]
+  const mistakes = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
   if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
   const settings = read.data
   const forReal = settings.PUBLIC_URL !== undefined
@@ -128,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     rateLimits: settings.RATE_LIMITS === "on",
     google: googleOf(settings),
     imageHost: imageHostOf(settings),
+    stripe: stripeOf(settings),
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,

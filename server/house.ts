@@ -7,6 +7,7 @@ import type { SignInLimits } from "./identity/sign-in-limits.ts"
 import type { ImageHost } from "./images/image-host.ts"
 import type { Limits } from "./limits.ts"
 import type { Mailer } from "./mail/mail.ts"
+import type { CardProvider } from "./payments/card-provider.ts"
 import type { Sandbox } from "./payments/sandbox.ts"
 
 /** Everything a request may need, opened once at start. */
@@ -26,7 +27,9 @@ export type House = {
   /** The address at which it reaches itself. */
   self: () => string
   imageHost: ImageHost
-  cards: Sandbox
+  cards: CardProvider
+  /** Where the cards are the sandbox's. */
+  sandbox: Sandbox | undefined
 }
 
 export type Env = { Variables: House }
@@ -46,4 +49,5 @@ export const parts = [
   "self",
   "imageHost",
   "cards",
+  "sandbox",
 ] as const satisfies (keyof House)[]

@@ -1,7 +1,9 @@
 import { readConfig } from "./config.ts"
+import { createLog } from "./log.ts"
 import { openForCommand } from "./open.ts"
 import { violations } from "./payments/invariants.ts"
 import { sandbox } from "./payments/sandbox.ts"
+import { stripeCards } from "./payments/stripe.ts"
 import { authSecret } from "./secret.ts"
 
 /** `npm run invariants`: checks what must always be true of money, also while the product runs. */
@@ -9,7 +11,9 @@ const config = readConfig(process.env)
 const { db, close } = await openForCommand(config)
 try {
   const secret = await authSecret(config)
-  const cards = sandbox({ db, secret, deliver: () => Promise.reject(new Error("nobody to tell")) })
+  const cards = config.stripe
+    ? stripeCards(config.stripe, createLog(config.logLevel))
+    : sandbox({ db, secret, deliver: () => Promise.reject(new Error("nobody to tell")) })
   const found = await violations(db, cards)
   const { count } = await db
     .selectFrom("payments")

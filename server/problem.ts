@@ -33,7 +33,9 @@ export class Problem extends Error {
 /** Answers whatever was thrown; what nobody foresaw is logged by `onUnforeseen` and told as 503. */
 export function answerProblem(error: unknown, c: Context, onUnforeseen: (error: unknown) => void) {
   const problem = toProblem(error)
-  if (problem.code === "unavailable" || problem.code === "storage-full") onUnforeseen(error)
+  const isServerError = problems[problem.code].status >= 500
+  // a Problem that someone threw has told the log already
+  if (isServerError && !(error instanceof Problem)) onUnforeseen(error)
   if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
   c.header("Cache-Control", "no-store")
   return c.body(JSON.stringify(details(problem)), problems[problem.code].status as ContentfulStatusCode, {

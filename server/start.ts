@@ -41,7 +41,7 @@ export async function start({ config, log, say, pages }: Start) {
       await closed(server)
       await stopSweep()
       await stopRounds()
-      await house.cards.delivered()
+      await house.sandbox?.delivered()
       await database.close()
     }
     return { address: site(), stop }

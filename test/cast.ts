@@ -38,7 +38,7 @@ export async function cast(settings: NodeJS.ProcessEnv = {}, log = createLog("si
     site,
     self,
   })
-  previous = house.cards
+  previous = house.sandbox
   refuseOtherFormats()
   const nobody = stranger(api)
   const [rahim, sadia, ana, tomal, admin] = await Promise.all([

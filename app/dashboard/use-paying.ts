@@ -1,19 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Booking } from "../../contract/bookings.ts"
-import { paymentMessages, type SandboxCard, type SandboxIntent } from "../../contract/payments.ts"
+import { paymentMessages } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
-import { approveCard, confirmCard, settle } from "../data/payments.ts"
+import { approveCard, settle } from "../data/payments.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 
-type Card = Pick<SandboxCard, "number" | "expiry" | "cvc">
+type Buyer = { name: string; email: string }
+/** Hands the card to the provider, in the buyer's name (spec §4); answers what became of the intent. */
+type Confirm = (buyer: Buyer) => Promise<{ id: string; status: string }>
 
 export type Paying = ReturnType<typeof usePaying>
 
 /** The steps of paying: card, the bank's question if there is one, record. Only the record can be retried alone. */
 export function usePaying(booking: Booking, { name, email }: SessionUser) {
-  const confirming = useMutation(confirmCard)
+  const confirming = useMutation({ mutationFn: (confirm: Confirm) => confirm({ name, email }) })
   const approving = useMutation(approveCard)
   const settling = useMutation(settle)
   const queries = useQueryClient()
@@ -21,10 +23,10 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   const transactionId = settling.variables?.transactionId
   const wasCut = isProblem(settling.error, "unavailable")
 
-  async function pay(clientSecret: string, card: Card) {
+  async function pay(clientSecret: string, confirm: Confirm) {
     approving.reset()
     settling.reset()
-    await proceed(clientSecret, confirming.mutateAsync({ clientSecret, ...card, name, email }))
+    await proceed(clientSecret, confirming.mutateAsync(confirm))
   }
 
   async function answer(approved: boolean) {
@@ -33,7 +35,7 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   }
 
   /** What failed is kept by its mutation, and shown. */
-  async function proceed(clientSecret: string, step: Promise<SandboxIntent>) {
+  async function proceed(clientSecret: string, step: ReturnType<Confirm>) {
     const intent = await step.catch(() => undefined)
     if (intent?.status === "requires_action") return setAsked(clientSecret)
     if (intent) await record(intent.id)

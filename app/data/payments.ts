@@ -16,9 +16,9 @@ export function openIntent({ _id: bookingId, sellingPrice }: Booking) {
 }
 
 /** Hands the card to the sandbox provider. */
-export const confirmCard = mutationOptions({
-  mutationFn: (card: SandboxCard) => read(api.sandbox.confirm.$post({ json: card })),
-})
+export function confirmCard(card: SandboxCard) {
+  return read(api.sandbox.confirm.$post({ json: card }))
+}
 
 /** The confirmation step that some cards ask for. */
 export const approveCard = mutationOptions({

@@ -28,7 +28,7 @@ test("a sale tells the seller and gives the buyer a receipt, once, however often
   const transactionId = await confirms(ana, bookingId)
   const payment = { transactionId, bookingId }
   await Promise.all([1, 2, 3].map(() => read(Settled, ana.post("/api/payments", payment))))
-  await house.cards.delivered()
+  await house.sandbox?.delivered()
   const late = await confirms(tomal, rival).catch(() => undefined)
   if (late) await tomal.post("/api/payments", { transactionId: late, bookingId: rival })
   const mails = await received(house)

@@ -1,7 +1,8 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { SandboxApproval, SandboxCard, SandboxIntent } from "../../contract/payments.ts"
 import { anyone } from "../guards.ts"
 import type { Env } from "../house.ts"
+import { Problem } from "../problem.ts"
 import { answers, body, send } from "../route.ts"
 
 /** What a real provider's script does with the card, on the provider's own site. The client secret is the proof. */
@@ -11,7 +12,7 @@ export const sandboxRoutes = new Hono<Env>()
     anyone,
     answers("Confirm a test card (sandbox provider)", 200, SandboxIntent, "not-found", "card-declined"),
     body(SandboxCard),
-    async (c) => send(c, SandboxIntent, await c.var.cards.confirm(c.req.valid("json"))),
+    async (c) => send(c, SandboxIntent, await open(c).confirm(c.req.valid("json"))),
   )
   .post(
     "/sandbox/approve",
@@ -24,5 +25,10 @@ export const sandboxRoutes = new Hono<Env>()
       "card-declined",
     ),
     body(SandboxApproval),
-    async (c) => send(c, SandboxIntent, await c.var.cards.approve(c.req.valid("json"))),
+    async (c) => send(c, SandboxIntent, await open(c).approve(c.req.valid("json"))),
   )
+
+function open(c: Context<Env>) {
+  if (!c.var.sandbox) throw new Problem("not-found", "There is no sandbox here.")
+  return c.var.sandbox
+}

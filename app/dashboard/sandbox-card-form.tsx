@@ -1,0 +1,68 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useQuery } from "@tanstack/react-query"
+import { useForm } from "react-hook-form"
+import type { Booking } from "../../contract/bookings.ts"
+import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
+import { confirmCard, openIntent } from "../data/payments.ts"
+import { Failed } from "../ui/failed.tsx"
+import { Field } from "../ui/field.tsx"
+import { Approval } from "./approval.tsx"
+import { PayButton } from "./pay-button.tsx"
+import type { Paying } from "./use-paying.ts"
+
+const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
+
+/** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
+export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
+  const secret = useQuery(openIntent(booking))
+  const form = useForm({ resolver: zodResolver(Card), defaultValues: { number: "", expiry: "", cvc: "" } })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((card) => {
+    const clientSecret = secret.data?.clientSecret
+    return (
+      clientSecret && paying.pay(clientSecret, (buyer) => confirmCard({ clientSecret, ...card, ...buyer }))
+    )
+  })
+  // once it is there, a network cut must not take the form and its Retry away
+  if (secret.isLoadingError)
+    return <Failed what="The payment" error={secret.error} onRetry={() => void secret.refetch()} />
+  return (
+    <>
+      <form
+        noValidate
+        className="corners grid gap-4 bg-base-200 p-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        <p className="plate justify-self-start px-2 font-bold">{paymentMessages.testMode}</p>
+        <Field
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="4242 4242 4242 4242"
+          error={errors.number?.message}
+          {...form.register("number")}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <Field
+            label="Expiry date"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            error={errors.expiry?.message}
+            {...form.register("expiry")}
+          />
+          <Field
+            label="Security code"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            placeholder="CVC"
+            error={errors.cvc?.message}
+            {...form.register("cvc")}
+          />
+        </div>
+        <PayButton isReady={Boolean(secret.data)} paying={paying} />
+      </form>
+      {paying.approval && <Approval {...paying.approval} isBusy={paying.isBusy} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { loadStripe } from "@stripe/stripe-js/pure"
+import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import type { Booking } from "../../contract/bookings.ts"
+import { openIntent } from "../data/payments.ts"
+import { ProblemError, unreachable } from "../problem.ts"
+import { Failed } from "../ui/failed.tsx"
+import { PayButton } from "./pay-button.tsx"
+import type { Paying } from "./use-paying.ts"
+
+type Props = { booking: Booking; paying: Paying; publishableKey: string }
+
+/** Stripe's own card field: what is typed there goes to Stripe, and never to us. */
+export function StripeCardForm({ booking, paying, publishableKey }: Props) {
+  const secret = useQuery(openIntent(booking))
+  const stripe = useQuery(script(publishableKey))
+  const { frame, card } = useCardElement(stripe.data)
+  const failed = [secret, stripe].find(({ isLoadingError }) => isLoadingError)
+  if (failed) return <Failed what="The payment" error={failed.error} onRetry={() => void failed.refetch()} />
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const clientSecret = secret.data?.clientSecret
+    if (!clientSecret || !stripe.data || !card || paying.isBusy) return
+    const { data: provider } = stripe
+    void paying.pay(clientSecret, (buyer) => confirm(provider, card, clientSecret, buyer))
+  }
+
+  return (
+    <form noValidate className="corners grid gap-4 bg-base-200 p-5" onSubmit={submit}>
+      <div>
+        <span className="font-semibold">Card</span>
+        <div ref={frame} className="min-h-11 rounded-field border border-edge bg-white p-3" />
+      </div>
+      <PayButton isReady={Boolean(secret.data && card)} paying={paying} />
+    </form>
+  )
+}
+
+/** Stripe's script, which may only come from Stripe itself; asked for when someone wants to pay. */
+function script(publishableKey: string) {
+  return queryOptions({
+    queryKey: ["stripe", publishableKey],
+    queryFn: async () => {
+      const stripe = await loadStripe(publishableKey).catch(() => null)
+      if (!stripe) throw unreachable
+      return stripe
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The field, mounted into `frame` for as long as that is there. */
+function useCardElement(stripe: Stripe | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [card, setCard] = useState<StripeCardElement>()
+  useEffect(() => {
+    if (!stripe || !frame.current) return undefined
+    const element = stripe
+      .elements()
+      .create("card", { hidePostalCode: true, style: { base: { fontSize: "16px" } } })
+    element.mount(frame.current)
+    setCard(element)
+    return () => element.destroy()
+  }, [stripe])
+  return { frame, card }
+}
+
+/** Fails with Stripe's own sentence. */
+async function confirm(
+  stripe: Stripe,
+  card: StripeCardElement,
+  clientSecret: string,
+  buyer: { name: string; email: string },
+) {
+  const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+    payment_method: { card, billing_details: buyer },
+  })
+  if (paymentIntent) return paymentIntent
+  const detail = error.message ?? "Your card was not accepted."
+  throw new ProblemError({ status: 422, code: "card-declined", detail })
+}

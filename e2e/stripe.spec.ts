@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+import { keys, stripeServer } from "../test/stripe/server.ts"
+import { addProduct, aPhoto, book, signUp } from "./people.ts"
+import { expect, test, withProduct } from "./product.ts"
+
+test("a buyer pays with Stripe: its script comes only for paying, its sentences stand under the form", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const stripe = await stripeServer()
+  const settings = {
+    DEMO: "off",
+    STRIPE_SECRET_KEY: keys.secret,
+    STRIPE_PUBLISHABLE_KEY: keys.publishable,
+    STRIPE_WEBHOOK_SECRET: keys.webhook,
+    STRIPE_API_BASE: stripe.base,
+  }
+  await withProduct(settings, async (product) => {
+    const seller = await browser.newPage({ baseURL: product.address })
+    await signUp(seller, "Rahim", "Seller")
+    await addProduct(seller, "Korg M1", await aPhoto())
+    const buyer = await browser.newPage({ baseURL: product.address })
+    const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
+    await signUp(buyer, "Ana", "Buyer")
+    await buyer.goto("/categories")
+    await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+    await book(buyer, "Korg M1")
+    expect(loaded()).toBe(0)
+    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+    await expect(buyer.getByText("the card field of pk_test_backline")).toBeVisible()
+    expect(loaded()).toBe(1)
+    await expect(buyer.getByText("Test mode: no money moves")).toHaveCount(0)
+    const confirm = buyer.getByRole("button", { name: "CONFIRM PAYMENT" })
+    await confirm.click()
+    await expect(
+      buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." }),
+    ).toBeVisible()
+    stripe.behave("away")
+    await confirm.click()
+    await expect(
+      buyer.getByText("The card provider cannot be reached at this moment. Please try again."),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+    stripe.behave("polite")
+    await buyer.getByRole("button", { name: "Retry" }).click()
+    await expect(buyer.getByText("Your have successfully purchased Korg M1!")).toBeVisible()
+    await expect(buyer.getByText(/TRANSACTION ID: pi_/)).toBeVisible()
+  })
+  stripe.stop()
+})
+
+/** In place of Stripe's script: refuses the first card and takes the next; answers how often it was asked for. */
+async function standInForScript(page: Page, confirm: (secret: string) => string) {
+  let asked = 0
+  let cards = 0
+  await page.exposeFunction("confirmHere", (secret: string, name: string) => {
+    cards += 1
+    if (cards === 1 || name !== "Ana") return { error: { message: "Your card has insufficient funds." } }
+    return { paymentIntent: { id: confirm(secret), status: "requires_capture" } }
+  })
+  await page.route("https://js.stripe.com/**", (route) => {
+    asked += 1
+    return route.fulfill({ contentType: "text/javascript", body: script })
+  })
+  return () => asked
+}
+
+const script = `window.Stripe = (key) => ({
+  _registerWrapper() {},
+  elements: () => ({
+    create: () => ({
+      mount: (frame) => frame.append("the card field of " + key),
+      destroy() {},
+    }),
+  }),
+  confirmCardPayment: (secret, { payment_method }) => confirmHere(secret, payment_method.billing_details.name),
+})`

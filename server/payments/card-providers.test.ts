@@ -1,0 +1,207 @@
+import { Writable } from "node:stream"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { books, cardOf, opens } from "../../test/paying.ts"
+import { lists } from "../../test/people.ts"
+import { keys, stripeServer } from "../../test/stripe/server.ts"
+import { readConfig } from "../config.ts"
+import type { House } from "../house.ts"
+import { createLog } from "../log.ts"
+import { violations } from "./invariants.ts"
+import { sweep } from "./sweep.ts"
+
+let stripe: Awaited<ReturnType<typeof stripeServer>>
+beforeAll(async () => {
+  stripe = await stripeServer()
+})
+beforeEach(() => stripe.behave("polite"))
+afterAll(() => stripe.stop())
+
+function stripeSettings() {
+  return {
+    STRIPE_SECRET_KEY: keys.secret,
+    STRIPE_PUBLISHABLE_KEY: keys.publishable,
+    STRIPE_WEBHOOK_SECRET: keys.webhook,
+    STRIPE_API_BASE: stripe.base,
+  }
+}
+
+/** Each provider, and what its script in a browser does with a good card; answers the transaction id. */
+const providers = {
+  sandbox: {
+    settings: () => ({}),
+    confirm: async ({ sandbox }: House, secret: string) => (await sandbox?.confirm(cardOf(secret)))?.id ?? "",
+  },
+  Stripe: { settings: stripeSettings, confirm: async (_: House, secret: string) => stripe.confirm(secret) },
+}
+
+const order = { amount: 6_200_000, metadata: { buyerId: "ana", bookingId: "one" } }
+
+test.each(Object.entries(providers))("%s makes one intent for one key", async (_, { settings }) => {
+  const { house } = await cast(settings())
+  const made = await house.cards.createIntent({ ...order, idempotencyKey: `one ${crypto.randomUUID()}` })
+  expect(made).toMatchObject({
+    ...order,
+    currency: "bdt",
+    status: "requires_payment_method",
+  })
+  const idempotencyKey = `two ${crypto.randomUUID()}`
+  const twice = [1, 2].map(() => house.cards.createIntent({ ...order, idempotencyKey }))
+  const [first, second] = [await twice[0], await twice[1]]
+  expect(first?.id).toBe(second?.id)
+  expect(first?.id).not.toBe(made.id)
+  expect(await house.cards.fetchIntent(made.id)).toMatchObject({ id: made.id, metadata: order.metadata })
+  expect(await house.cards.fetchIntent("pi_unknown")).toBeUndefined()
+  expect(await house.cards.fetchIntent("../refunds")).toBeUndefined()
+})
+
+test.each(Object.entries(providers))(
+  "%s holds, takes once, never cancels what was taken, and gives it back once",
+  async (_, { settings, confirm }) => {
+    const { house } = await cast(settings())
+    const { cards } = house
+    const { id, clientSecret } = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
+    await confirm(house, clientSecret)
+    expect((await cards.fetchIntent(id))?.status).toBe("requires_capture")
+    expect((await cards.capture(id, `capture ${id}`)).status).toBe("succeeded")
+    expect((await cards.capture(id, `capture ${id}`)).status).toBe("succeeded")
+    expect((await cards.capture(id, `again ${id}`)).status).toBe("succeeded")
+    expect((await cards.cancel(id, `cancel ${id}`)).status).toBe("succeeded")
+    const withMoney = async () =>
+      (await Array.fromAsync(cards.withMoney(new Date(Date.now() - 60_000)))).map((it) => it.id)
+    expect(await withMoney()).toContain(id)
+    expect((await cards.refund(id, `refund ${id}`)).status).toBe("canceled")
+    expect((await cards.refund(id, `other ${id}`)).status).toBe("canceled")
+    expect(await withMoney()).not.toContain(id)
+  },
+)
+
+test.each(Object.entries(providers))("%s lets a hold go", async (_, { settings, confirm }) => {
+  const { house } = await cast(settings())
+  const { cards } = house
+  const { id, clientSecret } = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
+  await confirm(house, clientSecret)
+  expect((await cards.cancel(id, `cancel ${id}`)).status).toBe("canceled")
+  expect((await cards.capture(id, `capture ${id}`)).status).toBe("canceled")
+})
+
+test.each(Object.entries(providers))(
+  "two buyers pay one product at once with %s: one is charged",
+  async (_, { settings, confirm }) => {
+    const { rahim, ana, tomal, guitars, house, db } = await cast(settings())
+    const productId = await lists(rahim, guitars)
+    const buyers = [ana, tomal]
+    const paid = buyers.map(async (buyer) => {
+      const bookingId = await books(buyer, productId)
+      const secret = await opens(buyer, bookingId)
+      return { buyer, bookingId, secret }
+    })
+    const ready = await Promise.all(paid)
+    const answers = await Promise.all(
+      ready.map(async ({ buyer, bookingId, secret }) =>
+        buyer.post("/api/payments", { transactionId: await confirm(house, secret), bookingId }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    await house.sandbox?.delivered()
+    expect(await violations(db, house.cards)).toEqual([])
+  },
+)
+
+async function bookedWithStripe() {
+  const product = await cast(stripeSettings())
+  const { rahim, ana, guitars } = product
+  const bookingId = await books(ana, await lists(rahim, guitars))
+  return { ...product, bookingId, secret: await opens(ana, bookingId) }
+}
+
+test("Stripe's event settles when the browser has gone, in any order and any number of times", async () => {
+  const { api, ana, bookingId, secret, house, db } = await bookedWithStripe()
+  const id = stripe.confirm(secret)
+  const send = async (type?: string) => {
+    const { payload, headers } = stripe.event(id, type)
+    return (await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })).status
+  }
+  expect(await send("charge.updated")).toBe(200)
+  expect(await send("payment_intent.succeeded")).toBe(200)
+  expect(await send()).toBe(200)
+  expect(await send()).toBe(200)
+  expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
+    paid: true,
+    transactionId: id,
+  })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("an event that Stripe did not sign, or of another time, is refused", async () => {
+  const { api, secret } = await bookedWithStripe()
+  const id = stripe.confirm(secret)
+  const statusOf = async ({ payload, headers }: ReturnType<typeof stripe.event>) =>
+    (await api.request("/api/payments/webhook", { method: "POST", headers, body: payload })).status
+  expect(await statusOf(stripe.event(id, undefined, Date.now() - 400_000))).toBe(400)
+  expect(await statusOf(stripe.event(id, undefined, Date.now() + 400_000))).toBe(400)
+  const event = stripe.event(id)
+  expect(
+    await statusOf({ ...event, payload: event.payload.replace("1.0", "1.1").replace("evt_", "evt_x") }),
+  ).toBe(400)
+})
+
+test("an event that is lost is made good by the sweep", async () => {
+  const { ana, bookingId, secret, house, db } = await bookedWithStripe()
+  stripe.confirm(secret)
+  await sweep(house)
+  expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ paid: true })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a capture whose answer is lost is finished by the sweep, once", async () => {
+  const { ana, bookingId, secret, house, db } = await bookedWithStripe()
+  const transactionId = stripe.confirm(secret)
+  stripe.behave("forgets")
+  const answer = await ana.post("/api/payments", { transactionId, bookingId })
+  expect(answer.status).toBe(503)
+  stripe.behave("polite")
+  await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
+  await sweep(house)
+  expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
+    paid: true,
+    transactionId,
+  })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test.each(["away", "busy", "nonsense"] as const)(
+  "while Stripe is %s a buyer reads a sentence, and the log no key",
+  async (manners) => {
+    let said = ""
+    const paper = new Writable({
+      write: (chunk, _, done) => {
+        said += String(chunk)
+        done()
+      },
+    })
+    const { rahim, ana, guitars } = await cast(stripeSettings(), createLog("info", paper))
+    const bookingId = await books(ana, await lists(rahim, guitars))
+    stripe.behave(manners)
+    const answer = await ana.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get("Retry-After")).toBe("5")
+    expect(await answer.json()).toMatchObject({
+      detail: "The card provider cannot be reached at this moment. Please try again.",
+    })
+    expect(said).toContain("the card provider did not answer well")
+    expect(said).not.toMatch(/sk_test|whsec/)
+  },
+)
+
+test("half of Stripe's settings stop the start, and its sandbox is not there", async () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: "sk" })).toThrow(
+    /STRIPE_PUBLISHABLE_KEY: is missing[^]*STRIPE_WEBHOOK_SECRET: is missing/,
+  )
+  const { nobody } = await cast(stripeSettings())
+  expect((await nobody.post("/api/sandbox/confirm", cardOf("any"))).status).toBe(404)
+  expect(await (await nobody.get("/api/settings")).json()).toMatchObject({
+    cards: { provider: "stripe", publishableKey: keys.publishable },
+  })
+})

@@ -1,0 +1,53 @@
+import { z } from "zod"
+
+/** The settings of the card providers; Stripe's group counts when it is whole. */
+export const cardSettings = {
+  CARD_PROVIDER: z
+    .enum(["sandbox", "stripe"])
+    .optional()
+    .meta({ description: "sandbox or stripe; the sandbox moves no money and must be said to run for real" }),
+  STRIPE_SECRET_KEY: z.string().optional().meta({ description: "Stripe: the secret key" }),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .optional()
+    .meta({ description: "Stripe: the key that a browser may know" }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .meta({ description: "Stripe: the signing secret of the webhook at PUBLIC_URL/api/payments/webhook" }),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: "must look like https://api.stripe.com" })
+    .optional()
+    .meta({ description: "Stripe: where its API is, when not at Stripe" }),
+}
+
+type Settings = z.infer<z.ZodObject<typeof cardSettings>>
+
+const group = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const
+
+/** What the group lacks, looked for before the settings are read, so that it is told with all other mistakes. */
+export function cardMistakes(environment: NodeJS.ProcessEnv) {
+  const provider = environment["CARD_PROVIDER"]
+  const isStripeWanted = provider === "stripe" || group.some((name) => environment[name])
+  const missing = isStripeWanted ? group.filter((name) => !environment[name]) : []
+  const mistakes = missing.map((name) => ({
+    path: [name],
+    message: "is missing beside the others of its group",
+  }))
+  if (!environment["PUBLIC_URL"] || provider || isStripeWanted) return mistakes
+  const message = "no card provider is set up; say CARD_PROVIDER=sandbox to run for real without taking money"
+  return [...mistakes, { path: ["CARD_PROVIDER"], message }]
+}
+
+/** Stripe, if that is who takes the cards. */
+export function stripeOf(settings: Settings) {
+  const { CARD_PROVIDER, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } =
+    settings
+  if (CARD_PROVIDER === "sandbox" || !STRIPE_SECRET_KEY) return undefined
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY ?? "",
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? "",
+    apiBase: STRIPE_API_BASE,
+  }
+}

@@ -1,0 +1,171 @@
+import type { Logger } from "pino"
+import { Stripe } from "stripe"
+import { z } from "zod"
+import { currency } from "../../contract/payments.ts"
+import { Problem } from "../problem.ts"
+import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Where its API is, when not at Stripe. */
+  apiBase: string | undefined
+}
+
+/** In milliseconds. */
+const patience = 10_000
+const retries = 2
+/** How far an event's clock may be from ours, in seconds, in both directions. */
+const tolerance = 300
+
+/** Cards by Stripe, with intents that are captured by hand. Amounts are poisha, which is Stripe's minor unit of BDT. */
+export function stripeCards(settings: StripeSettings, log: Logger): CardProvider {
+  const stripe = connect(settings)
+
+  async function fetchIntent(id: string) {
+    if (!/^pi_\w+$/.test(id)) return undefined
+    const found = stripe.paymentIntents.retrieve(id, withCharge)
+    return told(log, found.then(toIntent)).catch((error: unknown) => {
+      if (codeOf(error) === "resource_missing") return undefined
+      throw error
+    })
+  }
+
+  /** What the intent is where Stripe says that this step does not fit it any more. */
+  async function asItIs(id: string, step: Promise<unknown>) {
+    await told(log, step).catch((error: unknown) => {
+      if (!unfitting.has(codeOf(error) ?? "")) throw error
+    })
+    const intent = await fetchIntent(id)
+    if (!intent) throw new Error(`Stripe no longer knows ${id}`)
+    return intent
+  }
+
+  return {
+    fetchIntent,
+    async createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey }) {
+      const order: Stripe.PaymentIntentCreateParams = {
+        amount,
+        currency: currency.toLowerCase(),
+        capture_method: "manual",
+        allowed_payment_method_types: ["card"],
+        metadata: { buyerId, ...(bookingId && { bookingId }) },
+      }
+      return told(log, stripe.paymentIntents.create(order, { idempotencyKey }).then(toIntent))
+    },
+    capture: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.capture(id, {}, { idempotencyKey })),
+    cancel: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
+    refund: (id, idempotencyKey) =>
+      asItIs(id, stripe.refunds.create({ payment_intent: id }, { idempotencyKey })),
+    async *withMoney(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const all = stripe.paymentIntents.list({ created, limit: 100, expand: ["data.latest_charge"] })
+      for await (const found of all) {
+        const intent = toIntent(found)
+        const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
+        if (hasMoney && intent.metadata.buyerId) yield intent
+      }
+    },
+    async readEvent(rawBody, headers) {
+      const event = proved(stripe, rawBody, headers.get("Stripe-Signature") ?? "", settings.webhookSecret)
+      const isOurs =
+        event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
+      return isOurs ? { intentId: event.data.object.id } : undefined
+    },
+  }
+}
+
+const withCharge = { expand: ["latest_charge"] }
+const unfitting = new Set([
+  "payment_intent_unexpected_state",
+  "charge_already_refunded",
+  "charge_already_captured",
+])
+
+function connect({ secretKey, apiBase }: StripeSettings) {
+  const base = apiBase ? new URL(apiBase) : undefined
+  return new Stripe(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(base && {
+      protocol: base.protocol === "https:" ? "https" : "http",
+      host: base.hostname,
+      port: base.port || (base.protocol === "https:" ? 443 : 80),
+    }),
+  })
+}
+
+// what is read of an intent; an answer without it is nonsense
+const Found = z.object({
+  id: z.string(),
+  client_secret: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  metadata: z.object({ buyerId: z.string().optional(), bookingId: z.string().optional() }),
+  created: z.int(),
+  latest_charge: z.union([z.object({ refunded: z.boolean() }), z.string()]).nullish(),
+})
+
+/** What Stripe says of an intent, in our words. */
+function toIntent(answer: Stripe.PaymentIntent): Intent {
+  const {
+    client_secret: clientSecret,
+    created,
+    latest_charge: charge,
+    status,
+    ...found
+  } = Found.parse(answer)
+  // Stripe calls it succeeded for ever, but money that was given back is not held
+  const isRefunded = typeof charge === "object" && charge?.refunded === true
+  return {
+    ...found,
+    clientSecret,
+    status: isRefunded ? "canceled" : (statuses.get(status) ?? "requires_payment_method"),
+    createdAt: new Date(created * 1000),
+  }
+}
+
+const statuses = new Map<string, IntentStatus>([
+  ["requires_action", "requires_action"],
+  ["processing", "requires_action"],
+  ["requires_capture", "requires_capture"],
+  ["succeeded", "succeeded"],
+  ["canceled", "canceled"],
+])
+
+/** Stripe away, slow or out of its mind is `unavailable`, for a person to try again; why is in the log, without keys. */
+async function told<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (codeOf(error)) throw error
+    const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
+    log.error({ type }, "the card provider did not answer well")
+    // whether a step was taken is not known here, so the sentence does not say
+    throw new Problem(
+      "unavailable",
+      "The card provider cannot be reached at this moment. Please try again.",
+      {
+        retryAfter: 5,
+      },
+    )
+  }
+}
+
+/** Of an answer that says no to what was asked, not of one that failed. */
+function codeOf(error: unknown) {
+  return error instanceof Stripe.errors.StripeInvalidRequestError ? (error.code ?? "invalid") : undefined
+}
+
+/** Throws `unreadable` for an event that Stripe did not sign or that is not of now. */
+function proved(stripe: Stripe, rawBody: string, signature: string, secret: string) {
+  const [, time = "0"] = /(?:^|,)t=(\d{1,12})/.exec(signature) ?? []
+  try {
+    if (Number(time) > Date.now() / 1000 + tolerance) throw new Error("of the future")
+    return stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance)
+  } catch {
+    throw new Problem("unreadable", "The signature of this event is wrong.")
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+type Fields = Record<string, unknown>
+const published: Record<"payment_intent" | "charge" | "refund" | "event", Fields> = JSON.parse(
+  readFileSync(join(import.meta.dirname, "objects.json"), "utf8"),
+)
+
+type Status = "requires_payment_method" | "requires_action" | "requires_capture" | "succeeded" | "canceled"
+
+export type Book = {
+  id: string
+  secret: string
+  status: Status
+  amount: number
+  currency: string
+  metadata: Record<string, string>
+  created: number
+  isRefunded: boolean
+}
+
+/** An error as Stripe answers it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly error: Fields
+
+  constructor(status: number, type: string, code: string | undefined, message: string) {
+    super(message)
+    this.status = status
+    this.error = {
+      type,
+      message,
+      ...(code && { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }),
+    }
+  }
+}
+
+/** An intent in the published shape. */
+export function intentOf(book: Book, isExpanded: boolean) {
+  const isPaid = book.status === "requires_capture" || book.status === "succeeded"
+  const charge = `ch_${book.id.slice(3)}`
+  return {
+    ...published.payment_intent,
+    id: book.id,
+    client_secret: book.secret,
+    amount: book.amount,
+    amount_capturable: book.status === "requires_capture" ? book.amount : 0,
+    amount_received: book.status === "succeeded" ? book.amount : 0,
+    capture_method: "manual",
+    currency: book.currency,
+    metadata: book.metadata,
+    created: book.created,
+    status: book.status,
+    last_payment_error: null,
+    next_action: null,
+    latest_charge: isPaid ? (isExpanded ? chargeOf(book, charge) : charge) : null,
+  }
+}
+
+function chargeOf({ id, amount, currency, status, isRefunded }: Book, charge: string) {
+  return {
+    ...published.charge,
+    id: charge,
+    amount,
+    amount_captured: status === "succeeded" ? amount : 0,
+    amount_refunded: isRefunded ? amount : 0,
+    captured: status === "succeeded",
+    currency,
+    payment_intent: id,
+    refunded: isRefunded,
+  }
+}
+
+export function refundOf({ id, amount, currency }: Book) {
+  return {
+    ...published.refund,
+    id: `re_${id.slice(3)}`,
+    amount,
+    currency,
+    payment_intent: id,
+    status: "succeeded",
+  }
+}
+
+export function eventOf(book: Book, type: string) {
+  return {
+    ...published.event,
+    id: `evt_${crypto.randomUUID().replaceAll("-", "")}`,
+    created: Math.floor(Date.now() / 1000),
+    type,
+    data: { object: intentOf(book, false) },
+  }
+}
+
+/** Takes a step that fits the status. */
+export function step(book: Book, from: Status[], to: Status) {
+  if (!from.includes(book.status))
+    throw new Refusal(
+      400,
+      "invalid_request_error",
+      "payment_intent_unexpected_state",
+      `This PaymentIntent's status is ${book.status}.`,
+    )
+  book.status = to
+  return intentOf(book, false)
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const types = join(import.meta.dirname, "../../node_modules/stripe/esm")
+
+/** The parameters that the package's own types name in one of their interfaces, and in those it extends. */
+function named(file: string, interfaceName: string): Set<string> {
+  const source = readFileSync(join(types, file), "utf8")
+  const start = new RegExp(`^export interface ${interfaceName}(?: extends (\\w+))? \\{$`, "m").exec(source)
+  if (!start) throw new Error(`no ${interfaceName} in ${file}`)
+  const body = source.slice(start.index, source.indexOf("\n}", start.index))
+  const own = [...body.matchAll(/^ {4}(\w+)\??:/gm)].map(([, name = ""]) => name)
+  const inherited = start[1] ? named("shared.d.ts", start[1]) : []
+  return new Set([...own, ...inherited])
+}
+
+const intents = "resources/PaymentIntents.d.ts"
+
+/** Every call that is taken, with what may be said in it. */
+export const allowed: Record<string, Set<string>> = {
+  "POST /v1/payment_intents": named(intents, "PaymentIntentCreateParams"),
+  "GET /v1/payment_intents": named(intents, "PaymentIntentListParams"),
+  "GET /v1/payment_intents/:id": named(intents, "PaymentIntentRetrieveParams"),
+  "POST /v1/payment_intents/:id/capture": named(intents, "PaymentIntentCaptureParams"),
+  "POST /v1/payment_intents/:id/cancel": named(intents, "PaymentIntentCancelParams"),
+  "POST /v1/refunds": named("resources/Refunds.d.ts", "RefundCreateParams"),
+}

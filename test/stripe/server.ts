@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type IncomingMessage } from "node:http"
+import { Stripe } from "stripe"
+import { type Book, eventOf, intentOf, Refusal, refundOf, step } from "./books.ts"
+import { allowed } from "./parameters.ts"
+
+export const keys = { secret: "sk_test_backline", publishable: "pk_test_backline", webhook: "whsec_backline" }
+
+/** How the server behaves towards the product, changed while it runs. */
+export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets"
+
+/**
+ * Stripe on this machine: the paths and parameters that the package's types name and no others, its published shapes, its
+ * rules of idempotency, its states, its signed events. `deliver` brings an event to the product.
+ */
+export async function stripeServer() {
+  const books = new Map<string, Book>()
+  const answers = new Map<string, { asked: string; body: string }>()
+  let manners: Manners = "polite"
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body, headers }) => {
+      if (manners === "away") return response.destroy()
+      if (manners === "busy") return response.writeHead(503, { "Stripe-Should-Retry": "false" }).end("busy")
+      if (manners === "nonsense") return response.writeHead(200).end("{}")
+      // the step was taken, but its answer is lost on the way
+      if (manners === "forgets" && request.method === "POST") return response.destroy()
+      return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body)
+    })
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+
+  async function answer(request: IncomingMessage) {
+    const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
+    try {
+      return repeated(request, form) ?? keep(request, form, JSON.stringify(take(request, form)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { status: error.status, body: JSON.stringify({ error: error.error }), headers: {} }
+    }
+  }
+
+  function take(request: IncomingMessage, form: URLSearchParams) {
+    if (request.headers.authorization !== `Bearer ${keys.secret}`)
+      throw new Refusal(401, "invalid_request_error", undefined, "Invalid API Key provided")
+    const url = new URL(request.url ?? "", "http://localhost")
+    const [, id = "", act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
+    const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
+    mustBeNamed(call, request.method === "GET" ? url.searchParams : form)
+    if (call === "POST /v1/payment_intents") return create(form)
+    if (call === "GET /v1/payment_intents") return list(url.searchParams)
+    const book = find(id || (form.get("payment_intent") ?? ""))
+    if (call === "POST /v1/refunds") return refund(book)
+    if (act === "capture") return step(book, ["requires_capture"], "succeeded")
+    if (act === "cancel")
+      return step(book, ["requires_payment_method", "requires_action", "requires_capture"], "canceled")
+    return intentOf(book, url.searchParams.get("expand[0]") === "latest_charge")
+  }
+
+  function create(form: URLSearchParams) {
+    const id = `pi_${randomBytes(12).toString("hex")}`
+    const book: Book = {
+      id,
+      secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
+      status: "requires_payment_method",
+      amount: Number(form.get("amount")),
+      currency: form.get("currency") ?? "",
+      metadata: Object.fromEntries(
+        [...form].flatMap(([name, value]) => {
+          const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+          return key ? [[key, value]] : []
+        }),
+      ),
+      created: Math.floor(Date.now() / 1000),
+      isRefunded: false,
+    }
+    books.set(id, book)
+    return intentOf(book, false)
+  }
+
+  function list(query: URLSearchParams) {
+    const since = Number(query.get("created[gte]"))
+    const all = [...books.values()].filter(({ created }) => created >= since).toReversed()
+    const after = all.findIndex(({ id }) => id === query.get("starting_after"))
+    const shown = all.slice(after + 1, after + 1 + Number(query.get("limit") ?? 10))
+    const hasMore = shown.at(-1) !== all.at(-1)
+    return {
+      object: "list",
+      url: "/v1/payment_intents",
+      has_more: hasMore,
+      data: shown.map((book) => intentOf(book, true)),
+    }
+  }
+
+  function find(id: string) {
+    const book = books.get(id)
+    if (!book)
+      throw new Refusal(404, "invalid_request_error", "resource_missing", `No such payment_intent: '${id}'`)
+    return book
+  }
+
+  // https://docs.stripe.com/api/idempotent_requests
+  function repeated({ headers, url }: IncomingMessage, form: URLSearchParams) {
+    const key = String(headers["idempotency-key"])
+    const earlier = headers["idempotency-key"] && answers.get(key)
+    if (!earlier) return undefined
+    if (earlier.asked !== `${url} ${form}`)
+      throw new Refusal(
+        400,
+        "idempotency_error",
+        undefined,
+        "Keys for idempotent requests can only be used once.",
+      )
+    return { status: 200, body: earlier.body, headers: { "Idempotent-Replayed": "true" } }
+  }
+
+  function keep({ headers, url }: IncomingMessage, form: URLSearchParams, body: string) {
+    const key = headers["idempotency-key"]
+    if (key) answers.set(String(key), { asked: `${url} ${form}`, body })
+    return { status: 200, body, headers: {} }
+  }
+
+  return {
+    base: `http://localhost:${typeof address === "object" ? address?.port : 0}`,
+    behave: (how: Manners) => {
+      manners = how
+    },
+    stop: () => server.close(),
+    /** What Stripe's script in a browser does with a card that is good, or good after a question. */
+    confirm(secret: string, isAsking = false) {
+      const book = [...books.values()].find((it) => it.secret === secret)
+      if (!book) throw new Error("no such intent")
+      step(
+        book,
+        ["requires_payment_method", "requires_action"],
+        isAsking ? "requires_action" : "requires_capture",
+      )
+      return book.id
+    },
+    /** An event about an intent, signed as Stripe signs it at this moment. */
+    event(id: string, type = "payment_intent.amount_capturable_updated", moment = Date.now()) {
+      const payload = JSON.stringify(eventOf(find(id), type))
+      const timestamp = Math.floor(moment / 1000)
+      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhook, timestamp })
+      return { payload, headers: { "Stripe-Signature": header, "Content-Type": "application/json" } }
+    },
+  }
+}
+
+function refund(book: Book) {
+  if (book.isRefunded)
+    throw new Refusal(400, "invalid_request_error", "charge_already_refunded", "Already refunded.")
+  if (book.status !== "succeeded")
+    throw new Refusal(400, "invalid_request_error", "payment_intent_unexpected_state", "Nothing was taken.")
+  book.isRefunded = true
+  return refundOf(book)
+}
+
+function mustBeNamed(call: string, form: URLSearchParams) {
+  const names = allowed[call]
+  if (!names)
+    throw new Refusal(404, "invalid_request_error", undefined, `Unrecognized request URL (${call}).`)
+  for (const name of form.keys())
+    if (!names.has(name.replace(/\[.*$/, "")))
+      throw new Refusal(
+        400,
+        "invalid_request_error",
+        "parameter_unknown",
+        `Received unknown parameter: ${name}`,
+      )
+}

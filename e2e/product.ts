@@ -72,6 +72,17 @@ export class Product {
     return (await find()) ?? ""
   }
 
+  /** The process of its own PostgreSQL. */
+  async databaseProcess() {
+    const words = await readFile(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").catch(() => "")
+    return Number.parseInt(words, 10)
+  }
+
+  /** Whether it still runs. */
+  get isAlive() {
+    return this.server?.exitCode === null && this.server.signalCode === null
+  }
+
   /** What it signs with. */
   async secret() {
     return (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()

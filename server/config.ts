@@ -7,7 +7,8 @@ import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
 const Switch = z.enum(["on", "off"])
 
-const Settings = z
+/** Every setting, each described for `docs/operations.md`. */
+export const Settings = z
   .object({
     PORT: z.coerce
       .number("must be a port number")
@@ -80,7 +81,10 @@ const Settings = z
       .min(1, "must be a number of seconds")
       .default(tokenSyncMaxAge)
       .meta({ description: "The oldest access token that is posted there, in seconds" }),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    LOG_LEVEL: z
+      .enum(["debug", "info", "warn", "error", "silent"])
+      .default("info")
+      .meta({ description: "debug, info, warn, error or silent" }),
     NODE_ENV: z.string().optional(),
   })
   .refine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => !GOOGLE_CLIENT_ID === !GOOGLE_CLIENT_SECRET, {

@@ -7,6 +7,8 @@ import { start } from "./start.ts"
 
 /** Starts the product with these pages, and stops it when asked, by a signal or by the end of who started it. */
 export async function run(openPages: (config: Config) => Promise<Pages>) {
+  // whoever read what we say may have gone; that is no reason to stop
+  process.stdout.on("error", () => undefined)
   try {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)

@@ -15,6 +15,15 @@ afterAll(async () => {
   opened = undefined
 })
 
+/** One more, migrated and empty. */
+export async function anotherDatabase() {
+  const server = inject("testServer")
+  const name = `${server.template}_${process.env.VITEST_POOL_ID}_other`
+  await command(server, `drop database if exists ${name} with (force)`)
+  await command(server, `create database ${name} template ${server.template}`)
+  return connect(databaseOf(server, name))
+}
+
 async function open() {
   const server = inject("testServer")
   const name = `${server.template}_${process.env.VITEST_POOL_ID}`

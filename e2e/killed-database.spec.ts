@@ -1,0 +1,47 @@
+import { expect, test, withProduct } from "./product.ts"
+
+const kills = 20
+const patience = 5_000
+
+test("a database that is killed twenty times under load costs answers, never the product", async () => {
+  test.setTimeout(180_000)
+  await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
+    const seen = new Map<string, number>()
+    let isOver = false
+    const load = Array.from({ length: 8 }, async () => {
+      while (!isOver) count(seen, await ask(`${product.address}/api/categories`))
+    })
+    for (let killed = 0; killed < kills; killed += 1) {
+      const before = await product.databaseProcess()
+      process.kill(before, "SIGKILL")
+      const start = performance.now()
+      await expect
+        .poll(
+          async () =>
+            (await fetch(`${product.address}/readyz`)).status === 200 &&
+            (await product.databaseProcess()) !== before,
+          {
+            timeout: patience,
+            intervals: [50],
+          },
+        )
+        .toBe(true)
+      expect(performance.now() - start).toBeLessThan(patience)
+    }
+    isOver = true
+    await Promise.all(load)
+    expect(product.isAlive).toBe(true)
+    expect([...seen.keys()].toSorted()).toEqual(["200", "503 with Retry-After"])
+    expect(await ask(`${product.address}/api/categories`)).toBe("200")
+  })
+})
+
+async function ask(address: string) {
+  const answer = await fetch(address)
+  await answer.arrayBuffer()
+  return `${answer.status}${answer.headers.has("Retry-After") ? " with Retry-After" : ""}`
+}
+
+function count(seen: Map<string, number>, answer: string) {
+  seen.set(answer, (seen.get(answer) ?? 0) + 1)
+}

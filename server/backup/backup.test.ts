@@ -1,0 +1,125 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { keptTables, summarise } from "../../db/copy.ts"
+import { Settled } from "../../contract/payments.ts"
+import { cast } from "../../test/cast.ts"
+import { anotherDatabase, testDatabase } from "../../test/database.ts"
+import { books, confirms } from "../../test/paying.ts"
+import { lists, read } from "../../test/people.ts"
+import { account, bucket, s3Server } from "../../test/s3-server.ts"
+import { temporaryFolder } from "../../test/temporary-folder.ts"
+import { imageHostOf, photoFolder } from "../images/choose.ts"
+import { violations } from "../payments/invariants.ts"
+import { backup, restore } from "./file.ts"
+import { moveRows, movePhotos } from "./move.ts"
+
+/** A product with a sale, on this machine's disk. */
+async function traded(settings: NodeJS.ProcessEnv = {}) {
+  const product = await cast(settings)
+  const { rahim, ana, guitars, house } = product
+  const productId = await lists(rahim, guitars)
+  const bookingId = await books(ana, productId)
+  const transactionId = await confirms(ana, bookingId)
+  await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  await house.sandbox?.delivered()
+  const { pool } = await testDatabase()
+  return { ...product, pool, photos: photoFolder(house.config), bookingId }
+}
+
+test("no table is forgotten", async () => {
+  const { db } = await testDatabase()
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'identity', 'sandbox') and table_name not like 'kysely%'
+      and table_name <> 'rateLimits'`.execute(db)
+  const kept = keptTables.map((table) => (table.includes(".") ? table : `public.${table}`))
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(kept.toSorted())
+})
+
+test("a backup brings everything back, photos included, as it was", async () => {
+  const { pool, db, photos, ana, house } = await traded()
+  const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
+  const before = await backup(pool, photos, file)
+  const moment = await sql`select * from payments`.execute(db)
+  const [photo = ""] = (await db.selectFrom("images").select("sizes").execute()).flatMap(({ sizes }) =>
+    sizes.map(({ url }) => url).filter((url) => url.includes("-640")),
+  )
+  const picture = join(house.config.dataDir, photo)
+  const bytes = await readFile(picture)
+  await writeFile(picture, "spoiled")
+  await sql`truncate users, identity."user", images, payments cascade`.execute(db)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(401)
+  expect(await restore(pool, photos, file)).toEqual(before)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
+  expect((await sql`select * from payments`.execute(db)).rows).toEqual(moment.rows)
+  expect(await readFile(picture)).toEqual(bytes)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a file that is cut, foreign or of another version changes nothing", async () => {
+  const { pool, photos } = await traded()
+  const folder = await temporaryFolder("backline-backup-")
+  const file = join(folder, "whole.gz")
+  await backup(pool, photos, file)
+  const before = await summarise(pool)
+  const bytes = await readFile(file)
+  for (const content of [bytes.subarray(0, bytes.length / 2), Buffer.from("just text"), Buffer.alloc(0)]) {
+    const bad = join(folder, "bad.gz")
+    await writeFile(bad, content)
+    await expect(restore(pool, photos, bad)).rejects.toThrow()
+    expect(await summarise(pool)).toEqual(before)
+  }
+  await expect(restore(pool, photos, join(folder, "nowhere.gz"))).rejects.toThrow("ENOENT")
+  await pool.query("insert into kysely_migration (name, timestamp) values ('9999-later', '')")
+  await expect(restore(pool, photos, file)).rejects.toThrow("another version")
+  await pool.query("delete from kysely_migration where name = '9999-later'")
+  expect(await summarise(pool)).toEqual(before)
+})
+
+test("everything moves to another database and photo host, also when it was interrupted", async () => {
+  const { pool, photos, house } = await traded()
+  const other = await anotherDatabase()
+  const wanted = await summarise(pool)
+  expect(await moveRows(pool, other.pool)).toEqual(wanted)
+  expect(await moveRows(pool, other.pool)).toEqual(wanted)
+  const s3 = await s3Server()
+  const settings = {
+    kind: "s3",
+    endpoint: s3.endpoint,
+    region: "us-east-1",
+    bucket,
+    ...account,
+    publicUrl: s3.publicUrl,
+    pathStyle: true,
+  } as const
+  const host = imageHostOf({ ...house.config, imageHost: settings }, house.log)
+  // the cast's categories have a photo that is only a name
+  await other.db
+    .deleteFrom("images")
+    .where("ownerId", "is", null)
+    .where("id", "not in", other.db.selectFrom("categories").select("imageId"))
+    .execute()
+  const drawn = await other.db.selectFrom("images").select("id").where("ownerId", "is not", null).execute()
+  await sql`update images set sizes = '[{"url":"https://elsewhere.example/x.webp","width":1,"height":1}]' where "ownerId" is null`.execute(
+    other.db,
+  )
+  expect(await movePhotos(other.db, host, photos)).toBe(drawn.length)
+  expect(await movePhotos(other.db, host, photos)).toBe(0)
+  const [image] = await other.db
+    .selectFrom("images")
+    .select("sizes")
+    .where("ownerId", "is not", null)
+    .execute()
+  const { url = "" } = image?.sizes.at(-1) ?? {}
+  expect(url.startsWith(s3.publicUrl)).toBe(true)
+  expect((await fetch(url)).status).toBe(200)
+  await other.db.deleteFrom("contact").execute()
+  await other.pool.query(
+    "delete from wishlist; insert into contact values (gen_random_uuid(), 'a', 'b', 'c')",
+  )
+  await expect(moveRows(pool, other.pool)).rejects.toThrow("holds something else")
+  s3.stop()
+  await other.close()
+})

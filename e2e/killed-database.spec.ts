@@ -7,9 +7,9 @@ test("a database that is killed twenty times under load costs answers, never the
   test.setTimeout(180_000)
   await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
     const seen = new Map<string, number>()
-    let isOver = false
+    const end = new AbortController()
     const load = Array.from({ length: 8 }, async () => {
-      while (!isOver) count(seen, await ask(`${product.address}/api/categories`))
+      while (!end.signal.aborted) count(seen, await ask(`${product.address}/api/categories`))
     })
     for (let killed = 0; killed < kills; killed += 1) {
       const before = await product.databaseProcess()
@@ -28,7 +28,7 @@ test("a database that is killed twenty times under load costs answers, never the
         .toBe(true)
       expect(performance.now() - start).toBeLessThan(patience)
     }
-    isOver = true
+    end.abort()
     await Promise.all(load)
     expect(product.isAlive).toBe(true)
     expect([...seen.keys()].toSorted()).toEqual(["200", "503 with Retry-After"])

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
 import { ensurePages } from "./pages.mjs"
+import { startPostgresql } from "./postgresql.mjs"
 import { show, tool } from "./programs.mjs"
 
 /** Runs everything that can fail and ends with one line that says how much of it did. */
@@ -12,6 +13,7 @@ export async function test() {
   const tallies = [
     await check(),
     await serverTests(join(reports, "server")),
+    await installedPostgresql(join(reports, "postgresql")),
     await journeys(join(reports, "e2e")),
   ]
   rmSync(reports, { recursive: true })
@@ -21,9 +23,24 @@ export async function test() {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-async function serverTests(report) {
+/** The server tests again, on a PostgreSQL that is not ours. */
+async function installedPostgresql(report) {
+  const postgresql = await startPostgresql()
+  if (!postgresql) {
+    console.log("No PostgreSQL 15 or newer is installed: the server tests ran on the embedded one only.")
+    return { passed: 0, failed: 0 }
+  }
+  console.log(`The server tests on the installed PostgreSQL ${postgresql.version}:`)
+  try {
+    return await serverTests(report, ["server"], { TEST_DATABASE_URL: postgresql.url })
+  } finally {
+    await postgresql.stop()
+  }
+}
+
+async function serverTests(report, which = [], env = {}) {
   const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  const code = await show([...tool("vitest"), "run", ...flags])
+  const code = await show([...tool("vitest"), "run", ...which, ...flags], env)
   return tallied(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
 }
 

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { listen } from "./programs.mjs"
+
+const packages = "/usr/lib/postgresql"
+const oldest = 15
+const nobody = 65534
+
+/** A server of an installed PostgreSQL, the oldest that will do, in a folder of its own; undefined without one. */
+export async function startPostgresql() {
+  const version = installedVersions()[0]
+  if (!version) return undefined
+  const bin = join(packages, String(version), "bin")
+  const folder = mkdtempSync(join(tmpdir(), "backline-postgresql-"))
+  const account = accountFor(folder)
+  const data = join(folder, "data")
+  const flags = ["-D", data, "-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
+  const { code, output } = await listen([join(bin, "initdb"), ...flags], {}, { ...account, cwd: folder })
+  if (code !== 0) throw new Error(output)
+  const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
+  const server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" })
+  const stop = async () => {
+    server.kill("SIGINT")
+    await once(server, "exit")
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await socketIn(folder)
+  return { version, url: `postgres://backline@localhost/postgres?host=${folder}`, stop }
+}
+
+function installedVersions() {
+  if (!existsSync(packages)) return []
+  return readdirSync(packages)
+    .map(Number)
+    .filter((version) => version >= oldest && existsSync(join(packages, String(version), "bin/postgres")))
+    .toSorted((one, other) => one - other)
+}
+
+// PostgreSQL refuses to run as root
+function accountFor(folder) {
+  if (process.getuid?.() !== 0) return {}
+  chownSync(folder, nobody, nobody)
+  return { uid: nobody, gid: nobody }
+}
+
+async function socketIn(folder) {
+  const patience = AbortSignal.timeout(10_000)
+  while (!readdirSync(folder).includes(".s.PGSQL.5432.lock")) {
+    if (patience.aborted) throw new Error("The installed PostgreSQL did not start.")
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

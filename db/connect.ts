@@ -5,16 +5,25 @@ import type { Tables } from "./tables.ts"
 
 export type Connection = Pick<ClientConfig, "host" | "port" | "user" | "password" | "database" | "ssl">
 
-type Options = {
-  max?: number
+type Options = Limits & {
   /** Hears of connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void
 }
 
+/** In connections and milliseconds. */
+type Limits = { max?: number; connectTimeout?: number; statementTimeout?: number }
+
 /** A pool on a PostgreSQL server, given by its address or by the parts of it. */
-export function connect(server: string | Connection, { max = 10, onError = () => undefined }: Options = {}) {
+export function connect(server: string | Connection, options: Options = {}) {
+  const { max = 10, connectTimeout = 2_000, statementTimeout = 3_000, onError = () => undefined } = options
+  const clientConfig = {
+    ...always,
+    ...addressOf(server),
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+  }
   let isClosing = false
-  const pool = new Pool({ ...limits, ...addressOf(server), max })
+  const pool = new Pool({ ...clientConfig, max })
   pool.on("connect", (client) => {
     client.query = prepared(client.query)
     // a server that stops right after us breaks the last connections off
@@ -27,13 +36,11 @@ export function connect(server: string | Connection, { max = 10, onError = () =>
     isClosing = true
     return pool.end()
   }
-  return { db, pool, close }
+  return { db, pool, close, clientConfig }
 }
 
-const limits = {
+const always = {
   application_name: "backline",
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
 } satisfies PoolConfig

@@ -70,6 +70,13 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
     await pay(buyer, cards.good)
     await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
 
+    await expect
+      .poll(async () => (await product.mailsTo("joya@example.org")).join())
+      .toContain("Your receipt for Fender Rhodes")
+    await expect
+      .poll(async () => (await product.mailsTo(people.rahim.email)).join())
+      .toContain("Sold: Fender Rhodes")
+
     const { db, close } = await product.database()
     await makeAdmin(db, "joya@example.org")
     await close()

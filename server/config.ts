@@ -7,6 +7,11 @@ import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
 const Switch = z.enum(["on", "off"])
 
+function number(what: string, least: number, most: number, unset: number) {
+  const error = `must be ${what} from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(unset)
+}
+
 /** Every setting, each described for `docs/operations.md`. */
 export const Settings = z
   .object({
@@ -30,6 +35,15 @@ export const Settings = z
       .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
       .optional()
       .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
+    DATABASE_POOL: number("a number of connections", 1, 1000, 10).meta({
+      description: "Connections that this process keeps to PostgreSQL",
+    }),
+    DATABASE_CONNECT_TIMEOUT: number("a number of milliseconds", 1, 60_000, 2_000).meta({
+      description: "How long a new connection may take, in milliseconds",
+    }),
+    DATABASE_STATEMENT_TIMEOUT: number("a number of milliseconds", 1, 600_000, 3_000).meta({
+      description: "How long a statement may take, in milliseconds",
+    }),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
       .optional()
@@ -118,6 +132,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: settings.HOST ?? (forReal ? "0.0.0.0" : "127.0.0.1"),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseLimits: {
+      max: settings.DATABASE_POOL,
+      connectTimeout: settings.DATABASE_CONNECT_TIMEOUT,
+      statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT,
+    },
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,

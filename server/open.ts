@@ -2,7 +2,7 @@ import { connect } from "../db/connect.ts"
 import { joinEmbedded, startEmbedded } from "../db/embedded.ts"
 import type { Config } from "./config.ts"
 
-type Where = Pick<Config, "databaseUrl" | "dataDir">
+type Where = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseLimits">>
 type Speech = { say?: (sentence: string) => void; onError?: (error: Error) => void }
 
 /** The database of the settings: the server at DATABASE_URL, else our own in DATA_DIR, until it is closed. */
@@ -15,10 +15,15 @@ export function openForCommand(where: Where) {
   return open(where, joinEmbedded, {})
 }
 
-async function open({ databaseUrl, dataDir }: Where, start: typeof startEmbedded, { say, onError }: Speech) {
-  if (databaseUrl) return connect(databaseUrl, { ...(onError && { onError }) })
+async function open(
+  { databaseUrl, dataDir, databaseLimits }: Where,
+  start: typeof startEmbedded,
+  { say, onError }: Speech,
+) {
+  const options = { ...databaseLimits, ...(onError && { onError }) }
+  if (databaseUrl) return connect(databaseUrl, options)
   const engine = await start(dataDir, { ...(say && { onProgress: say }) })
-  const database = connect(engine.connection, { ...(onError && { onError }) })
+  const database = connect(engine.connection, options)
   return {
     ...database,
     close: async () => {

@@ -35,7 +35,7 @@ export async function start({ config, log, say, pages }: Start) {
     const web = createWeb(house, api, pages, async () => !draining && (await answers(database.db)))
     const server = await listen(web.fetch, config)
     const stopSweep = startSweep(house)
-    const stopRounds = startRounds(house)
+    const stopRounds = startRounds(house, database.clientConfig)
     const stop = async () => {
       draining = true
       await closed(server)

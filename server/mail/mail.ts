@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
 import { type Letter, write } from "./letter.ts"
@@ -11,10 +12,14 @@ export type Mailer = {
   close(): void
 }
 
+/** Where it is said that something was posted, once its transaction is done. */
+export const postedChannel = "posted"
+
 /** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */
 export async function post(db: Db, to: { email: string; replyTo?: string }, letter: Letter) {
   await db
     .insertInto("mails")
     .values({ id: uuidv7(), recipient: to.email, replyTo: to.replyTo ?? null, ...(await write(letter)) })
     .execute()
+  await sql`notify ${sql.id(postedChannel)}`.execute(db)
 }

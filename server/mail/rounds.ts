@@ -1,12 +1,14 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
+import type { ClientConfig } from "pg"
+import { listen } from "../../db/listen.ts"
 import type { House } from "../house.ts"
-import type { Mail } from "./mail.ts"
+import { type Mail, postedChannel } from "./mail.ts"
 
 type Ground = Pick<House, "db" | "mailer" | "log">
 
-/** Between two rounds of the post, in milliseconds. */
-const pause = 1_000
+/** Between two rounds of the post when nobody posts, in milliseconds. */
+const pause = 10_000
 /** Mails on their way at once, so that one that stalls does not hold the others up. */
 const carriers = 4
 /** Seconds in which a mail is sent or has failed; then another process takes it up. */
@@ -20,24 +22,30 @@ const days = 3
 /** How long the stop of the product waits for mails on their way, in milliseconds. */
 const farewell = 2_000
 
-/** Sends what is in the post, now and every second; answers how to stop. Several processes may go at once. */
-export function startRounds(ground: Ground) {
+/** Sends what is in the post, whenever something is posted; answers how to stop. Several processes may go at once. */
+export function startRounds(ground: Ground, database: ClientConfig) {
   const stopping = new AbortController()
-  const going = goRounds(ground, stopping.signal)
+  let posted = Promise.withResolvers<void>()
+  const stopListening = listen(database, postedChannel, () => posted.resolve())
+  const going = goRounds()
   return async () => {
     stopping.abort()
+    posted.resolve()
+    await stopListening()
     // what is still on its way is taken up after its lease
     await Promise.race([going, setTimeout(farewell, undefined, { ref: false })])
     ground.mailer.close()
   }
-}
 
-async function goRounds(ground: Ground, stopping: AbortSignal) {
-  while (!stopping.aborted) {
-    await round(ground, stopping).catch((error: unknown) =>
-      ground.log.error({ err: error }, "the post failed"),
-    )
-    await setTimeout(pause, undefined, { signal: stopping }).catch(() => undefined)
+  async function goRounds() {
+    while (!stopping.signal.aborted) {
+      // what is posted during a round ends the next pause before it begins
+      posted = Promise.withResolvers()
+      await round(ground, stopping.signal).catch((error: unknown) =>
+        ground.log.error({ err: error }, "the post failed"),
+      )
+      await Promise.race([posted.promise, setTimeout(pause, undefined, { ref: false })])
+    }
   }
 }
 

@@ -2,10 +2,20 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
+import { addressList } from "./address.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
 const Switch = z.enum(["on", "off"])
+
+function isAddressList(words: string) {
+  try {
+    addressList(words)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function number(what: string, least: number, most: number, unset: number) {
   const error = `must be ${what} from ${least} to ${most}`
@@ -48,6 +58,13 @@ export const Settings = z
       .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
       .optional()
       .meta({ description: "The address people use; setting it runs the product for real" }),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(isAddressList, "must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8")
+      .optional()
+      .meta({
+        description: "Proxies whose X-Forwarded-For is believed: addresses or ranges, separated by commas",
+      }),
     AUTH_SECRET: z
       .string()
       .min(32, "must have at least 32 characters")
@@ -138,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT,
     },
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    trustedProxies: settings.TRUSTED_PROXIES ? addressList(settings.TRUSTED_PROXIES) : undefined,
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",

@@ -1,4 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo"
 import { createMiddleware } from "hono/factory"
 import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from "pino"
 import type { Env } from "./house.ts"
@@ -29,9 +28,4 @@ export function requestLog(log: Logger) {
 
 function withoutEmails(path: string) {
   return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, ":email")
-}
-
-/** The caller's address as the socket tells it; "unknown" inside a test that has no socket. */
-export function addressOf(c: Parameters<typeof getConnInfo>[0]) {
-  return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "unknown") : "unknown"
 }

@@ -1,0 +1,28 @@
+import { expect, type Product, test, withProduct } from "./product.ts"
+
+async function write(product: Product, forwarded: string) {
+  const body = JSON.stringify({ name: "Mina", email: "mina@example.org", message: "Hello" })
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": forwarded }
+  return (await fetch(`${product.address}/api/contact`, { method: "POST", headers, body })).status
+}
+
+const callers = Array.from({ length: 11 }, (_, caller) => `203.0.113.${caller}`)
+
+test("limits count whom a trusted proxy names, and nobody escapes them by naming others", async () => {
+  await withProduct(
+    { DEMO: "off", RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.0/8, ::1" },
+    async (product) => {
+      for (const caller of callers) expect(await write(product, caller)).toBe(201)
+      for (const invented of callers.slice(0, 10))
+        expect(await write(product, `${invented}, 198.51.100.7`)).toBe(201)
+      expect(await write(product, "203.0.113.99, 198.51.100.7, 127.0.0.1")).toBe(429)
+    },
+  )
+})
+
+test("without a trusted proxy the header says nothing", async () => {
+  await withProduct({ DEMO: "off", RATE_LIMITS: "on" }, async (product) => {
+    for (const caller of callers.slice(0, 10)) expect(await write(product, caller)).toBe(201)
+    expect(await write(product, "198.51.100.7")).toBe(429)
+  })
+})

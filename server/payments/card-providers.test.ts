@@ -9,6 +9,7 @@ import { readConfig } from "../config.ts"
 import type { House } from "../house.ts"
 import { createLog } from "../log.ts"
 import { violations } from "./invariants.ts"
+import { stripeCards } from "./stripe.ts"
 import { sweep } from "./sweep.ts"
 
 let stripe: Awaited<ReturnType<typeof stripeServer>>
@@ -169,6 +170,25 @@ test("a capture whose answer is lost is finished by the sweep, once", async () =
     transactionId,
   })
   expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a card whose bank asks first counts only once the bank has said yes", async () => {
+  const { ana, bookingId, secret } = await bookedWithStripe()
+  const transactionId = stripe.confirm(secret, true)
+  const pays = () => ana.post("/api/payments", { transactionId, bookingId })
+  expect(await (await pays()).json()).toMatchObject({ code: "payment-incomplete" })
+  stripe.confirm(secret)
+  expect((await pays()).status).toBe(200)
+})
+
+test("Stripe that never answers is not waited for longer than allowed", async () => {
+  stripe.behave("silent")
+  const settings = { secretKey: keys.secret, webhookSecret: keys.webhook, apiBase: stripe.base }
+  const cards = stripeCards(settings, createLog("silent"), { timeout: 200, maxNetworkRetries: 0 })
+  await expect(cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 5,
+  })
 })
 
 test.each(["away", "busy", "nonsense"] as const)(

@@ -12,15 +12,14 @@ export type StripeSettings = {
   apiBase: string | undefined
 }
 
-/** In milliseconds. */
-const patience = 10_000
-const retries = 2
+/** How long an answer may take, in milliseconds, and how often it is asked for again. */
+const patience = { timeout: 10_000, maxNetworkRetries: 2 }
 /** How far an event's clock may be from ours, in seconds, in both directions. */
 const tolerance = 300
 
 /** Cards by Stripe, with intents that are captured by hand. Amounts are poisha, which is Stripe's minor unit of BDT. */
-export function stripeCards(settings: StripeSettings, log: Logger): CardProvider {
-  const stripe = connect(settings)
+export function stripeCards(settings: StripeSettings, log: Logger, waits = patience): CardProvider {
+  const stripe = connect(settings, waits)
 
   async function fetchIntent(id: string) {
     if (!/^pi_\w+$/.test(id)) return undefined
@@ -82,11 +81,10 @@ const unfitting = new Set([
   "charge_already_captured",
 ])
 
-function connect({ secretKey, apiBase }: StripeSettings) {
+function connect({ secretKey, apiBase }: StripeSettings, waits: typeof patience) {
   const base = apiBase ? new URL(apiBase) : undefined
   return new Stripe(secretKey, {
-    timeout: patience,
-    maxNetworkRetries: retries,
+    ...waits,
     telemetry: false,
     ...(base && {
       protocol: base.protocol === "https:" ? "https" : "http",

@@ -8,7 +8,7 @@ import { allowed } from "./parameters.ts"
 export const keys = { secret: "sk_test_backline", publishable: "pk_test_backline", webhook: "whsec_backline" }
 
 /** How the server behaves towards the product, changed while it runs. */
-export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets"
+export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "silent"
 
 /**
  * Stripe on this machine: the paths and parameters that the package's types name and no others, its published shapes, its
@@ -20,6 +20,7 @@ export async function stripeServer() {
   let manners: Manners = "polite"
   const server = createServer((request, response) => {
     void answer(request).then(({ status, body, headers }) => {
+      if (manners === "silent") return undefined
       if (manners === "away") return response.destroy()
       if (manners === "busy") return response.writeHead(503, { "Stripe-Should-Retry": "false" }).end("busy")
       if (manners === "nonsense") return response.writeHead(200).end("{}")
@@ -126,7 +127,10 @@ export async function stripeServer() {
     behave: (how: Manners) => {
       manners = how
     },
-    stop: () => server.close(),
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
     /** What Stripe's script in a browser does with a card that is good, or good after a question. */
     confirm(secret: string, isAsking = false) {
       const book = [...books.values()].find((it) => it.secret === secret)

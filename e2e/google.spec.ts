@@ -8,7 +8,7 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 740 } })
   await page.goto("/dashboard/myorders?a=b#c")
   await page.getByRole("button", { name: "Login with Google" }).click()
   await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
@@ -19,7 +19,9 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   const photo = page.getByRole("img", { name: "Mina Khatun" })
   await expect(photo).toBeVisible()
   expect(await photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
-  await page.getByRole("button", { name: "LOG OUT" }).click()
+  const logOut = page.getByRole("button", { name: "LOG OUT" })
+  expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(360 - 16)
+  await logOut.click()
   await expect(page.getByText("Logged out successfully!")).toBeVisible()
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()

@@ -11,7 +11,7 @@ import { Wordmark } from "./wordmark.tsx"
 export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-sm:gap-1">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
           <Wordmark />
         </Link>
@@ -66,7 +66,7 @@ function Visitor() {
         {user?.picture && (
           <img src={user.picture} alt={user.name} width="40" height="40" className="size-10 rounded-full" />
         )}
-        <Button look="plain" className="border-brass text-inherit" onClick={() => void logOut()}>
+        <Button look="plain" className="border-brass text-inherit max-sm:px-2" onClick={() => void logOut()}>
           LOG OUT
         </Button>
       </span>

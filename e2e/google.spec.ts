@@ -27,6 +27,13 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   await page.getByRole("button", { name: "Login with Google" }).click()
   await page.getByRole("link", { name: "Cancel" }).click()
   await expect(page.getByText("Login with Google was cancelled.")).toBeVisible()
+  await page.goto("/api/auth/callback/google?code=guessed&state=guessed")
+  await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
+  for (const body of ["", "code=x", "code=x&redirect_uri=y&code_verifier=z"]) {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" }
+    const answer = await page.request.post("/demo/google/token", { headers, data: body })
+    expect(answer.status()).toBe(400)
+  }
 })
 
 test("for real without its settings the button says that it is not set up", async ({ browser, empty }) => {

@@ -29,6 +29,8 @@ const Asked = z.object({
   code_challenge_method: z.literal("S256"),
 })
 
+const Asking = z.object({ code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+
 const Code = z.object({
   sub: z.string(),
   redirect: z.string(),
@@ -67,15 +69,12 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       return c.redirect(back.href)
     })
     .post("/token", async (c) => {
-      const form = z.record(z.string(), z.string()).parse(await c.req.parseBody())
-      const code = await readCode(secret, form["code"] ?? "")
+      const asking = Asking.safeParse(await c.req.parseBody().catch(() => undefined))
+      if (!asking.success) return c.json({ error: "invalid_request" }, 400)
+      const { code: signed, redirect_uri: redirect, code_verifier: verifier } = asking.data
+      const code = await readCode(secret, signed)
       const person = personOf(code?.sub)
-      if (
-        !code ||
-        !person ||
-        code.redirect !== form["redirect_uri"] ||
-        code.challenge !== challengeOf(form["code_verifier"])
-      )
+      if (!code || !person || code.redirect !== redirect || code.challenge !== challengeOf(verifier))
         return c.json({ error: "invalid_grant" }, 400)
       const { sub, name, email } = person
       const claims = {
@@ -145,7 +144,7 @@ async function readCode(secret: string, code: string) {
 }
 
 // RFC 7636
-function challengeOf(verifier = "") {
+function challengeOf(verifier: string) {
   return createHash("sha256").update(verifier).digest("base64url")
 }
 

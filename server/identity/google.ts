@@ -65,6 +65,8 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
   return betterAuth({
     ...identityOptions(db, door),
     baseURL,
+    // a way back that has lost its state, in words instead of JSON
+    onAPIError: { errorURL: `${baseURL}/login` },
     plugins: [genericOAuth({ config: [google] })],
   })
 }

@@ -23,6 +23,16 @@ const commands = {
     process.exitCode = await show(tool("oxfmt"))
   },
   run: (...program) => become([node, ...program]),
+  trust: async (...words) => {
+    await ensurePages()
+    const { findPostgresql } = await import("./postgresql.mjs")
+    const { findChromium } = await import("./chromium.mjs")
+    const postgresql = await findPostgresql()
+    await become([node, "trust/trust.ts", ...words], {
+      ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }),
+      ...(await findChromium()),
+    })
+  },
   bench: async (...program) => {
     await ensurePages()
     await become([node, ...program], { NODE_ENV: "production" })

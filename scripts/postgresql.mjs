@@ -10,11 +10,17 @@ const settings = "/etc/postgresql-common/createcluster.conf"
 const oldest = 15
 const nobody = 65534
 
-/** A server of an installed PostgreSQL, the oldest that will do, in a folder of its own; undefined without one. */
-export async function startPostgresql() {
+/** The programs of an installed PostgreSQL, the oldest that will do; undefined without one. */
+export async function findPostgresql() {
   const version = installedVersions()[0] ?? (await installDebians())
-  if (!version) return undefined
-  const bin = join(packages, String(version), "bin")
+  return version && { version, bin: join(packages, String(version), "bin") }
+}
+
+/** Its server, in a folder of its own; undefined without one. */
+export async function startPostgresql() {
+  const found = await findPostgresql()
+  if (!found) return undefined
+  const { version, bin } = found
   const folder = mkdtempSync(join(tmpdir(), "backline-postgresql-"))
   const account = accountFor(folder)
   const data = join(folder, "data")

@@ -1,12 +1,12 @@
 import type { z } from "zod"
-import type { createApi } from "../server/api.ts"
 import { AccessToken } from "../contract/identity.ts"
 import { Inserted } from "../contract/fields.ts"
 import { UploadedImage } from "../contract/images.ts"
 import type { NewProduct } from "../contract/products.ts"
 import { aJpeg } from "./pictures.ts"
 
-type Api = Pick<ReturnType<typeof createApi>, "request">
+/** In process, or over the network. */
+type Api = { request(path: string, init?: RequestInit): Response | Promise<Response> }
 export type Person = Awaited<ReturnType<typeof joins>>
 
 export const password = "BAckline22!"

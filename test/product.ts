@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { readdir, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { openForCommand } from "../server/open.ts"
+import { temporaryFolder } from "./temporary-folder.ts"
+
+const root = join(import.meta.dirname, "..")
+
+/** The product as shipped, on a data folder of its own, reached only from outside. */
+export class Product {
+  address = ""
+  private server: ChildProcess | undefined
+  readonly dataDir: string
+  private readonly settings: NodeJS.ProcessEnv
+
+  constructor(dataDir: string, settings: NodeJS.ProcessEnv) {
+    this.dataDir = dataDir
+    this.settings = settings
+  }
+
+  get pid() {
+    return this.server?.pid ?? 0
+  }
+
+  async start() {
+    // the same address after a restart, so that a browser can go on
+    const port = this.address ? new URL(this.address).port : "0"
+    const env = {
+      DATA_DIR: this.dataDir,
+      PORT: port,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+      ...this.settings,
+    }
+    const node = join(root, "node_modules/node/bin/node")
+    this.server = spawn(node, ["server/main.ts"], {
+      cwd: root,
+      env: { ...process.env, ...env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    this.address = await readyAt(this.server)
+  }
+
+  async stop() {
+    await this.end("SIGTERM")
+  }
+
+  /** As a power cut does it. */
+  async kill() {
+    await this.end("SIGKILL")
+  }
+
+  /** The mails that went to this address, as text, newest last. */
+  async mailsTo(address: string) {
+    const folder = join(this.dataDir, "outbox")
+    const files = await readdir(folder).catch(() => [])
+    const mails = await Promise.all(
+      files
+        .filter((file) => file.endsWith(".eml"))
+        .toSorted()
+        .map((file) => readFile(join(folder, file), "utf8")),
+    )
+    return mails.filter((mail) => mail.includes(`To: ${address}\r\n`)).map(withoutSoftBreaks)
+  }
+
+  /** The link in a mail to this address that leads to this page, once it is there. */
+  async linkMailedTo(address: string, page: string) {
+    const patience = AbortSignal.timeout(10_000)
+    while (!patience.aborted) {
+      const mails = await this.mailsTo(address)
+      const links = mails.flatMap((mail) => /http:\/\/localhost:\d+(\/[\w-]+#\S+)/.exec(mail)?.[1] ?? [])
+      const link = links.findLast((each) => each.startsWith(`${page}#`))
+      if (link) return link
+      await pause(100)
+    }
+    throw new Error(`no link to ${page} was mailed to ${address}`)
+  }
+
+  /** The process of its own PostgreSQL. */
+  async databaseProcess() {
+    const words = await readFile(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").catch(() => "")
+    return Number.parseInt(words, 10)
+  }
+
+  /** Whether it still runs. */
+  get isAlive() {
+    return this.server?.exitCode === null && this.server.signalCode === null
+  }
+
+  /** What it signs with. */
+  async secret() {
+    return (await readFile(join(this.dataDir, "auth-secret"), "utf8")).trim()
+  }
+
+  /** Its database, beside it as a command of the product opens it. */
+  database() {
+    return openForCommand({ dataDir: this.dataDir, databaseUrl: this.settings["DATABASE_URL"] })
+  }
+
+  private async end(signal: "SIGTERM" | "SIGKILL") {
+    if (!this.server || this.server.exitCode !== null) return
+    const gone = once(this.server, "exit")
+    this.server.kill(signal)
+    await gone
+  }
+}
+
+// RFC 2045: a "=" at the end of a line joins it to the next
+function withoutSoftBreaks(mail: string) {
+  return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")
+}
+
+async function readyAt(server: ChildProcess) {
+  let said = ""
+  for await (const words of server.stdout ?? []) {
+    said += String(words)
+    const [, address] = /ready at (\S+)/.exec(said) ?? []
+    if (address) return address
+  }
+  throw new Error(`the product did not start: ${said}`)
+}
+
+export async function withProduct(settings: NodeJS.ProcessEnv, use: (product: Product) => Promise<void>) {
+  const dataDir = await temporaryFolder("backline-e2e-")
+  const product = new Product(dataDir, settings)
+  try {
+    await product.start()
+    await use(product)
+  } finally {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chown, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { Client } from "pg"
+import { v7 as uuidv7 } from "uuid"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+
+const nobody = 65534
+
+/** A server of an installed PostgreSQL with the settings it comes with, on a socket in a folder of its own. */
+export class PostgresServer {
+  private server: ChildProcess | undefined
+  private readonly bin: string
+  private readonly folder: string
+
+  private constructor(bin: string, folder: string) {
+    this.bin = bin
+    this.folder = folder
+  }
+
+  static async make(bin: string) {
+    const folder = await temporaryFolder("backline-trust-postgresql-")
+    if (process.getuid?.() === 0) await chown(folder, nobody, nobody)
+    const made = new PostgresServer(bin, folder)
+    const flags = ["-D", made.data, "-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]
+    const [code] = await once(made.spawn("initdb", flags), "exit")
+    if (code !== 0) throw new Error(`initdb ended with ${String(code)}`)
+    await made.start()
+    return made
+  }
+
+  /** Its process, whose death is the death of the server. */
+  get pid() {
+    return this.server?.pid ?? 0
+  }
+
+  get data() {
+    return join(this.folder, "data")
+  }
+
+  get host() {
+    return this.folder
+  }
+
+  /** Answers once it takes connections, also after a crash. */
+  async start() {
+    const flags = ["-D", this.data, "-k", this.folder, "-c", "listen_addresses="]
+    this.server = this.spawn("postgres", flags)
+    while (!(await this.answers())) await pause(20)
+  }
+
+  /** SIGKILL to it and to everything it started. */
+  async kill() {
+    const children = await childrenOf(this.pid)
+    const gone = this.server && once(this.server, "exit")
+    for (const pid of [this.pid, ...children]) killIfThere(pid)
+    await gone
+  }
+
+  async stop() {
+    if (!this.server || this.server.exitCode !== null || this.server.signalCode) return
+    const gone = once(this.server, "exit")
+    this.server.kill("SIGINT")
+    await gone
+  }
+
+  async remove() {
+    await this.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  /** The address of a new, empty database on it. */
+  async database() {
+    const name = `trust_${uuidv7().replaceAll("-", "")}`
+    await this.ask(`create database ${name}`)
+    return `postgres://backline@localhost/${name}?host=${this.folder}`
+  }
+
+  /** One statement, outside the databases of the runs. */
+  async ask(statement: string) {
+    const client = new Client({ host: this.folder, user: "backline", database: "postgres" })
+    client.on("error", () => undefined)
+    try {
+      await client.connect()
+      return (await client.query<Record<string, string>>(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  private answers() {
+    return this.ask("select 1").then(
+      () => true,
+      () => false,
+    )
+  }
+
+  // PostgreSQL refuses to run as root
+  private spawn(command: string, flags: string[]) {
+    const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+    return spawn(join(this.bin, command), flags, { ...account, cwd: this.folder, stdio: "ignore" })
+  }
+}
+
+/** The processes that this one started. */
+export async function childrenOf(pid: number) {
+  const said = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")
+  return said.split(" ").filter(Boolean).map(Number)
+}
+
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL")
+  } catch {
+    // gone already
+  }
+}

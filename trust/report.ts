@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process"
+import { readFile, writeFile } from "node:fs/promises"
+import { cpus } from "node:os"
+import { join } from "node:path"
+import { z } from "zod"
+import { goals } from "./goals.ts"
+import type { Made } from "./trust.ts"
+
+const root = join(import.meta.dirname, "..")
+const resultsFile = join(root, "trust/results.json")
+const reportFile = join(root, "docs/trust-report.md")
+
+const Result = z.object({
+  id: z.string(),
+  engine: z.string(),
+  measured: z.string(),
+  held: z.boolean(),
+  minutes: z.number(),
+  date: z.string(),
+  commit: z.string(),
+  machine: z.string(),
+})
+type Result = z.infer<typeof Result>
+
+/** The table for whoever started the runs. */
+export function show(made: Made[]) {
+  for (const line of table(made.map((each) => ({ ...each, id: each.goal.id }))))
+    process.stdout.write(`${line}\n`)
+}
+
+/** Puts these results in the place of older ones of the same goal and engine, and writes the report. */
+export async function keep(made: Made[]) {
+  const results = made.map(resultOf)
+  const isNew = (old: Result) => results.some(({ id, engine }) => id === old.id && engine === old.engine)
+  const kept = (await read()).filter((old) => !isNew(old))
+  const all = [...kept, ...results].toSorted((one, other) => place(one) - place(other))
+  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
+  await writeFile(reportFile, report(all))
+}
+
+function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
+  const date = new Date().toISOString().slice(0, 10)
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
+  return {
+    id: goal.id,
+    engine,
+    measured,
+    held,
+    minutes: Math.round(minutes * 10) / 10,
+    date,
+    commit: commit(),
+    machine,
+  }
+}
+
+function commit() {
+  const changed = git("status", "--porcelain", "--", "server", "contract", "db", "app") !== ""
+  return git("rev-parse", "--short", "HEAD") + (changed ? " and changes" : "")
+}
+
+function git(...words: string[]) {
+  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim()
+}
+
+async function read() {
+  const text = await readFile(resultsFile, "utf8").catch(() => "[]")
+  return z.array(Result).parse(JSON.parse(text))
+}
+
+function place({ id, engine }: Pick<Result, "id" | "engine">) {
+  return goals.findIndex((goal) => goal.id === id) * 2 + (engine === "embedded" ? 0 : 1)
+}
+
+function report(results: Result[]) {
+  const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
+  const missing = goals.filter((goal) => goal.tier !== "test" && !results.some(({ id }) => id === goal.id))
+  return [
+    "# What was measured",
+    "",
+    "Written by `npm run trust`; each line is the newest full-size run of that goal on that engine. `npm run trust -- G1` makes one again.",
+    "",
+    ...table(results),
+    "",
+    "## When and where",
+    "",
+    "| id | engine | date | commit | minutes | machine |",
+    "|---|---|---|---|---|---|",
+    ...results.map((each) => row(each.id, each.engine, each.date, each.commit, each.minutes, each.machine)),
+    "",
+    "## Asserted by every `npm test`",
+    "",
+    "| id | goal | target | where |",
+    "|---|---|---|---|",
+    ...tests.map(({ id, goal, target, shownBy }) =>
+      row(id, goal, target, shownBy.map((file) => `\`${file}\``).join(", ")),
+    ),
+    "",
+    ...(missing.length > 0
+      ? ["## Not made yet", "", ...missing.map(({ id, goal, tier }) => `- ${id} (${tier}): ${goal}`), ""]
+      : []),
+  ].join("\n")
+}
+
+function table(results: Pick<Result, "id" | "engine" | "measured" | "held">[]) {
+  return [
+    "| id | goal | engine | target | measured | held |",
+    "|---|---|---|---|---|---|",
+    ...results.map(({ id, engine, measured, held }) => {
+      const goal = goals.find((each) => each.id === id)
+      return row(id, goal?.goal ?? "", engine, goal?.target ?? "", measured, held ? "yes" : "**no**")
+    }),
+  ]
+}
+
+function row(...cells: (string | number)[]) {
+  return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
+}

@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { staySignedIn } from "./session.ts"
+import { distrustTexts } from "./trusted-types.ts"
 
+distrustTexts()
 staySignedIn()
 
 startTransition(() => {

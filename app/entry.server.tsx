@@ -1,19 +1,34 @@
 import { PassThrough } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, ServerRouter } from "react-router"
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import { Nonce, nonceContext } from "./nonce.ts"
 
 export { apiContext } from "./api.ts"
+export { nonceContext }
 
 const patience = 6_000
 
 /** Answers once the page is whole, so that its status is the last word. */
-export default function answerPage(request: Request, status: number, headers: Headers, page: EntryContext) {
+export default function answerPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: RouterContextProvider,
+) {
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (request.method === "HEAD") return new Response(null, { status, headers })
   return new Promise<Response>((resolve, reject) => {
     let failed = false
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={page} url={request.url} />, {
+    const nonce = context.get(nonceContext)
+    const screen = (
+      <Nonce value={nonce}>
+        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      </Nonce>
+    )
+    const { pipe, abort } = renderToPipeableStream(screen, {
+      nonce,
       onAllReady: () => resolve(new Response(stream(pipe), { status: failed ? 500 : status, headers })),
       onShellError: reject,
       onError: () => void (failed = true),

@@ -1,6 +1,6 @@
 import bodyFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url"
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, use, useEffect } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root.ts"
 import type { Settings } from "../contract/settings.ts"
@@ -8,6 +8,7 @@ import { read } from "./answer.ts"
 import { apiContext } from "./api.ts"
 import "./app.css"
 import { chunk } from "./chunk.ts"
+import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
 import { Loading } from "./ui/loading.tsx"
 import { NavBar } from "./ui/nav-bar.tsx"
@@ -40,8 +41,9 @@ function preloaded(href: string) {
   return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const
 }
 
-// runs before first paint; has no quotes or angle brackets, which React would escape
-const marks = `try{const page=document.documentElement,kept=localStorage;page.toggleAttribute(\`data-signed-in\`,kept.accessToken!==undefined);if(kept.theme)page.dataset.theme=kept.theme}catch{}`
+// runs before first paint; has no quotes or angle brackets, which React would escape. zod is told, before any of it is
+// there, not to try whether it may make code of text: the browser would report that
+const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage;page.toggleAttribute(\`data-signed-in\`,kept.accessToken!==undefined);if(kept.theme)page.dataset.theme=kept.theme}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <script>{marks}</script>
+        <script nonce={use(Nonce)}>{marks}</script>
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test"
+import { expect, test as base } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
 
 type Shared = { empty: Product; demo: Product }
@@ -7,6 +7,15 @@ type Shared = { empty: Product; demo: Product }
 export const test = base.extend<object, Shared>({
   empty: [({}, use) => withProduct({ DEMO: "off" }, use), { scope: "worker", timeout: 60_000 }],
   demo: [({}, use) => withProduct({ DEMO: "on" }, use), { scope: "worker", timeout: 120_000 }],
+  // whatever a person does, no page does what the content policy forbids
+  context: async ({ context }, use) => {
+    const violations: string[] = []
+    context.on("console", (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
+    })
+    await use(context)
+    expect(violations).toEqual([])
+  },
 })
 
 export { expect } from "@playwright/test"

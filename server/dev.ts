@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { MiddlewareHandler } from "hono"
 import { createRequestHandler, type ServerBuild } from "react-router"
 import { createServer, type ViteDevServer } from "vite"
-import { inProcess, type Pages } from "./pages.ts"
+import { contextOf, type Pages } from "./pages.ts"
 import { run } from "./run.ts"
 
 await run(devPages)
@@ -15,10 +15,10 @@ async function devPages(): Promise<Pages> {
   return {
     files: join(import.meta.dirname, "..", "public"),
     bundler: sources(vite),
-    answer: async (request, api) => {
+    answer: async (request, api, nonce) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build")
       if (!isBuild(build)) throw new Error("React Router did not build the pages.")
-      return createRequestHandler(build, "development")(request, inProcess(build, api))
+      return createRequestHandler(build, "development")(request, contextOf(build, api, nonce))
     },
   }
 }

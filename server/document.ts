@@ -2,7 +2,9 @@ import { Hono } from "hono"
 import { html } from "hono/html"
 import { generateSpecs } from "hono-openapi"
 import { problems } from "../contract/problem.ts"
+import { policyOfPlainPage } from "./content-policy.ts"
 import type { Env } from "./house.ts"
+import { json } from "./route.ts"
 
 const documentation = {
   info: {
@@ -26,8 +28,11 @@ export function documentRoutes(routes: Hono<Env>) {
   let document: Promise<Document> | undefined
   const once = () => (document ??= describe(routes))
   return new Hono<Env>()
-    .get("/api/openapi.json", async (c) => c.json(await once()))
-    .get("/api/docs", async (c) => c.html(page(await once())))
+    .get("/api/openapi.json", async (c) => c.json(await once(), 200, json))
+    .get("/api/docs", async (c) => {
+      const answer = (await page(await once())).toString()
+      return c.html(answer, 200, { "Content-Security-Policy": policyOfPlainPage(answer) })
+    })
 }
 
 /** Made from the routes and their schemas, so it cannot differ from what the server does. */

@@ -7,6 +7,7 @@ const messages = 10
 const invitations = 10
 const resets = 10
 const resetMails = 3
+const reports = 100
 
 export const hour = 60 * 60
 
@@ -30,6 +31,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean) {
     invitations: perHour("community", invitations),
     resets: perHour("reset", resets),
     resetMails: perHour("reset-mail", resetMails),
+    reports: perHour("report", reports),
   }
 }
 

@@ -17,7 +17,7 @@ export type Pages = {
   files: string
   /** In development: answers the sources of the pages. */
   bundler?: MiddlewareHandler
-  answer(request: Request, api: InProcess): Promise<Response>
+  answer(request: Request, api: InProcess, nonce: string): Promise<Response>
 }
 
 type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
@@ -28,18 +28,26 @@ export async function builtPages(folder: string): Promise<Pages> {
   if (!existsSync(module)) throw new Error("The pages are not built yet: run npm run build.")
   const build: ServerBuild = await import(pathToFileURL(module).href)
   const handle = createRequestHandler(build, "production")
-  return { files: join(folder, "client"), answer: (request, api) => handle(request, inProcess(build, api)) }
+  return {
+    files: join(folder, "client"),
+    answer: (request, api, nonce) => handle(request, contextOf(build, api, nonce)),
+  }
 }
 
-// the key must be the same object as the bundle's own
-const Entry = z.object({ apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>() })
+// the keys must be the same objects as the bundle's own
+const Entry = z.object({
+  apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>(),
+  nonceContext: z.custom<RouterContext<string>>(),
+})
 
-/** Lets loaders ask the API without a way over the network, as nobody in particular. */
-export function inProcess(build: ServerBuild, api: InProcess) {
+/** Lets loaders ask the API without a way over the network, as nobody in particular, and marks the page's scripts. */
+export function contextOf(build: ServerBuild, api: InProcess, nonce: string) {
   const context = new RouterContextProvider()
   const client = hc<Api>("http://localhost", {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.request(input, init),
   })
-  context.set(Entry.parse(build.entry.module).apiContext, client)
+  const { apiContext, nonceContext } = Entry.parse(build.entry.module)
+  context.set(apiContext, client)
+  context.set(nonceContext, nonce)
   return context
 }

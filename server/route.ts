@@ -60,6 +60,9 @@ export function failures(codes: ProblemCode[]) {
   )
 }
 
+/** Hono leaves the encoding out. */
+export const json = { "Content-Type": "application/json; charset=utf-8" }
+
 /** Answers JSON of that schema. Outside production an answer that the contract does not know is an error. */
 export function send<Schema extends z.ZodType>(
   c: Context,
@@ -68,5 +71,5 @@ export function send<Schema extends z.ZodType>(
   status: Success = 200,
 ) {
   if (process.env["NODE_ENV"] !== "production") deepStrictEqual(schema.parse(value), value)
-  return c.json(value, status)
+  return c.json(value, status, json)
 }

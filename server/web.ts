@@ -3,12 +3,14 @@ import { type Context, Hono } from "hono"
 import { compress } from "hono/compress"
 import { secureHeaders } from "hono/secure-headers"
 import type { createApi } from "./api.ts"
+import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
 import type { Env, House } from "./house.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
 import type { Pages } from "./pages.ts"
+import { policyReports } from "./policy-reports.ts"
 
 const forEver = "public, max-age=31536000, immutable"
 
@@ -21,17 +23,14 @@ export function createWeb(
 ) {
   return new Hono<Env>()
     .use(requestLog(house.log))
-    .use(
-      secureHeaders({
-        xFrameOptions: "DENY",
-        strictTransportSecurity: house.config.publicUrl?.startsWith("https:") ?? false,
-      }),
-    )
+    .use(securityHeaders(house))
+    .use(policyOfNothing)
     .use(compress())
     .get("/healthz", (c) => c.text("ok"))
     .get("/readyz", async (c) =>
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
     )
+    .post(reportPath, policyReports(house))
     .route(standInPath, standIn(house))
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
@@ -41,7 +40,29 @@ export function createWeb(
     )
     .use(pages.bundler ?? ((_, next) => next()))
     .get("/*", serveStatic({ root: pages.files }))
-    .all((c) => pages.answer(c.req.raw, api))
+    .all((c) => page(c, house, pages, api))
+}
+
+function securityHeaders({ config: { publicUrl, stripe } }: House) {
+  return secureHeaders({
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    strictTransportSecurity: publicUrl?.startsWith("https:") ? "max-age=63072000; includeSubDomains" : false,
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      usb: [],
+      payment: stripe ? ["self", '"https://js.stripe.com"'] : [],
+    },
+  })
+}
+
+/** In development the bundler's own scripts come and go, so there is no policy. */
+async function page(c: Context<Env>, { config }: House, pages: Pages, api: ReturnType<typeof createApi>) {
+  const nonce = newNonce()
+  const answer = await pages.answer(c.req.raw, api, nonce)
+  return pages.bundler ? answer : underPolicy(answer, nonce, config)
 }
 
 /** Only where it stands in for someone. */
@@ -59,5 +80,6 @@ function photos(folder: string) {
 
 function immutablePhoto(c: Context) {
   c.header("Cache-Control", forEver)
-  c.header("Content-Security-Policy", "default-src 'none'; sandbox")
+  c.header("Content-Disposition", `inline; filename="${c.req.param("name") ?? "photo.webp"}"`)
+  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react"
-import type { ToasterProps } from "react-hot-toast"
 import { chunk } from "../chunk.ts"
 
 // Their code is loaded when someone begins to do something, so that no first view waits for it.
@@ -35,10 +34,10 @@ export function wantToaster() {
 
 /** The page goes on without messages where their code does not come. */
 export function loadToaster() {
-  return chunk(() => import("react-hot-toast")).catch(() => silent)
+  return chunk(() => import("./toaster.tsx")).catch(() => silent)
 }
 
-const Silence: ComponentType<ToasterProps> = () => null
+const Silence: ComponentType = () => null
 const silent = { Toaster: Silence, toast: { success: ignore, error: ignore } }
 
 function ignore() {

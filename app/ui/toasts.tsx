@@ -3,27 +3,14 @@ import { isToasterWanted, loadToaster, onToasterWanted, wantToaster } from "./to
 
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
-/** Spec §9, in milliseconds. At most 20 are shown, which is the library's own limit. */
-const durations = {
-  duration: 4_000,
-  success: { duration: 2_000 },
-  loading: { duration: Number.POSITIVE_INFINITY },
-}
-
-const look = { className: "!rounded !bg-neutral !text-neutral-content" }
-
-/** Bottom-right, above the bar of small screens. */
+/** Short messages on what someone did. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
   useEffect(wantWithFirstTouch, [])
   if (!isWanted) return null
   return (
     <Suspense>
-      <Toaster
-        position="bottom-right"
-        containerClassName="max-sm:!bottom-20"
-        toastOptions={{ ...look, ...durations }}
-      />
+      <Toaster />
     </Suspense>
   )
 }

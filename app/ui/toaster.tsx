@@ -1,0 +1,59 @@
+import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
+
+export { toast } from "react-hot-toast/headless"
+
+/** Spec §9, in milliseconds. At most 20 are shown, which is the library's own limit. */
+const options = {
+  duration: 4_000,
+  success: { duration: 2_000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+  removeDelay: 300,
+}
+
+/** Bottom-right, above the bar of small screens. They wait while someone points at them. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(options)
+  return (
+    <div
+      className="pointer-events-none fixed right-4 bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-20"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const { visible, type, ariaProps, message } = toast
+  return (
+    <div
+      className={`rounded bg-neutral px-4 py-3 text-neutral-content shadow-lg transition duration-200 motion-reduce:transition-none starting:translate-y-2 starting:opacity-0 ${
+        visible ? "pointer-events-auto" : "translate-y-2 opacity-0"
+      }`}
+    >
+      <div className="flex items-start gap-3" {...ariaProps}>
+        <Sign type={type} />
+        {resolveValue(message, toast)}
+      </div>
+    </div>
+  )
+}
+
+function Sign({ type }: Pick<Toast, "type">) {
+  if (type !== "success" && type !== "error") return null
+  return (
+    <svg viewBox="0 0 20 20" className="mt-0.5 size-5 shrink-0" aria-hidden>
+      <circle cx="10" cy="10" r="10" className={type === "success" ? "fill-success" : "fill-error"} />
+      <path
+        d={type === "success" ? "m5.5 10.5 3 3 6-7" : "m6.5 6.5 7 7m0-7-7 7"}
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className={type === "success" ? "stroke-success-content" : "stroke-error-content"}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import type { APIResponse } from "@playwright/test"
+import { expect, test } from "./product.ts"
+import { screens } from "./texts.ts"
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+}
+
+const forbidden = ["server", "x-powered-by", "access-control-allow-origin"]
+
+test("every answer tells browsers how to guard it: pages, data, photos, files, failures and redirects", async ({
+  request,
+  demo,
+}) => {
+  const home = await (await request.get(demo.address)).text()
+  const [photo = ""] = /\/photos\/[\w.-]+/.exec(home) ?? []
+  const [asset = ""] = /\/assets\/[\w.-]+\.js/.exec(home) ?? []
+  const pages = Object.values(screens).flatMap((visited) => visited.map(({ path }) => path))
+  const others = [
+    "/nowhere",
+    "/categories/%00",
+    "/api/products",
+    "/api/nowhere",
+    "/api/jwt?email=a@b.cd",
+    "/api/docs",
+    "/api/openapi.json",
+    "/api/auth/callback/google?code=x&state=y",
+    "/healthz",
+    photo,
+    asset,
+    "/favicon.svg",
+    "/photos/none.webp",
+  ]
+  for (const path of [...pages, ...others]) {
+    const answer = await request.get(new URL(path, demo.address).href, { maxRedirects: 0 })
+    const headers = answer.headers()
+    expect.soft(headers, path).toMatchObject(always)
+    expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'")
+    expect.soft(headers["content-security-policy"], path).toContain("frame-ancestors 'none'")
+    for (const name of forbidden) expect.soft(headers, path).not.toHaveProperty(name)
+    if (answer.status() === 200)
+      expect.soft(headers["content-type"], path).toMatch(/; charset=utf-8$|^image\//i)
+  }
+})
+
+test("a page names each of its scripts by its hash, and is the same for everyone", async ({
+  request,
+  demo,
+}) => {
+  const [one, other] = [await request.get(demo.address), await request.get(demo.address)]
+  const policy = policyOf(one)
+  expect(policy["script-src"]).toMatch(/^'self'( 'sha256-[\w+/=]{44}')+$/)
+  expect(policy).toMatchObject({
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "frame-src": "'none'",
+    "form-action": "'self'",
+    "require-trusted-types-for": "'script'",
+    "report-uri": "/csp-report",
+  })
+  expect(await one.text()).toBe(await other.text())
+  expect(policyOf(other)).toEqual(policy)
+  expect(await one.text()).not.toContain("nonce")
+})
+
+test("a photo opened by itself can do nothing but be looked at", async ({ request, demo }) => {
+  const home = await (await request.get(demo.address)).text()
+  const [photo = ""] = /\/photos\/[\w.-]+/.exec(home) ?? []
+  const headers = (await request.get(new URL(photo, demo.address).href)).headers()
+  expect(headers["content-security-policy"]).toContain("sandbox")
+  expect(headers["content-disposition"]).toMatch(/^inline; filename="[\w-]+\.webp"$/)
+  expect(headers["content-type"]).toBe("image/webp")
+})
+
+function policyOf(answer: APIResponse) {
+  const directives = (answer.headers()["content-security-policy"] ?? "").split("; ")
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/s)))
+}

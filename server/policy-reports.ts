@@ -1,0 +1,45 @@
+import type { Handler } from "hono"
+import { z } from "zod"
+import { addressOf } from "./address.ts"
+import type { Env, House } from "./house.ts"
+
+const mostBytes = 8_000
+
+// https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+const Report = z.object({
+  "csp-report": z.object({
+    "effective-directive": z.string().max(100).optional(),
+    "violated-directive": z.string().max(100),
+    "blocked-uri": z.string().max(2000),
+    "document-uri": z.string().max(2000),
+  }),
+})
+
+/** Collects in the log what browsers report, without what could tell of a person. */
+export function policyReports({ log, limits, config }: House): Handler<Env> {
+  return async (c) => {
+    c.set("config", config)
+    const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
+    if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
+    const report = Report.safeParse(await c.req.json().catch(() => undefined))
+    if (report.success) log.warn(summaryOf(report.data), "content policy")
+    return c.body(null, 204)
+  }
+}
+
+function summaryOf({ "csp-report": report }: z.infer<typeof Report>) {
+  return {
+    directive: report["effective-directive"] ?? report["violated-directive"],
+    blocked: withoutDetails(report["blocked-uri"]),
+    page: pathOf(report["document-uri"]),
+  }
+}
+
+/** "inline", "eval", "data" or the origin of an address. */
+function withoutDetails(uri: string) {
+  return URL.canParse(uri) ? new URL(uri).origin : uri.replaceAll(/[^a-z-]/g, "").slice(0, 40)
+}
+
+function pathOf(uri: string) {
+  return URL.canParse(uri) ? new URL(uri).pathname.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, ":email") : ""
+}

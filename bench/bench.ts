@@ -49,7 +49,7 @@ async function start() {
     LOG_LEVEL: "error",
     NODE_ENV: "production",
   }
-  const started = spawn(process.execPath, ["server/main.ts"], {
+  const started = spawn(process.execPath, ["--disable-proto=delete", "server/main.ts"], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,7 +5,7 @@ import { become, node, show, tool } from "./programs.mjs"
 const commands = {
   start: async () => {
     await ensurePages()
-    await become([node, "server/main.ts"], { NODE_ENV: "production" })
+    await become([node, "--disable-proto=delete", "server/main.ts"], { NODE_ENV: "production" })
   },
   dev: () => become([node, "server/dev.ts"], { NODE_ENV: "development" }),
   build: ensurePages,

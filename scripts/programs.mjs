@@ -39,7 +39,16 @@ export async function listen([program, ...args], env = {}, options = {}) {
 export async function become([program, ...args], env = {}) {
   const stdio = ["inherit", "inherit", "inherit", "ipc"]
   const child = spawn(program, args, { cwd: root, stdio, env: environment(env) })
+  const watch = setInterval(() => isOrphan() && child.kill("SIGTERM"), 500)
   process.exitCode = (await end(child)).code
+  clearInterval(watch)
+}
+
+const parent = process.ppid
+
+// npm passes a signal on to its shell only, which dies of it and says nothing
+function isOrphan() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
 }
 
 function environment(env) {

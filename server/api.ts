@@ -18,6 +18,7 @@ import { productRoutes } from "./products/routes.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { settingsRoutes } from "./settings/routes.ts"
 import { userRoutes } from "./users/routes.ts"
+import { wellFormed } from "./well-formed.ts"
 import { wishlistRoutes } from "./wishlist/routes.ts"
 
 /** Every call, for the typed client, the OpenAPI document and the tests. */
@@ -43,7 +44,7 @@ export type Api = typeof routes
 /** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
 export function createApi(house: House) {
   return new Hono<Env>()
-    .use(furnish(house), sameSiteWrites, limitBody)
+    .use(furnish(house), wellFormed, sameSiteWrites, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)

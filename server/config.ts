@@ -36,6 +36,9 @@ export const Settings = z
       .string()
       .optional()
       .meta({ description: "Address to listen on; 127.0.0.1, or all addresses when PUBLIC_URL is set" }),
+    WEB_CONCURRENCY: number("a number of processes", 1, 64, 1).meta({
+      description: "Processes that serve at the port; SIGUSR2 replaces them one by one",
+    }),
     DATA_DIR: z
       .string()
       .min(1)
@@ -46,7 +49,7 @@ export const Settings = z
       .optional()
       .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
     DATABASE_POOL: number("a number of connections", 1, 1000, 10).meta({
-      description: "Connections that this process keeps to PostgreSQL",
+      description: "Connections that each process keeps to PostgreSQL",
     }),
     DATABASE_CONNECT_TIMEOUT: number("a number of milliseconds", 1, 60_000, 2_000).meta({
       description: "How long a new connection may take, in milliseconds",
@@ -147,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: settings.PORT,
     host: settings.HOST ?? (forReal ? "0.0.0.0" : "127.0.0.1"),
+    processes: settings.WEB_CONCURRENCY,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseLimits: {

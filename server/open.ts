@@ -3,6 +3,8 @@ import { joinEmbedded, startEmbedded } from "../db/embedded.ts"
 import type { Config } from "./config.ts"
 
 type Where = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseLimits">>
+export type Database = Awaited<ReturnType<typeof openDatabase>>
+
 type Speech = { say?: (sentence: string) => void; onError?: (error: Error) => void }
 
 /** The database of the settings: the server at DATABASE_URL, else our own in DATA_DIR, until it is closed. */
@@ -10,9 +12,9 @@ export function openDatabase(where: Where, speech: Speech) {
   return open(where, startEmbedded, speech)
 }
 
-/** For a command beside the product: joins the database that it runs, or starts it for the moment. */
-export function openForCommand(where: Where) {
-  return open(where, joinEmbedded, {})
+/** Beside the product: joins the database that it runs, or starts it for the moment. */
+export function openForCommand(where: Where, speech: Speech = {}) {
+  return open(where, joinEmbedded, speech)
 }
 
 async function open(

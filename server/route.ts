@@ -4,14 +4,17 @@ import { describeRoute, resolver, validator } from "hono-openapi"
 import type { z } from "zod"
 import { ProblemDetails, type ProblemCode, problems } from "../contract/problem.ts"
 import { type Issue, Problem } from "./problem.ts"
+import { isTooDeep } from "./well-formed.ts"
 
 /** The JSON body, as `c.req.valid("json")`; another type is 415, a wrong field 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
-  return validator("json", schema, (result, c) => {
-    if (result.success) return
-    if (!/^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? ""))
+  return validator("json", schema, async (result, c) => {
+    const isJson = /^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? "")
+    if (!isJson && !result.success)
       throw new Problem("unsupported-type", "Send JSON, with the Content-Type application/json.")
-    throw Problem.invalid(result.error)
+    if (isJson && isTooDeep(await c.req.json()))
+      throw new Problem("unreadable", "The body is nested too deeply.")
+    if (!result.success) throw Problem.invalid(result.error)
   })
 }
 

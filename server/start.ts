@@ -1,5 +1,4 @@
-import { once } from "node:events"
-import { type ServerType, serve } from "@hono/node-server"
+import type { Server } from "node:http"
 import { sql } from "kysely"
 import type { Logger } from "pino"
 import { migrate } from "../db/migrate.ts"
@@ -10,35 +9,59 @@ import { assemble } from "./assemble.ts"
 import type { Config } from "./config.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
+import { addressesOf, closed, listen } from "./listen.ts"
 import { startRounds } from "./mail/rounds.ts"
-import { openDatabase } from "./open.ts"
+import { type Database, openDatabase } from "./open.ts"
 import type { Pages } from "./pages.ts"
 import { startSweep } from "./payments/sweep.ts"
 import { authSecret } from "./secret.ts"
 import { createWeb } from "./web.ts"
 
-type Start = { config: Config; log: Logger; say: (sentence: string) => void; pages: Pages }
+type Ground = { config: Config; log: Logger }
 
-/** Opens everything in order, and answers how to reach it and how to stop it. */
-export async function start({ config, log, say, pages }: Start) {
-  const database = await openDatabase(config, {
-    say,
-    onError: (error) => log.error({ err: error }, "database"),
-  })
+/** Opens the database, brings its tables up to date and plants what has to be there. */
+export async function prepare({ config, log, say }: Ground & { say: (sentence: string) => void }) {
+  const database = await openDatabase(config, { say, onError: logged(log) })
   try {
-    await prepare(database.db, config, log, say)
-    const site = () => addressOf(server, config)
-    const self = () => `http://${inward(config.host)}:${portOf(server) ?? config.port}`
+    await migrate(database.db)
+    await authSecret(config)
+    const host = imageHostOf(config, log)
+    const storePhoto = (picture: Buffer) => keep(host, picture)
+    await plantCategories(database.db, storePhoto)
+    if (config.demo) await plantDemo(database.db, storePhoto, say)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What the log hears of broken connections. */
+export function logged(log: Logger) {
+  return (error: Error) => log.error({ err: error }, "database")
+}
+
+/** Serves on a database that is ready, which it closes in the end. Answers how to reach it and how to stop it. */
+export async function serve({ config, log, pages, database }: Ground & { pages: Pages; database: Database }) {
+  try {
+    // not before: the demo's own drawings are SVG
+    refuseOtherFormats()
+    const door: { server?: Server } = {}
+    const { site, self } = addressesOf(door, config)
     const secret = await authSecret(config)
     const { house, api } = assemble({ config, secret, log, site, self, ...database })
-    let draining = false
-    const web = createWeb(house, api, pages, async () => !draining && (await answers(database.db)))
-    const server = await listen(web.fetch, config)
+    let isDraining = false
+    const web = createWeb(house, api, pages, {
+      isDraining: () => isDraining,
+      isReady: async () => !isDraining && (await answers(database.db)),
+    })
+    const listening = await listen(web.fetch, config)
+    door.server = listening
     const stopSweep = startSweep(house)
     const stopRounds = startRounds(house, database.clientConfig)
     const stop = async () => {
-      draining = true
-      await closed(server)
+      isDraining = true
+      await closed(listening, config)
       await stopSweep()
       await stopRounds()
       await house.sandbox?.delivered()
@@ -51,54 +74,9 @@ export async function start({ config, log, say, pages }: Start) {
   }
 }
 
-async function prepare(db: Db, config: Config, log: Logger, say: (sentence: string) => void) {
-  await migrate(db)
-  const host = imageHostOf(config, log)
-  const storePhoto = (picture: Buffer) => keep(host, picture)
-  await plantCategories(db, storePhoto)
-  if (config.demo) await plantDemo(db, storePhoto, say)
-  // not before: the demo's own drawings are SVG
-  refuseOtherFormats()
-}
-
 async function answers(db: Db) {
   return sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-}
-
-async function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: Config) {
-  const server = serve({ fetch, port, hostname: host })
-  await once(server, "listening").catch((error: unknown) => {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
-    throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
-  })
-  return server
-}
-
-/** Takes no new connections, lets the requests under way finish, but not for ever. */
-async function closed(server: ServerType) {
-  const done = once(server, "close")
-  server.close()
-  if ("closeIdleConnections" in server) server.closeIdleConnections()
-  const patience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 10_000)
-  await done
-  clearTimeout(patience)
-}
-
-function addressOf(server: ServerType, { publicUrl, port }: Config) {
-  return publicUrl ?? `http://localhost:${portOf(server) ?? port}`
-}
-
-function portOf(server: ServerType) {
-  const bound = server.address()
-  return typeof bound === "object" ? bound?.port : undefined
-}
-
-/** Of a host to listen on, the one by which this machine reaches it. */
-function inward(host: string) {
-  if (host === "0.0.0.0") return "127.0.0.1"
-  if (host === "::") return "[::1]"
-  return host.includes(":") ? `[${host}]` : host
 }

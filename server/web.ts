@@ -11,6 +11,10 @@ import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
 import type { Pages } from "./pages.ts"
 import { policyReports } from "./policy-reports.ts"
+import { answerProblem } from "./problem.ts"
+import { wellFormed } from "./well-formed.ts"
+
+type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
 
 const forEver = "public, max-age=31536000, immutable"
 
@@ -19,13 +23,18 @@ export function createWeb(
   house: House,
   api: ReturnType<typeof createApi>,
   pages: Pages,
-  isReady: () => Promise<boolean>,
+  { isDraining, isReady }: State,
 ) {
   return new Hono<Env>()
     .use(requestLog(house.log))
     .use(securityHeaders(house))
     .use(policyOfNothing)
-    .use(compress())
+    .use(async (c, next) => {
+      await next()
+      // so that a proxy comes back by a connection to another process
+      if (isDraining()) c.header("Connection", "close")
+    })
+    .use(compress(), wellFormed)
     .get("/healthz", (c) => c.text("ok"))
     .get("/readyz", async (c) =>
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
@@ -41,6 +50,7 @@ export function createWeb(
     .use(pages.bundler ?? ((_, next) => next()))
     .get("/*", serveStatic({ root: pages.files }))
     .all((c) => page(c, house, pages, api))
+    .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: House) {

@@ -35,7 +35,7 @@ export class Product {
       ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")
-    this.server = spawn(node, ["server/main.ts"], {
+    this.server = spawn(node, ["--disable-proto=delete", "server/main.ts"], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "inherit"],
@@ -100,7 +100,7 @@ export class Product {
   }
 
   private async end(signal: "SIGTERM" | "SIGKILL") {
-    if (!this.server || this.server.exitCode !== null) return
+    if (!this.server || !this.isAlive) return
     const gone = once(this.server, "exit")
     this.server.kill(signal)
     await gone

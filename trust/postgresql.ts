@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chown, readFile, rm } from "node:fs/promises"
+import { chown, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import { v7 as uuidv7 } from "uuid"
+import { childrenOf } from "../test/processes.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const nobody = 65534
@@ -102,12 +103,6 @@ export class PostgresServer {
     const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
     return spawn(join(this.bin, command), flags, { ...account, cwd: this.folder, stdio: "ignore" })
   }
-}
-
-/** The processes that this one started. */
-export async function childrenOf(pid: number) {
-  const said = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")
-  return said.split(" ").filter(Boolean).map(Number)
 }
 
 function killIfThere(pid: number) {

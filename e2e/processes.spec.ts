@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { childrenOf } from "../test/processes.ts"
+import { joins } from "../test/people.ts"
+import { expect, type Product, test, withProduct } from "./product.ts"
+
+test("several processes serve one address: one that dies is replaced, all are without a failed request", async () => {
+  test.setTimeout(120_000)
+  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
+    const api = { request: (path: string, init?: RequestInit) => fetch(new URL(path, product.address), init) }
+    const rahim = await joins(api, "Rahim Uddin", "Seller")
+    const [first = 0] = await workersOf(product)
+    process.kill(first, "SIGKILL")
+    await expect.poll(async () => (await workersOf(product)).includes(first)).toBe(false)
+    await expect.poll(() => workersOf(product)).toHaveLength(2)
+    await expect.poll(async () => (await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
+
+    const before = await workersOf(product)
+    const load = new AbortController()
+    const statuses = visit(product, load.signal)
+    process.kill(product.pid, "SIGUSR2")
+    await expect.poll(() => areReplaced(product, before), { timeout: 60_000 }).toBe(true)
+    load.abort()
+    const seen = await statuses
+    expect(new Set(seen)).toEqual(new Set([200]))
+    expect(seen.length).toBeGreaterThan(100)
+  })
+})
+
+test("a product whose first process is killed leaves nothing running", async () => {
+  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
+    const workers = await workersOf(product)
+    await product.kill()
+    await expect.poll(() => workers.filter(runs)).toEqual([])
+  })
+})
+
+/** Those of the children that are the product again, not its database. */
+async function workersOf({ pid }: Product) {
+  return childrenOf(pid, /server\/main\.ts/)
+}
+
+async function areReplaced(product: Product, before: number[]) {
+  const now = await workersOf(product)
+  return now.length === 2 && now.every((pid) => !before.includes(pid))
+}
+
+async function visit({ address }: Product, signal: AbortSignal) {
+  const statuses: (number | string)[] = []
+  while (!signal.aborted) {
+    statuses.push(
+      await fetch(new URL("/api/categories", address)).then(
+        async (answer) => (await answer.text()) && answer.status,
+        (error: unknown) => String(error),
+      ),
+    )
+    await pause(5)
+  }
+  return statuses
+}
+
+function runs(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

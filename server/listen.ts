@@ -1,0 +1,97 @@
+import { once } from "node:events"
+import { type IncomingMessage, Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import { serve } from "@hono/node-server"
+import type { Config } from "./config.ts"
+
+const second = 1_000
+
+/** No one may keep a connection busy for longer than that, in milliseconds, nor with more than that. */
+const limits = {
+  headersTimeout: 10 * second,
+  // a photo from a slow phone; everything else is hurried
+  requestTimeout: 60 * second,
+  connectionsCheckingInterval: 5 * second,
+  maxHeaderSize: 16_384,
+}
+const bodyTimeout = 30 * second
+const mostHeaders = 100
+const mostRequestsOfConnection = 1_000
+const mostConnections = 2_000
+
+/** A proxy keeps connections and must not find one closed; a browser opens another. */
+const idleBehindProxy = 65 * second
+const idle = 5 * second
+
+const drainTime = 1.5 * second
+const patience = 10 * second
+
+type Fetch = Parameters<typeof serve>[0]["fetch"]
+
+/** Answers once it listens. Throws an Error in words where the port is taken. */
+export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
+  const keepAliveTimeout = publicUrl ? idleBehindProxy : idle
+  const server = serve({ fetch, port, hostname: host, serverOptions: { ...limits, keepAliveTimeout } })
+  if (!(server instanceof Server)) throw new Error("This is not a server of HTTP/1.1.")
+  server.maxHeadersCount = mostHeaders
+  server.maxRequestsPerSocket = mostRequestsOfConnection
+  server.maxConnections = mostConnections
+  server.on("request", hurry)
+  await once(server, "listening").catch((error: unknown) => {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+    throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
+  })
+  return server
+}
+
+function hurry(request: IncomingMessage) {
+  if (request.url === "/api/images" || (request.method ?? "GET") === "GET") return
+  const timer = setTimeout(() => request.destroy(), bodyTimeout)
+  request.once("close", () => clearTimeout(timer))
+}
+
+/**
+ * Takes no new connections, and lets the requests under way finish, but not for ever. Before that whoever keeps a
+ * connection, or comes through a proxy that has not noticed yet, is told to come by another one.
+ */
+export async function closed(server: Server, { publicUrl }: Pick<Config, "publicUrl">) {
+  const end = performance.now() + drainTime
+  while (performance.now() < end && (await isWatched())) await pause(20)
+  const done = once(server, "close")
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  await done
+  clearTimeout(timer)
+
+  async function isWatched() {
+    return publicUrl !== undefined || (await hasConnections(server))
+  }
+}
+
+function hasConnections(server: Server) {
+  return new Promise<boolean>((resolve) => {
+    server.getConnections((error, count) => resolve(!error && count > 0))
+  })
+}
+
+/** The address of the product for people, and the one by which it reaches itself, once its server listens. */
+export function addressesOf(door: { server?: Server }, { publicUrl, port, host }: Config) {
+  const bound = () => portOf(door.server?.address() ?? null) ?? port
+  return {
+    site: () => publicUrl ?? `http://localhost:${bound()}`,
+    self: () => `http://${inward(host)}:${bound()}`,
+  }
+}
+
+function portOf(address: string | AddressInfo | null) {
+  return address && typeof address === "object" ? address.port : undefined
+}
+
+/** Of a host to listen on, the one by which this machine reaches it. */
+function inward(host: string) {
+  if (host === "0.0.0.0") return "127.0.0.1"
+  if (host === "::") return "[::1]"
+  return host.includes(":") ? `[${host}]` : host
+}

@@ -1,0 +1,78 @@
+import cluster, { type Worker } from "node:cluster"
+import { once } from "node:events"
+import { setTimeout as pause } from "node:timers/promises"
+import type { Logger } from "pino"
+
+/** Between the death of a process and the next one in its place, in milliseconds. */
+const breath = 500
+/** How long a process may take to finish what is under way. */
+const patience = 20_000
+
+/**
+ * Keeps so many processes serving at one address. One that dies is replaced; SIGUSR2 replaces all of them, each once its
+ * successor serves. Answers, when all serve, at which address, and how to stop.
+ */
+export async function startProcesses(count: number, log: Logger) {
+  let isStopping = false
+  let rolling = Promise.resolve()
+  const wanted = new Set<Worker>()
+
+  const replace = () =>
+    start().catch((error: unknown) => log.fatal({ err: error }, "a process does not start"))
+  cluster.on("exit", (worker, code, signal) => {
+    if (!wanted.delete(worker) || isStopping) return
+    log.error({ code, signal }, "a process died")
+    void pause(breath).then(replace)
+  })
+  process.on("SIGUSR2", () => {
+    rolling = rolling.then(roll).catch((error: unknown) => log.error({ err: error }, "not all were replaced"))
+  })
+
+  const addresses = await Promise.all(Array.from({ length: count }, start))
+  return { address: addresses[0] ?? "", stop }
+
+  async function start() {
+    const worker = cluster.fork()
+    wanted.add(worker)
+    const address = await servingAt(worker)
+    if (isStopping) await end(worker)
+    return address
+  }
+
+  async function roll() {
+    for (const old of Array.from(wanted)) {
+      if (isStopping) return
+      await start()
+      wanted.delete(old)
+      await end(old)
+    }
+    log.info("all processes were replaced")
+  }
+
+  async function stop() {
+    isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(workers.map(end))
+  }
+}
+
+/** Answers once it serves. Throws when it ends before. */
+async function servingAt(worker: Worker) {
+  const giveUp = new AbortController()
+  const gone = once(worker, "exit", { signal: giveUp.signal }).then(() => {
+    throw new Error("It ended before it served.")
+  })
+  const [address] = await Promise.race([once(worker, "message", { signal: giveUp.signal }), gone])
+  gone.catch(() => undefined)
+  giveUp.abort()
+  return String(address)
+}
+
+async function end(worker: Worker) {
+  if (worker.isDead()) return
+  const gone = once(worker, "exit")
+  worker.process.kill("SIGTERM")
+  const timer = setTimeout(() => worker.process.kill("SIGKILL"), patience)
+  await gone
+  clearTimeout(timer)
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory"
+import type { Env } from "./house.ts"
+import { Problem } from "./problem.ts"
+
+/** Of an address, in characters. */
+const longestAddress = 8_192
+const deepestBody = 20
+
+/** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
+export const wellFormed = createMiddleware<Env>(async (c, next) => {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  if (pathname.length + search.length > longestAddress)
+    throw new Problem("too-large", "The address is longer than we take.")
+  if (new Set(searchParams.keys()).size < searchParams.size)
+    throw new Problem("unreadable", "The address says the same thing twice.")
+  await next()
+})
+
+/** Whether lists and objects stand in one another more often than any of our calls needs. */
+export function isTooDeep(value: unknown, left = deepestBody): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1))
+}

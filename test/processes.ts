@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises"
+
+/** The processes that this one started, where `command` is in their command line. */
+export async function childrenOf(pid: number, command = /./) {
+  const said = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")
+  const children = said.split(" ").filter(Boolean).map(Number)
+  const commands = await Promise.all(children.map(commandOf))
+  return children.filter((_, place) => command.test(commands[place] ?? ""))
+}
+
+function commandOf(pid: number) {
+  return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+}

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Email, required } from "./fields.ts"
+import { Email, Id, required } from "./fields.ts"
 
 /** The roles a person can choose at sign-up (spec §9). */
 export const accountTypes = ["Seller", "Buyer"] as const
@@ -43,6 +43,10 @@ export const NewPassword = Password.refine(
   tooWeak,
 )
 
+/** ASVS 5.0, 6.2.4: only the server knows the list. */
+export const commonPassword =
+  "This password is one of the first that others would try. Please choose another."
+
 export const SignIn = z.object({ email: Email, password: Password }).meta({ id: "SignIn" })
 export type SignIn = z.infer<typeof SignIn>
 
@@ -66,6 +70,25 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const confirmationSeconds = 24 * 60 * 60
 
 export const Confirmation = z.object({ token: z.string().min(1).max(2000) }).meta({ id: "Confirmation" })
+
+export const PasswordChange = z
+  .object({ currentPassword: Password, newPassword: NewPassword })
+  .meta({ id: "PasswordChange" })
+export type PasswordChange = z.infer<typeof PasswordChange>
+export const ChangedPassword = z.object({ status: z.literal(true) })
+
+/** One place where someone is signed in. `usedAt` is true to some minutes. */
+export const Session = z
+  .object({
+    _id: Id,
+    userAgent: z.string(),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "Session" })
+export type Session = z.infer<typeof Session>
+export const SessionToEnd = z.object({ id: Id }).meta({ id: "SessionToEnd" })
 
 /** `from` is the page to come back to after login. */
 export const GoogleSignIn = z.object({ from: z.string().max(2000).optional() }).meta({ id: "GoogleSignIn" })

@@ -26,5 +26,6 @@ export const imageProblems = {
   missing: "Product Photo is required",
   tooLarge: "This photo is larger than 10 MB. Please choose a smaller one.",
   tooManyPixels: "This photo has more than 40 megapixels. Please choose a smaller one.",
+  tooMany: "You have as many photos as one seller can keep. Take a product away to make room.",
   notAPhoto: "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
 } as const

@@ -17,6 +17,7 @@ export const problems = {
   "payment-mismatch": { status: 409, title: "The payment does not belong to this booking" },
   "payment-under-way": { status: 409, title: "A payment is under way" },
   "auth/email-already-in-use": { status: 409, title: "This email is already in use." },
+  "photo-limit": { status: 409, title: "No more photos" },
   "link-expired": { status: 409, title: "This link no longer counts" },
   conflict: { status: 409, title: "Changed by someone else meanwhile" },
   "too-large": { status: 413, title: "Too large" },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
+import type { acts } from "../contract/audit.ts"
 import type { Role, verified } from "../contract/users.ts"
 import type { PhotoSize } from "../contract/images.ts"
 import type { conditions } from "../contract/products.ts"
@@ -17,6 +18,7 @@ export type Tables = {
   contact: Contact
   community: Community
   mails: Mails
+  audit: Audit
   "identity.user": IdentityUser
   "identity.session": IdentitySession
   "identity.account": IdentityAccount
@@ -53,6 +55,8 @@ type Images = {
   id: string
   ownerId: string | null
   sizes: ColumnType<PhotoSize[], string, never>
+  /** Of all sizes together. */
+  bytes: Generated<number>
   createdAt: CreatedAt
 }
 
@@ -146,6 +150,17 @@ type Mails = {
   html: string
   failures: Generated<number>
   dueAt: Generated<Date>
+  createdAt: CreatedAt
+}
+
+type Audit = {
+  id: string
+  act: (typeof acts)[number]
+  /** Who did it: a user's id, or nobody's when the product did it. */
+  actorId: string | null
+  /** A user, a message, a booking or a transaction. */
+  subjectId: string
+  amount: number | null
   createdAt: CreatedAt
 }
 

@@ -8,21 +8,40 @@ import type { Env } from "./house.ts"
  * that it forwarded for and that is not a proxy too. What stands before is what anyone may write. "unknown" inside a test
  * that has no socket.
  */
-export function addressOf(c: Context<Env>) {
-  const { env }: { env: unknown } = c
-  const hasSocket = typeof env === "object" && env !== null && "incoming" in env
-  const socket = hasSocket ? getConnInfo(c).remote.address : undefined
+export function addressOf<E extends Env>(c: Context<E>) {
+  const socket = hasAddress(c) ? getConnInfo(c).remote.address : undefined
   if (!socket) return "unknown"
   const { trustedProxies } = c.var.config
-  if (!trustedProxies || !isIn(trustedProxies, socket)) return socket
+  if (!trustedProxies || !isIn(trustedProxies, socket)) return householdOf(socket)
   const hops = (c.req.header("X-Forwarded-For") ?? "").split(",").map((hop) => hop.trim())
-  return hops.findLast((hop) => isIP(hop) && !isIn(trustedProxies, hop)) ?? socket
+  return householdOf(hops.findLast((hop) => isIP(hop) && !isIn(trustedProxies, hop)) ?? socket)
+}
+
+/** Whether a request came through a socket, and not from within. */
+export function hasAddress<E extends Env>({ env }: Context<E>) {
+  const given: unknown = env
+  return typeof given === "object" && given !== null && "incoming" in given
+}
+
+/** Of an IPv6 address its first 64 bits: whoever has one of them has all that begin like it (RFC 6177). */
+function householdOf(address: string) {
+  const plain = withoutMapping(address)
+  if (!isIPv6(plain)) return plain
+  const [head = "", tail] = plain.replace(/%.*/, "").split("::")
+  const before = head.split(":").filter(Boolean)
+  const after = (tail ?? "").split(":").filter(Boolean)
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => "0")
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`
 }
 
 function isIn(list: BlockList, address: string) {
-  // an IPv4 caller of a server that listens on IPv6
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "")
+  const plain = withoutMapping(address)
   return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4")
+}
+
+// an IPv4 caller of a server that listens on IPv6
+function withoutMapping(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/, "")
 }
 
 /** Addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". Throws for anything else. */

@@ -1,16 +1,19 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { imageMaxBytes, imageProblems } from "../contract/images.ts"
+import { auditRoutes } from "./audit/routes.ts"
 import { bookingRoutes } from "./bookings/routes.ts"
 import { categoryRoutes } from "./categories/routes.ts"
 import { communityRoutes } from "./community/routes.ts"
 import { contactRoutes } from "./contact/routes.ts"
 import { demoRoutes } from "./demo/routes.ts"
 import { documentRoutes } from "./document.ts"
-import { type Env, type House, parts } from "./house.ts"
+import { type Env, furnish, type House } from "./house.ts"
 import { googleRoutes } from "./identity/google-routes.ts"
 import { identityRoutes } from "./identity/routes.ts"
+import { sessionRoutes } from "./identity/session-routes.ts"
 import { imageRoutes } from "./images/routes.ts"
+import { paced } from "./paced.ts"
 import { paymentRoutes } from "./payments/routes.ts"
 import { sandboxRoutes } from "./payments/sandbox-routes.ts"
 import { answerProblem, Problem } from "./problem.ts"
@@ -26,6 +29,7 @@ export const routes = new Hono<Env>()
   .basePath("/api")
   .route("/", identityRoutes)
   .route("/", googleRoutes)
+  .route("/", sessionRoutes)
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", productRoutes)
@@ -36,6 +40,7 @@ export const routes = new Hono<Env>()
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)
   .route("/", communityRoutes)
+  .route("/", auditRoutes)
   .route("/", settingsRoutes)
   .route("/", demoRoutes)
 
@@ -44,18 +49,11 @@ export type Api = typeof routes
 /** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
 export function createApi(house: House) {
   return new Hono<Env>()
-    .use(furnish(house), wellFormed, sameSiteWrites, limitBody)
+    .use(furnish(house), wellFormed, paced, sameSiteWrites, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)
     .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
-}
-
-function furnish(house: House): MiddlewareHandler<Env> {
-  return (c, next) => {
-    for (const part of parts) c.set(part, house[part])
-    return next()
-  }
 }
 
 const jsonMaxBytes = 64_000

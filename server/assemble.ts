@@ -37,7 +37,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     identity: createIdentity(db, door),
     google: createGoogle(db, door, () => openIdProvider(config, self)),
     signInLimits: createSignInLimits(pool, config.rateLimits),
-    limits: createLimits(pool, config.rateLimits),
+    limits: createLimits(pool, config),
     mailer: mailerOf(config),
     site,
     self,

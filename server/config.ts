@@ -75,6 +75,18 @@ export const Settings = z
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
     DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
     RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests" }),
+    RATE_LIMIT_READS: number("a number of requests", 1, 1_000_000, 300).meta({
+      description: "Pages and answers for one address in a minute",
+    }),
+    RATE_LIMIT_WRITES: number("a number of requests", 1, 1_000_000, 120).meta({
+      description: "What one user may change in a minute",
+    }),
+    RATE_LIMIT_SIGN_UPS: number("a number of accounts", 1, 1_000_000, 5).meta({
+      description: "New accounts from one address in an hour",
+    }),
+    RATE_LIMIT_UPLOADS: number("a number of photos", 1, 1_000_000, 20).meta({
+      description: "Photos of one seller in an hour",
+    }),
     ...cardSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
@@ -163,6 +175,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
+    limits: {
+      reads: settings.RATE_LIMIT_READS,
+      writes: settings.RATE_LIMIT_WRITES,
+      signUps: settings.RATE_LIMIT_SIGN_UPS,
+      uploads: settings.RATE_LIMIT_UPLOADS,
+    },
     google: googleOf(settings),
     imageHost: imageHostOf(settings),
     stripe: stripeOf(settings),

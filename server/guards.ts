@@ -5,6 +5,7 @@ import type { Role } from "../contract/users.ts"
 import type { Env } from "./house.ts"
 import type { IdentitySession } from "./identity/identity.ts"
 import { readAccessToken } from "./identity/tokens.ts"
+import { countWrite } from "./paced.ts"
 import { Problem } from "./problem.ts"
 import { failures } from "./route.ts"
 import * as users from "./users/users.ts"
@@ -14,7 +15,10 @@ import type { SignedIn } from "./users/users.ts"
 export const anyone = guard(
   "anyone",
   [],
-  createMiddleware<Env>((_, next) => next()),
+  createMiddleware<Env>(async (c, next) => {
+    countWrite(c, undefined)
+    await next()
+  }),
 )
 
 /** The card provider, proved by the signature that the route itself checks. */
@@ -35,6 +39,7 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
       if (!user) throw new Problem("not-signed-in", "Please sign in first.")
       if (!isOneOf(user, allowed))
         throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
+      countWrite(c, user.id)
       c.set("user", user)
       await next()
     }),
@@ -55,6 +60,7 @@ export const identified = guard(
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
     const session = await c.var.identity.session(c.req.raw.headers)
     if (!session) throw new Problem("not-signed-in", "Please sign in first.")
+    countWrite(c, session.identityId)
     c.set("session", session)
     await next()
   }),
@@ -65,7 +71,9 @@ export const anyoneKnown = guard(
   "anyone, told apart",
   [],
   createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
-    c.set("asker", await asker(c.var, c.req.raw.headers))
+    const known = await asker(c.var, c.req.raw.headers)
+    countWrite(c, known?.id)
+    c.set("asker", known)
     await next()
   }),
 )

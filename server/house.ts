@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
 import type { Db } from "../db/tables.ts"
 import type { Config } from "./config.ts"
@@ -35,7 +36,7 @@ export type House = {
 export type Env = { Variables: House }
 
 /** The names of the parts, as a handler finds them in `c.var`. */
-export const parts = [
+const parts = [
   "config",
   "secret",
   "db",
@@ -51,3 +52,11 @@ export const parts = [
   "cards",
   "sandbox",
 ] as const satisfies (keyof House)[]
+
+/** Gives every request what it may need. */
+export function furnish(house: House): MiddlewareHandler<Env> {
+  return (c, next) => {
+    for (const part of parts) c.set(part, house[part])
+    return next()
+  }
+}

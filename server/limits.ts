@@ -1,6 +1,8 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible"
 import type pg from "pg"
-import { Problem } from "./problem.ts"
+import type { Config } from "./config.ts"
+import { createSharedCounts } from "./shared-counts.ts"
+import { tooManyRequests } from "./problem.ts"
 
 /** In an hour: what one address may send, and how often one account is mailed a reset. */
 const messages = 10
@@ -13,18 +15,22 @@ export const hour = 60 * 60
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** What anyone may do without being known, so many times. Keys are addresses and stored ids, never from a body. */
-export function createLimits(pool: pg.Pool, enabled: boolean) {
+/** What one may do so many times. Keys are addresses and stored ids, never from a body (trust.md, Limits). */
+export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
   const perHour = (name: string, points: number) => {
     const limit = limiter(pool, name, points, hour)
     return {
       /** Throws 429 with the wait once there were too many. */
       spend: async (key: string) => {
-        if (enabled) await spend(limit, key)
+        if (rateLimits) await spend(limit, key)
       },
       /** Counts one more, and answers whether that was within the limit. */
-      allows: async (key: string) => !enabled || (await limit.penalty(key)).consumedPoints <= points,
+      allows: async (key: string) => !rateLimits || (await limit.penalty(key)).consumedPoints <= points,
     }
+  }
+  const counts = createSharedCounts(pool)
+  const perMinute = (name: string, points: number) => (key: string) => {
+    if (rateLimits) counts.spend(name, key, points)
   }
   return {
     messages: perHour("contact", messages),
@@ -32,6 +38,12 @@ export function createLimits(pool: pg.Pool, enabled: boolean) {
     resets: perHour("reset", resets),
     resetMails: perHour("reset-mail", resetMails),
     reports: perHour("report", reports),
+    signUps: perHour("sign-up", limits.signUps),
+    uploads: perHour("upload", limits.uploads),
+    /** By address. Throws 429 with the wait. */
+    read: perMinute("read", limits.reads),
+    /** By user, or by address where nobody is known. Throws 429 with the wait. */
+    write: perMinute("write", limits.writes),
   }
 }
 
@@ -53,24 +65,5 @@ export function limiter(pool: pg.Pool, keyPrefix: string, points: number, durati
 /** Counts one more. Throws 429 with the wait once there were too many. */
 export async function spend(limit: RateLimiterPostgres, key: string) {
   const used = await limit.penalty(key)
-  if (used.consumedPoints > limit.points) throw tooMany(used.msBeforeNext)
-}
-
-/** Throws 429 with the wait, and counts nothing. */
-export async function refuseWhileBlocked(limit: RateLimiterPostgres, key: string) {
-  const used = await limit.get(key)
-  if (used === null || used.consumedPoints <= limit.points || used.msBeforeNext <= 0) return
-  throw tooMany(used.msBeforeNext)
-}
-
-function tooMany(milliseconds: number) {
-  const wait = Math.ceil(milliseconds / 1000)
-  return new Problem("too-many-requests", `Too many attempts. Please wait ${inWords(wait)} and try again.`, {
-    retryAfter: wait,
-  })
-}
-
-function inWords(seconds: number) {
-  if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (used.consumedPoints > limit.points) throw tooManyRequests(used.msBeforeNext)
 }

@@ -1,7 +1,7 @@
-import type { Handler } from "hono"
+import type { Context } from "hono"
 import { z } from "zod"
 import { addressOf } from "./address.ts"
-import type { Env, House } from "./house.ts"
+import type { Env } from "./house.ts"
 
 const mostBytes = 8_000
 
@@ -16,15 +16,13 @@ const Report = z.object({
 })
 
 /** Collects in the log what browsers report, without what could tell of a person. */
-export function policyReports({ log, limits, config }: House): Handler<Env> {
-  return async (c) => {
-    c.set("config", config)
-    const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
-    if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
-    const report = Report.safeParse(await c.req.json().catch(() => undefined))
-    if (report.success) log.warn(summaryOf(report.data), "content policy")
-    return c.body(null, 204)
-  }
+export async function collectReport(c: Context<Env>) {
+  const { limits, log } = c.var
+  const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
+  if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
+  const report = Report.safeParse(await c.req.json().catch(() => undefined))
+  if (report.success) log.warn(summaryOf(report.data), "content policy")
+  return c.body(null, 204)
 }
 
 function summaryOf({ "csp-report": report }: z.infer<typeof Report>) {

@@ -30,6 +30,19 @@ export class Problem extends Error {
   }
 }
 
+/** One has to wait, `milliseconds` long. */
+export function tooManyRequests(milliseconds: number) {
+  const wait = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Problem("too-many-requests", `Too many attempts. Please wait ${inWords(wait)} and try again.`, {
+    retryAfter: wait,
+  })
+}
+
+function inWords(seconds: number) {
+  if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
 /** Answers whatever was thrown; what nobody foresaw is logged by `onUnforeseen` and told as 503. */
 export function answerProblem(error: unknown, c: Context, onUnforeseen: (error: unknown) => void) {
   const problem = toProblem(error)
@@ -72,7 +85,8 @@ function fromHttp({ status, message }: HTTPException) {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 function fromDatabase(error: unknown) {
   const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
-  if (sqlState === "53100")
+  // of the database's disk, or of the photos'
+  if (["53100", "ENOSPC", "EDQUOT"].includes(sqlState))
     return new Problem("storage-full", "There is no room left to store this. Please try again later.", {
       retryAfter: 60,
     })

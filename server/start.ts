@@ -9,6 +9,7 @@ import { assemble } from "./assemble.ts"
 import type { Config } from "./config.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
+import { startTidying } from "./images/orphans.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
 import { startRounds } from "./mail/rounds.ts"
 import { type Database, openDatabase } from "./open.ts"
@@ -58,11 +59,13 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const listening = await listen(web.fetch, config)
     door.server = listening
     const stopSweep = startSweep(house)
+    const stopTidying = startTidying(house)
     const stopRounds = startRounds(house, database.clientConfig)
     const stop = async () => {
       isDraining = true
       await closed(listening, config)
       await stopSweep()
+      await stopTidying()
       await stopRounds()
       await house.sandbox?.delivered()
       await database.close()

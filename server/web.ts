@@ -5,12 +5,13 @@ import { secureHeaders } from "hono/secure-headers"
 import type { createApi } from "./api.ts"
 import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
-import type { Env, House } from "./house.ts"
+import { type Env, furnish, type House } from "./house.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
+import { paced } from "./paced.ts"
 import type { Pages } from "./pages.ts"
-import { policyReports } from "./policy-reports.ts"
+import { collectReport } from "./policy-reports.ts"
 import { answerProblem } from "./problem.ts"
 import { wellFormed } from "./well-formed.ts"
 
@@ -26,7 +27,7 @@ export function createWeb(
   { isDraining, isReady }: State,
 ) {
   return new Hono<Env>()
-    .use(requestLog(house.log))
+    .use(furnish(house), requestLog(house.log))
     .use(securityHeaders(house))
     .use(policyOfNothing)
     .use(async (c, next) => {
@@ -39,7 +40,7 @@ export function createWeb(
     .get("/readyz", async (c) =>
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
     )
-    .post(reportPath, policyReports(house))
+    .post(reportPath, collectReport)
     .route(standInPath, standIn(house))
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
@@ -49,7 +50,7 @@ export function createWeb(
     )
     .use(pages.bundler ?? ((_, next) => next()))
     .get("/*", serveStatic({ root: pages.files }))
-    .all((c) => page(c, house, pages, api))
+    .all(paced, (c) => page(c, pages, api))
     .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
 }
 
@@ -69,10 +70,10 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 }
 
 /** In development the bundler's own scripts come and go, so there is no policy. */
-async function page(c: Context<Env>, { config }: House, pages: Pages, api: ReturnType<typeof createApi>) {
+async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   const nonce = newNonce()
   const answer = await pages.answer(c.req.raw, api, nonce)
-  return pages.bundler ? answer : underPolicy(answer, nonce, config)
+  return pages.bundler ? answer : underPolicy(answer, nonce, c.var.config)
 }
 
 /** Only where it stands in for someone. */

@@ -6,7 +6,7 @@ import type { World } from "./world.ts"
 export type Asker = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
 /** A status; or one each for fresh, repeated, sold and deleted. */
-type Expected = number | [number, number, number, number]
+export type Expected = number | [number, number, number, number]
 
 export type Row = {
   asks: (world: World) => Request | Promise<Request>

@@ -1,6 +1,10 @@
 import { v7 as uuidv7 } from "uuid"
-import { admins, everyone, newcomers, removedOnce, type Row, visited } from "./askers.ts"
+import { admins, everyone, type Expected, newcomers, removedOnce, type Row, visited } from "./askers.ts"
 import { password } from "./people.ts"
+
+/** With the cookie of an account that is there, or was. */
+const signedIn: Expected = [200, 200, 200, 401]
+const foreign: Expected = [404, 404, 404, 401]
 
 /** The calls about who someone is. */
 export const callsOfPeople: Record<string, Row> = {
@@ -44,6 +48,29 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/reset-password": {
     asks: () => ({ path: "auth/reset-password", body: { token: "guessed", newPassword: password } }),
     ...everyone(409),
+  },
+  "GET /api/auth/list-sessions": {
+    asks: () => ({ path: "auth/list-sessions" }),
+    who: newcomers,
+    expected: [401, signedIn, signedIn, signedIn],
+  },
+  "POST /api/auth/revoke-session": {
+    // a session of nobody
+    asks: () => ({ path: "auth/revoke-session", body: { id: uuidv7() } }),
+    who: newcomers,
+    expected: [401, foreign, foreign, foreign],
+  },
+  "POST /api/auth/revoke-other-sessions": {
+    asks: () => ({ path: "auth/revoke-other-sessions", body: {} }),
+    who: newcomers,
+    expected: [401, signedIn, signedIn, signedIn],
+  },
+  "POST /api/auth/change-password": {
+    asks: () => ({
+      path: "auth/change-password",
+      body: { currentPassword: "BAckline33!", newPassword: "BAckline44!" },
+    }),
+    ...everyone(401),
   },
   "GET /api/jwt": {
     asks: async ({ buyer }) => ({ path: `jwt?email=${(await buyer()).email}` }),

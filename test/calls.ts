@@ -96,6 +96,7 @@ export const table: Record<string, Row> = {
     who: buyers,
     expected: [401, 403, 404, [200, 200, 409, 409]],
   },
+  "GET /api/audit": { asks: () => ({ path: "audit" }), who: admins, expected: [401, 403, 403, 200] },
   "POST /api/payments/webhook": {
     asks: () => ({ path: "payments/webhook", body: { type: "payment_intent.succeeded" } }),
     // it is for the provider, whose signature proves it

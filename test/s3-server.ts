@@ -34,6 +34,10 @@ export async function s3Server() {
     const bytes = Buffer.concat(await request.toArray())
     const refusal = refusalOf(request, bytes)
     if (refusal) return { status: 403, body: xml(refusal) }
+    if (request.method === "DELETE") {
+      objects.delete(key)
+      return { status: 204 }
+    }
     objects.set(key, { bytes, type: request.headers["content-type"] ?? "" })
     return { status: 200 }
   }

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from "uuid"
 import type { ContactMessage, NewContactMessage } from "../../contract/contact.ts"
 import type { Page } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
+import type { Admin } from "../users/users.ts"
 
 /** Keeps a message for the admin and mails it to the support's address, if there is one. */
 export function add(db: Db, support: string | undefined, { name, email, message }: NewContactMessage) {
@@ -37,8 +39,11 @@ export async function all(db: Db, { limit, cursor }: Page): Promise<ContactMessa
 }
 
 /** Throws `not-found`. */
-export async function remove(db: Db, id: string) {
-  const { numDeletedRows } = await db.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Problem("not-found", "There is no such message.")
-  return 1
+export function remove(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw new Problem("not-found", "There is no such message.")
+    await note(tx, { act: "message removed", actorId: admin.id, subjectId: id })
+    return 1
+  })
 }

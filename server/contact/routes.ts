@@ -35,5 +35,6 @@ export const contactRoutes = new Hono<Env>()
     only("admin"),
     answers("Take a message away", 200, Deleted, "not-found"),
     params(ContactParam),
-    async (c) => send(c, Deleted, { deletedCount: await contact.remove(c.var.db, c.req.valid("param").id) }),
+    async (c) =>
+      send(c, Deleted, { deletedCount: await contact.remove(c.var.db, c.var.user, c.req.valid("param").id) }),
   )

@@ -104,11 +104,11 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
   expect(await statusOf(await forge(house.secret, "at+jwt", "backline-api", "-1m"))).toBe(401)
 })
 
-test("wrong passwords make one wait, longer each time", async () => {
+test("wrong passwords make one wait", async () => {
   const { api, ana } = await cast({ RATE_LIMITS: "on" })
   const guess = () =>
     stranger(api).post("/api/auth/sign-in/email", { email: ana.email, password: "BAckline33!" })
-  for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401)
+  for (let count = 0; count < 3; count += 1) expect((await guess()).status).toBe(401)
   const waited = await guess()
   expect(waited.status).toBe(429)
   expect(Number(waited.headers.get("Retry-After"))).toBeGreaterThan(0)

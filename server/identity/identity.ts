@@ -8,7 +8,9 @@ import {
 } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
 import { mailConfirmation } from "./confirmation.ts"
+import { inTurn } from "./passwords.ts"
 import { afterReset, mailReset } from "./reset.ts"
+import { lives } from "./sessions.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -29,18 +31,22 @@ export function createIdentity(db: Db, door: Door) {
 
   return {
     signUp: (headers: Headers, body: { name: string; email: string; password: string }) =>
-      auth.api.signUpEmail({ headers, body, asResponse: true }),
+      inTurn(() => auth.api.signUpEmail({ headers, body, asResponse: true })),
     signIn: (headers: Headers, body: { email: string; password: string }) =>
-      auth.api.signInEmail({ headers, body, asResponse: true }),
+      inTurn(() => auth.api.signInEmail({ headers, body, asResponse: true })),
+    changePassword: (headers: Headers, body: { currentPassword: string; newPassword: string }) =>
+      inTurn(() => auth.api.changePassword({ headers, body, asResponse: true })),
     signOut: (headers: Headers) => auth.api.signOut({ headers, asResponse: true }),
     requestReset: (body: { email: string }) => auth.api.requestPasswordReset({ body, asResponse: true }),
     reset: (body: { token: string; newPassword: string }) =>
-      auth.api.resetPassword({ body, asResponse: true }),
+      inTurn(() => auth.api.resetPassword({ body, asResponse: true })),
     confirmEmail: (token: string) => auth.api.verifyEmail({ query: { token }, asResponse: true }),
+    /** Puts the end of a session off that is used, and answers its cookie anew. */
+    prolong: (headers: Headers) => auth.api.getSession({ headers, asResponse: true }),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
-      const found = await auth.api.getSession({ headers })
-      if (!found) return undefined
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      if (!found || !(await lives(db, found.session.id))) return undefined
       const { user, session } = found
       return {
         id: session.id,
@@ -52,6 +58,10 @@ export function createIdentity(db: Db, door: Door) {
     },
   }
 }
+
+/** Without use a session ends after that; its use is noted that often. */
+const sessionSeconds = 7 * 24 * 60 * 60
+const usedSeconds = 5 * 60
 
 /** What every way to sign in has in common. */
 export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
@@ -73,6 +83,7 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
       expiresIn: confirmationSeconds,
       sendVerificationEmail: ({ user, token }) => mailConfirmation(db, site(), user, token),
     },
+    session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
     account: { encryptOAuthTokens: true },
     verification: { storeIdentifier: "hashed" },
     // ours (sign-in-limits.ts) knows accounts as well as addresses

@@ -3,7 +3,7 @@ import { cast } from "../../test/cast.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password, stranger } from "../../test/people.ts"
 
-const newPassword = "NEwpass44&"
+const newPassword = "CHorus&Flanger77"
 
 async function codeOf(answer: Promise<Response>) {
   const { code }: { code: string } = await (await answer).json()

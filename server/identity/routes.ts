@@ -12,7 +12,6 @@ import {
   SignUp,
 } from "../../contract/identity.ts"
 import { isInCast } from "../../db/seed/cast.ts"
-import type { Row } from "../../db/tables.ts"
 import { addressOf } from "../address.ts"
 import { anyone, identified } from "../guards.ts"
 import type { Env } from "../house.ts"
@@ -21,6 +20,8 @@ import { answers, body, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
 import { accountOf } from "./accounts.ts"
 import type { IdentitySession } from "./identity.ts"
+import { knownDevice, rememberDevice } from "./known-device.ts"
+import { mustBeUncommon } from "./passwords.ts"
 import { signAccessToken } from "./tokens.ts"
 
 const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
@@ -42,10 +43,12 @@ export const identityRoutes = new Hono<Env>()
       Person,
       "auth/email-already-in-use",
       "too-many-requests",
+      "unavailable",
     ),
     body(NewIdentity),
     async (c) => {
-      await c.var.signInLimits.signingUp(addressOf(c))
+      mustBeUncommon("password", c.req.valid("json").password)
+      await c.var.limits.signUps.spend(addressOf(c))
       const answer = await c.var.identity.signUp(c.req.raw.headers, c.req.valid("json"))
       if (answer.ok) return signedIn(c, answer)
       throw emailInUse
@@ -61,16 +64,18 @@ export const identityRoutes = new Hono<Env>()
       "auth/user-not-found",
       "auth/wrong-password",
       "too-many-requests",
+      "unavailable",
     ),
     body(SignIn),
     async (c) => {
       const { email } = c.req.valid("json")
       if (!c.var.config.demo && isInCast(email)) throw unknownEmail
       const account = await accountOf(c.var.db, email)
-      await c.var.signInLimits.check(addressOf(c), account?.id)
+      const counted = account && ((await knownDevice(c, account.id)) ?? account.id)
+      await c.var.signInLimits.begin(addressOf(c), counted)
       const answer = await c.var.identity.signIn(c.req.raw.headers, c.req.valid("json"))
-      if (!answer.ok) throw await refused(c, account)
-      if (account) await c.var.signInLimits.succeeded(account.id)
+      if (!answer.ok || !counted) throw account ? wrongPassword : unknownEmail
+      await c.var.signInLimits.succeeded(addressOf(c), counted)
       return signedIn(c, answer)
     },
   )
@@ -98,9 +103,11 @@ export const identityRoutes = new Hono<Env>()
       200,
       Requested,
       "link-expired",
+      "unavailable",
     ),
     body(PasswordReset),
     async (c) => {
+      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
       const answer = await c.var.identity.reset(c.req.valid("json"))
       if (!answer.ok) throw expiredLink
       return send(c, Requested, { status: true })
@@ -144,6 +151,7 @@ export const identityRoutes = new Hono<Env>()
       const user = await users.ofIdentity(c.var.db, session.identityId)
       if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
       c.header("Cache-Control", "no-store")
+      copyCookies(c, await c.var.identity.prolong(c.req.raw.headers))
       const { name, email } = user
       const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }
       return send(c, AccessToken, { accessToken: await signAccessToken(c.var.secret, holder) })
@@ -165,6 +173,8 @@ const expiredLink = new Problem(
   "This link has been used already, or is older than 30 minutes. Please ask for a new one.",
 )
 const unknownEmail = new Problem("auth/user-not-found", identityErrors["auth/user-not-found"])
+// spec §8: an unknown address and a wrong password are told apart, after the same work
+const wrongPassword = new Problem("auth/wrong-password", identityErrors["auth/wrong-password"])
 const emailInUse = new Problem("auth/email-already-in-use", identityErrors["auth/email-already-in-use"])
 
 function personOf({ identityId, name, email }: IdentitySession) {
@@ -172,19 +182,14 @@ function personOf({ identityId, name, email }: IdentitySession) {
 }
 
 async function signedIn(c: Context<Env>, answer: Response) {
+  const person = Person.parse(await answer.json())
   copyCookies(c, answer)
+  await rememberDevice(c, person.user.id)
   c.header("Cache-Control", "no-store")
-  return send(c, Person, Person.parse(await answer.json()))
+  return send(c, Person, person)
 }
 
 /** What Better Auth wants the browser to keep. */
 export function copyCookies(c: Context, answer: Response) {
   for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
-}
-
-/** spec §8: an unknown address and a wrong password are told apart, after the same work. */
-async function refused(c: Context<Env>, account: Pick<Row<"identity.user">, "id"> | undefined) {
-  await c.var.signInLimits.failed(addressOf(c), account?.id)
-  const code = account ? "auth/wrong-password" : "auth/user-not-found"
-  return new Problem(code, identityErrors[code])
 }

@@ -1,52 +1,72 @@
-import type { RateLimiterPostgres } from "rate-limiter-flexible"
 import type pg from "pg"
-import { hour, limiter, refuseWhileBlocked, spend } from "../limits.ts"
+import { hour, limiter, spend } from "../limits.ts"
+import { tooManyRequests } from "../problem.ts"
 
-/** Failed sign-ins on one account before the waits begin, and the waits in seconds: 1, 2, 4 … 60. */
+/** Sign-ins from one address that fail, or are not decided yet. */
+const burst = { points: 3, seconds: 10 }
+const addressFailures = 20
+
+/** Failed sign-ins on one account before the waits begin, and the waits in seconds: 1, 2, 4 … 15 minutes. */
 const freeFailures = 5
-const longestWait = 60
-const accountMemory = 15 * 60
-
-/** Failed sign-ins and new accounts from one address in an hour. */
-const addressFailures = 100
-const addressSignUps = 20
+const longestWait = 15 * 60
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-/** Spec §8 tells whether an e-mail exists, so guessing is slowed for each account and each address. */
+/**
+ * Spec §8 tells whether an e-mail exists, so guessing is slowed for each address and each account. `account` may be that
+ * of a device that signed in to it before: it does not wait for the failures of strangers.
+ */
 export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
-  const accounts = limiter(pool, "account", freeFailures, accountMemory)
-  const addresses = limiter(pool, "address", addressFailures, hour)
-  const signUps = limiter(pool, "sign-up", addressSignUps, hour)
+  const bursts = limiter(pool, "sign-in-burst", burst.points, burst.seconds)
+  const addresses = limiter(pool, "sign-in", addressFailures, hour)
+  const failures = limiter(pool, "failures", freeFailures, hour)
+  // lets one guess through, then nobody until the wait is over
+  const gate = limiter(pool, "gate", 1, longestWait)
 
   return {
-    /** Throws 429 with the wait while this address or account has to wait. */
-    async check(address: string, account: string | undefined) {
+    /** Counts a sign-in before it is decided, so that many at once get no further. Throws 429 with the wait. */
+    async begin(address: string, account: string | undefined) {
       if (!enabled) return
-      await refuseWhileBlocked(addresses, address)
-      if (account) await refuseWhileBlocked(accounts, account)
+      await spend(bursts, address)
+      await spend(addresses, address)
+      if (account) await beginOn(account)
     },
-    async failed(address: string, account: string | undefined) {
+    /** Gives back what a sign-in that succeeded had counted. */
+    async succeeded(address: string, account: string) {
       if (!enabled) return
-      await addresses.penalty(address)
-      if (account) await lengthen(accounts, account)
+      await Promise.all([bursts.reward(address), addresses.reward(address)])
+      await Promise.all([failures.delete(account), gate.delete(account)])
     },
-    async succeeded(account: string) {
-      if (enabled) await accounts.delete(countOf(account))
-    },
-    async signingUp(address: string) {
-      if (enabled) await spend(signUps, address)
-    },
+  }
+
+  async function beginOn(account: string) {
+    const earlier = (await failures.get(account))?.consumedPoints ?? 0
+    if (earlier >= freeFailures) await passGate(account, earlier)
+    const { consumedPoints } = await failures.penalty(account)
+    if (earlier >= freeFailures || consumedPoints < freeFailures) return
+    // many at once found it open: the fifth closes it for all after it
+    if (consumedPoints === freeFailures) await gate.block(account, waitAfter(consumedPoints))
+    else await refuseAmongMany(account)
+  }
+
+  async function refuseAmongMany(account: string): Promise<never> {
+    await failures.reward(account)
+    throw tooManyRequests(waitAfter(freeFailures) * 1000)
+  }
+
+  async function passGate(account: string, earlier: number) {
+    await gate.consume(account, 1, { customDuration: waitAfter(earlier + 1) }).catch((refused: unknown) => {
+      if (refused instanceof Error) throw refused
+      throw tooManyRequests(waitOf(refused))
+    })
   }
 }
 
-/** The count of failures outlives each wait, so that the waits grow. */
-async function lengthen(accounts: RateLimiterPostgres, account: string) {
-  const failures = await accounts.penalty(countOf(account))
-  const beyond = failures.consumedPoints - freeFailures
-  if (beyond >= 0) await accounts.block(account, Math.min(2 ** beyond, longestWait))
+function waitAfter(count: number) {
+  return Math.min(2 ** (count - freeFailures), longestWait)
 }
 
-function countOf(account: string) {
-  return `${account}:count`
+function waitOf(refused: unknown) {
+  const isAnswer = typeof refused === "object" && refused !== null && "msBeforeNext" in refused
+  return isAnswer ? Number(refused.msBeforeNext) : 1000
 }

@@ -1,5 +1,5 @@
-import { mkdir, open, rename } from "node:fs/promises"
-import { join } from "node:path"
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
 
 /** The path under which web.ts serves the photos of this host. */
@@ -19,20 +19,29 @@ export function diskHost(folder: string): ImageHost {
       await flush(folder)
       return sizes
     },
+    async remove(sizes) {
+      for (const { url } of sizes)
+        if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
+    },
   }
 }
 
 /** All or nothing, also when the power goes: written beside, flushed, then renamed. */
 async function write(folder: string, name: string, bytes: Buffer) {
   const temporary = join(folder, `.${name}.part`)
-  const file = await open(temporary, "w")
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(temporary, "w")
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, join(folder, name))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
   }
-  await rename(temporary, join(folder, name))
 }
 
 async function flush(folder: string) {

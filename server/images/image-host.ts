@@ -7,6 +7,8 @@ export type Variant = { width: number; height: number; bytes: Buffer }
 export type ImageHost = {
   /** Keeps every variant of the photo `id` for good; answers where each can be had. */
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
+  /** Forgets a photo; where it is gone already, or the host cannot, nothing happens. */
+  remove(sizes: PhotoSize[]): Promise<void>
 }
 
 /** What every variant is encoded as. */

@@ -1,11 +1,15 @@
-import sharp from "sharp"
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { sql } from "kysely"
+import sharp from "sharp"
+import { v7 as uuidv7 } from "uuid"
 import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { cast } from "../../test/cast.ts"
-import { read } from "../../test/people.ts"
+import { lists, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
+import { tidy } from "./orphans.ts"
 
 test("a photo is turned upright, stripped of where it was taken, and kept in several sizes", async () => {
   const { rahim, house, db } = await cast()
@@ -45,7 +49,7 @@ test.each([
   expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
 })
 
-test("a cut-off photo and one of 200 megapixels are refused", async () => {
+test("a cut-off photo and one of 200 megapixels are refused", { timeout: 60_000 }, async () => {
   const { rahim } = await cast()
   const whole = Buffer.from(await (await aJpeg()).arrayBuffer())
   const cut = new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))])
@@ -63,4 +67,34 @@ test("only a seller uploads, and only as a form", async () => {
   expect((await nobody.upload(photo)).status).toBe(401)
   expect((await ana.upload(photo)).status).toBe(403)
   expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
+})
+
+test("a seller keeps 200 photos at most, those of sold products aside, and uploads 20 an hour", async () => {
+  const { rahim, db } = await cast({ RATE_LIMITS: "on" })
+  const sizes = JSON.stringify([{ url: "/photos/x-320.webp", width: 320, height: 240 }])
+  const images = Array.from({ length: 199 }, () => ({ id: uuidv7(), ownerId: rahim.id, sizes }))
+  await db.insertInto("images").values(images).execute()
+  const photo = await aJpeg({ width: 400, height: 300 })
+  expect((await rahim.upload(photo)).status).toBe(200)
+  expect(await (await rahim.upload(photo)).json()).toMatchObject({ status: 409, code: "photo-limit" })
+  for (let count = 2; count < 20; count += 1) await rahim.upload(photo)
+  expect((await rahim.upload(photo)).status).toBe(429)
+})
+
+test("a photo that became part of nothing is gone after a day, and no other", async () => {
+  const { rahim, guitars, house, db } = await cast()
+  const productId = await lists(rahim, guitars)
+  const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 400, height: 300 })))
+  const file = join(house.config.dataDir, data.url)
+  expect(await tidy(house)).toBe(0)
+  await sql`update images set "createdAt" = now() - interval '25 hours'`.execute(db)
+  expect(await tidy(house)).toBe(1)
+  expect(existsSync(file)).toBe(false)
+  const { sizes } = await db
+    .selectFrom("products")
+    .innerJoin("images", "images.id", "imageId")
+    .select("sizes")
+    .where("products.id", "=", productId)
+    .executeTakeFirstOrThrow()
+  expect(sizes.every(({ url }) => existsSync(join(house.config.dataDir, url)))).toBe(true)
 })

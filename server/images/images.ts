@@ -1,3 +1,4 @@
+import pLimit from "p-limit"
 import sharp from "sharp"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
@@ -6,6 +7,10 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { ImageHost, Variant } from "./image-host.ts"
+import { mustHaveRoom } from "./quota.ts"
+
+// each takes much memory and a processor's whole attention
+const inTurn = pLimit(2)
 
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
@@ -15,12 +20,13 @@ export function refuseOtherFormats() {
   sharp.unblock({ operation: decoders })
 }
 
-/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`. */
+/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Buffer) {
-  const { id, sizes } = await keep(imageHost, photo)
+  await mustHaveRoom(db, owner)
+  const { id, sizes, bytes } = await keep(imageHost, photo)
   await db
     .insertInto("images")
-    .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes) })
+    .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes })
     .execute()
   return sizes.at(-1)?.url ?? ""
 }
@@ -28,7 +34,9 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
 /** Keeps a photo without saying whose it is. */
 export async function keep(imageHost: ImageHost, photo: Buffer) {
   const id = uuidv7()
-  return { id, sizes: await imageHost.store(id, await variantsOf(photo)) }
+  const variants = await inTurn(() => variantsOf(photo))
+  const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0)
+  return { id, sizes: await imageHost.store(id, variants), bytes }
 }
 
 /** The id of this owner's photo at that address. */

@@ -30,6 +30,8 @@ export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): I
           return { url: await upload(`${id}-${width}`, variant), width, height }
         }),
       ),
+    // its API can only add
+    remove: async () => undefined,
   }
 }
 

@@ -34,9 +34,12 @@ export const imageRoutes = new Hono<Env>().post(
     "too-large",
     "unsupported-type",
     "invalid",
+    "photo-limit",
+    "too-many-requests",
     "unavailable",
   ),
   async (c) => {
+    await c.var.limits.uploads.spend(c.var.user.id)
     const url = await images.add(c.var.db, c.var.imageHost, c.var.user, await photoOf(c))
     return send(c, UploadedImage, { success: true, data: { url } })
   },

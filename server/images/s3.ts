@@ -44,8 +44,18 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
           return { url: `${publicUrl.replace(/\/$/, "")}/${key}`, width, height }
         }),
       ),
+    remove: async (sizes) => {
+      const own = `${publicUrl.replace(/\/$/, "")}/`
+      for (const { url } of sizes)
+        if (url.startsWith(own))
+          await reach(log, waits, (signal) =>
+            client.fetch(`${base}/${url.slice(own.length)}`, { method: "DELETE", headers: noBody, signal }),
+          )
+    },
   }
 }
+
+const noBody = { "X-Amz-Content-Sha256": createHash("sha256").digest("hex") }
 
 function baseOf({ endpoint, bucket, pathStyle }: S3) {
   const url = new URL(endpoint)

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
@@ -50,6 +51,7 @@ export function claim(
       .returningAll()
       .executeTakeFirst()
     if (!made) throw new Problem("already-sold", paymentMessages.notCharged)
+    await noteStep(tx, "payment claimed", made)
     return made
   })
 }
@@ -104,7 +106,8 @@ async function lock(tx: Tx, bookingId: string, productId: string) {
 }
 
 /** Captured, paid and sold become true together; again changes nothing. */
-export function record(db: Db, { id, transactionId, bookingId, productId }: Payment) {
+export function record(db: Db, payment: Payment) {
+  const { id, transactionId, bookingId, productId } = payment
   return db.transaction().execute(async (tx) => {
     await lock(tx, bookingId, productId)
     const now = new Date()
@@ -118,6 +121,7 @@ export function record(db: Db, { id, transactionId, bookingId, productId }: Paym
     await tx.updateTable("bookings").set({ paidAt: now }).where("id", "=", bookingId).execute()
     await tx.updateTable("products").set({ soldAt: now }).where("id", "=", productId).execute()
     await tx.updateTable("paymentIntents").set({ closedAt: now }).where("id", "=", transactionId).execute()
+    await noteStep(tx, "payment captured", payment)
     await tell(tx, bookingId, transactionId)
   })
 }
@@ -137,11 +141,18 @@ async function tell(tx: Tx, bookingId: string, transactionId: string) {
 }
 
 /** Gives the product free again, after it is certain that this claim will never be captured. */
-export async function giveUp(db: Db, { id }: Payment) {
-  await db
-    .updateTable("payments")
-    .set({ state: "released", releasedAt: new Date() })
-    .where("id", "=", id)
-    .where("state", "=", "claimed")
-    .execute()
+export function giveUp(db: Db, payment: Payment) {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("payments")
+      .set({ state: "released", releasedAt: new Date() })
+      .where("id", "=", payment.id)
+      .where("state", "=", "claimed")
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await noteStep(tx, "payment released", payment)
+  })
+}
+
+function noteStep(tx: Tx, act: Row<"audit">["act"], { transactionId, buyerId, amount }: Payment) {
+  return note(tx, { act, subjectId: transactionId, actorId: buyerId, amount })
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import type { NewPaymentIntent } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
 import type { Buyer } from "../bookings/bookings.ts"
 import { toPoisha } from "../money.ts"
@@ -55,20 +56,25 @@ async function make(
   idempotencyKey: string,
 ) {
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
-  await db
-    .insertInto("paymentIntents")
-    .values({ id: intent.id, buyerId, bookingId: bookingId ?? null, amount })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto("paymentIntents")
+      .values({ id: intent.id, buyerId, bookingId: bookingId ?? null, amount })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows)
+      await note(tx, { act: "payment opened", subjectId: intent.id, actorId: buyerId, amount })
+  })
   return intent.clientSecret
 }
 
 /** Says that this intent will not be used again. */
 export async function close(db: Db, id: string) {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable("paymentIntents")
     .set({ closedAt: new Date() })
     .where("id", "=", id)
     .where("closedAt", "is", null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
+import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
@@ -46,7 +47,10 @@ export async function finish(db: Db, cards: CardProvider, payment: claims.Paymen
 export async function letGo(db: Db, cards: CardProvider, intent: Intent) {
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
-  await close(db, intent.id)
+  await db.transaction().execute(async (tx) => {
+    const isFirst = await close(tx, intent.id)
+    if (isFirst) await note(tx, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
+  })
 }
 
 const unknownTransaction = new Problem("not-found", "There is no such transaction of yours.")

@@ -1,13 +1,15 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
+import type { Admin } from "./users.ts"
 
 /**
  * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
  * wishlist (decisions.md, Deleting). What was sold or paid stays, with the name of that time.
  * Throws `not-found`, also for an id of another role, and `payment-under-way`.
  */
-export function remove(db: Db, id: string, role: AccountType) {
+export function remove(db: Db, admin: Admin, id: string, role: AccountType) {
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await takeProductsAway(tx, id)
@@ -15,9 +17,12 @@ export function remove(db: Db, id: string, role: AccountType) {
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     await tx.updateTable("users").set({ deletedAt: new Date() }).where("id", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
+    await note(tx, { act: removals[role], actorId: admin.id, subjectId: id })
     return 1
   })
 }
+
+const removals = { Seller: "seller removed", Buyer: "buyer removed" } as const
 
 // stronger than an update's own lock: whoever is making something for this user finishes first, or comes too late
 async function lockUser(tx: Tx, id: string, role: AccountType) {

@@ -109,21 +109,28 @@ export const userRoutes = new Hono<Env>()
     answers("Verify a seller", 200, Modified, "not-found"),
     params(UserParam),
     body(Verification),
-    async (c) => send(c, Modified, { modifiedCount: await users.verify(c.var.db, c.req.valid("param").id) }),
+    async (c) =>
+      send(c, Modified, { modifiedCount: await users.verify(c.var.db, c.var.user, c.req.valid("param").id) }),
   )
   .patch(
     "/users/admin/:id",
     only("admin"),
     answers("Make a seller or buyer an admin", 200, Modified, "not-found"),
     params(UserParam),
-    async (c) => send(c, Modified, { modifiedCount: await users.promote(c.var.db, c.req.valid("param").id) }),
+    async (c) =>
+      send(c, Modified, {
+        modifiedCount: await users.promote(c.var.db, c.var.user, c.req.valid("param").id),
+      }),
   )
   .delete(
     "/users/buyer/:id",
     only("admin"),
     answers("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
-    async (c) => send(c, Deleted, { deletedCount: await remove(c.var.db, c.req.valid("param").id, "Buyer") }),
+    async (c) =>
+      send(c, Deleted, {
+        deletedCount: await remove(c.var.db, c.var.user, c.req.valid("param").id, "Buyer"),
+      }),
   )
   .delete(
     "/users/seller/:id",
@@ -131,5 +138,7 @@ export const userRoutes = new Hono<Env>()
     answers("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
-      send(c, Deleted, { deletedCount: await remove(c.var.db, c.req.valid("param").id, "Seller") }),
+      send(c, Deleted, {
+        deletedCount: await remove(c.var.db, c.var.user, c.req.valid("param").id, "Seller"),
+      }),
   )

@@ -2,12 +2,16 @@ import { v7 as uuidv7 } from "uuid"
 import { type NewUser, type Role, type User, verified } from "../../contract/users.ts"
 import type { Page } from "../../contract/fields.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity.ts"
+import { sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../problem.ts"
 
 /** A person as the database knows them at this call; the role is never remembered. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
+
+export type Admin = SignedIn & { role: "admin" }
 
 const own = ["users.id", "users.name", "users.email", "users.role"] as const
 
@@ -16,7 +20,8 @@ export async function add(db: Db, { identityId, name, email }: IdentitySession, 
   await db
     .insertInto("users")
     .values({ id: uuidv7(), identityId, name, email, role })
-    .onConflict((conflict) => conflict.column("identityId").doNothing())
+    // of several at once the second meets either unique index
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const user = await ofIdentity(db, identityId)
   if (!user) throw new Problem("forbidden", "This account has ended.")
@@ -34,7 +39,7 @@ export function ofToken(db: Db, { sub, sid }: Proof): Promise<SignedIn | undefin
     .select(own)
     .where("users.id", "=", sub)
     .where("identity.session.id", "=", sid)
-    .where("identity.session.expiresAt", ">", new Date())
+    .where(sessionLives)
     .executeTakeFirst()
 }
 
@@ -78,30 +83,36 @@ export async function ofRole(db: Db, role: Role, { limit, cursor }: Page): Promi
 }
 
 /** Answers how many changed: 0 when verified already. Throws `not-found`. */
-export async function verify(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ status: verified })
-    .where("id", "=", id)
-    .where("role", "=", "Seller")
-    .where("deletedAt", "is", null)
-    .where("status", "is", null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) await mustHaveRole(db, id, "Seller")
-  return Number(numUpdatedRows)
+export function verify(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("users")
+      .set({ status: verified })
+      .where("id", "=", id)
+      .where("role", "=", "Seller")
+      .where("deletedAt", "is", null)
+      .where("status", "is", null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) await mustHaveRole(tx, id, "Seller")
+    else await note(tx, { act: "seller verified", actorId: admin.id, subjectId: id })
+    return Number(numUpdatedRows)
+  })
 }
 
 /** MAKE ADMIN: counts from that user's next call. Answers 0 for who is one already. Throws `not-found`. */
-export async function promote(db: Db, id: string) {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ role: "admin" })
-    .where("id", "=", id)
-    .where("role", "<>", "admin")
-    .where("deletedAt", "is", null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) await mustHaveRole(db, id, "admin")
-  return Number(numUpdatedRows)
+export function promote(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("users")
+      .set({ role: "admin" })
+      .where("id", "=", id)
+      .where("role", "<>", "admin")
+      .where("deletedAt", "is", null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) await mustHaveRole(tx, id, "admin")
+    else await note(tx, { act: "admin made", actorId: admin.id, subjectId: id })
+    return Number(numUpdatedRows)
+  })
 }
 
 async function mustHaveRole(db: Db, id: string, role: Role) {
@@ -110,14 +121,18 @@ async function mustHaveRole(db: Db, id: string, role: Role) {
 }
 
 /** Makes the admin; for the command, which needs no other admin. Answers whether there is such a user. */
-export async function makeAdmin(db: Db, email: string) {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ role: "admin" })
-    .where("email", "=", email)
-    .where("deletedAt", "is", null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export function makeAdmin(db: Db, email: string) {
+  return db.transaction().execute(async (tx) => {
+    const made = await tx
+      .updateTable("users")
+      .set({ role: "admin" })
+      .where("email", "=", email)
+      .where("deletedAt", "is", null)
+      .returning("id")
+      .executeTakeFirst()
+    if (made) await note(tx, { act: "admin made", subjectId: made.id })
+    return made !== undefined
+  })
 }
 
 /**

@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { Id } from "./fields.ts"
+
+/** Everything an admin does, and every step of money. */
+export const acts = [
+  "seller verified",
+  "admin made",
+  "seller removed",
+  "buyer removed",
+  "message removed",
+  "payment opened",
+  "payment claimed",
+  "payment captured",
+  "payment released",
+  "payment given back",
+] as const
+
+/**
+ * One line of the audit log. `actor` did it to `subject`, each by name where it has one; without an actor it was the
+ * product itself, or whoever has its machine. `amount` is BDT.
+ */
+export const AuditEntry = z
+  .object({
+    _id: Id,
+    act: z.enum(acts),
+    actor: z.string().optional(),
+    subjectId: z.string(),
+    subject: z.string().optional(),
+    amount: z.number().optional(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "AuditEntry" })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AuditEntries = z.array(AuditEntry)

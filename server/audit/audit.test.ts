@@ -1,0 +1,53 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { AuditEntries } from "../../contract/audit.ts"
+import { Settled } from "../../contract/payments.ts"
+import { cast } from "../../test/cast.ts"
+import { books, confirms } from "../../test/paying.ts"
+import { lists, read } from "../../test/people.ts"
+
+test("what an admin does is written down with who and whom, and an attempt that failed is not", async () => {
+  const { rahim, ana, tomal, admin } = await cast()
+  await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  await ana.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  await admin.delete(`/api/users/buyer/${tomal.id}`)
+  const entries = await read(AuditEntries, admin.get("/api/audit"))
+  const since = entries.slice(0, entries.findIndex(({ act }) => act === "admin made") + 1)
+  expect(since).toMatchObject([
+    { act: "buyer removed", actor: admin.name, subjectId: tomal.id },
+    { act: "seller verified", actor: admin.name, subjectId: rahim.id, subject: rahim.name },
+    // by the command
+    { act: "admin made", subjectId: admin.id, subject: admin.name },
+  ])
+})
+
+test("every step of a payment is written down, for the winner and for the one who was late", async () => {
+  const { rahim, ana, tomal, admin, guitars } = await cast()
+  const productId = await lists(rahim, guitars)
+  const [bookingId, rivalId] = [await books(ana, productId), await books(tomal, productId)]
+  const [transactionId, rivalsId] = [await confirms(ana, bookingId), await confirms(tomal, rivalId)]
+  await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  await tomal.post("/api/payments", { transactionId: rivalsId, bookingId: rivalId })
+  const entries = await read(AuditEntries, admin.get("/api/audit?limit=100"))
+  const steps = (id: string) => entries.filter(({ subjectId }) => subjectId === id).toReversed()
+  expect(steps(transactionId)).toMatchObject([
+    { act: "payment opened", actor: ana.name, amount: 62_000 },
+    { act: "payment claimed", amount: 62_000 },
+    { act: "payment captured", amount: 62_000 },
+  ])
+  expect(steps(rivalsId)).toMatchObject([
+    { act: "payment opened", actor: tomal.name },
+    { act: "payment given back", amount: 62_000 },
+  ])
+})
+
+test("nobody changes what was written, not even with the database's own rights", async () => {
+  const { db } = await cast()
+  for (const statement of [
+    sql`update audit set act = 'seller verified'`,
+    sql`delete from audit`,
+    sql`truncate audit`,
+  ])
+    await expect(statement.execute(db)).rejects.toThrow("append-only")
+})

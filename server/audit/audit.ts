@@ -1,0 +1,43 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { AuditEntry } from "../../contract/audit.ts"
+import type { Page } from "../../contract/fields.ts"
+import type { Db, Row } from "../../db/tables.ts"
+import { toBdt } from "../money.ts"
+
+/** `amount` is poisha; without an actor it was the product itself. */
+type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string; amount?: number }
+
+/** Writes down what happens, in the transaction in which it happens. The database lets nobody change it. */
+export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
+  await db
+    .insertInto("audit")
+    .values({ id: uuidv7(), act, subjectId, actorId: actorId ?? null, amount: amount ?? null })
+    .execute()
+}
+
+// of the acts whose subject is a person
+const personId = sql<string>`case when act in ('seller verified', 'admin made', 'seller removed', 'buyer removed')
+  then "subjectId"::uuid end`
+
+/** Newest first; one more than the page, to know whether it is the last. */
+export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .leftJoin("users as actor", "actor.id", "actorId")
+    .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
+    .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
+    .select(["actor.name as actor", "person.name as subject"])
+    .$if(cursor !== undefined, (query) => query.where("audit.id", "<", cursor ?? ""))
+    .orderBy("audit.id", "desc")
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ id, actor, subject, amount, createdAt, ...entry }) => ({
+    _id: id,
+    ...entry,
+    ...(actor && { actor }),
+    ...(subject && { subject }),
+    ...(amount !== null && { amount: toBdt(amount) }),
+    createdAt: createdAt.toISOString(),
+  }))
+}

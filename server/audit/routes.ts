@@ -1,0 +1,19 @@
+import { Hono } from "hono"
+import { AuditEntries } from "../../contract/audit.ts"
+import { Page } from "../../contract/fields.ts"
+import { only } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { page } from "../paging.ts"
+import { answers, query, send } from "../route.ts"
+import * as audit from "./audit.ts"
+
+export const auditRoutes = new Hono<Env>().get(
+  "/audit",
+  only("admin"),
+  answers("What admins did, and every step of money, newest first", 200, AuditEntries),
+  query(Page),
+  async (c) => {
+    const part = c.req.valid("query")
+    return send(c, AuditEntries, page(c, await audit.all(c.var.db, part), part.limit))
+  },
+)

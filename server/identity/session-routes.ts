@@ -1,0 +1,67 @@
+import { Hono } from "hono"
+import { z } from "zod"
+import { Deleted } from "../../contract/fields.ts"
+import { ChangedPassword, PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
+import { addressOf } from "../address.ts"
+import { identified } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { Problem } from "../problem.ts"
+import { answers, body, send } from "../route.ts"
+import { knownDevice } from "./known-device.ts"
+import { mustBeUncommon } from "./passwords.ts"
+import * as sessions from "./sessions.ts"
+
+const Sessions = z.array(Session)
+
+/** What someone may do with their own sessions and password, under Better Auth's names, by ids instead of tokens. */
+export const sessionRoutes = new Hono<Env>()
+  .get("/auth/list-sessions", identified, answers("Where one is signed in", 200, Sessions), async (c) => {
+    c.header("Cache-Control", "no-store")
+    return send(c, Sessions, await sessions.list(c.var.db, c.var.session))
+  })
+  .post(
+    "/auth/revoke-session",
+    identified,
+    answers("End one of one's own sessions", 200, Deleted, "not-found"),
+    body(SessionToEnd),
+    async (c) => {
+      const deletedCount = await sessions.end(c.var.db, c.var.session, c.req.valid("json").id)
+      return send(c, Deleted, { deletedCount })
+    },
+  )
+  .post(
+    "/auth/revoke-other-sessions",
+    identified,
+    answers("End all of one's sessions but this one", 200, Deleted),
+    async (c) => send(c, Deleted, { deletedCount: await sessions.endOthers(c.var.db, c.var.session) }),
+  )
+  .post(
+    "/auth/change-password",
+    identified,
+    answers(
+      "Choose another password; ends every other session",
+      200,
+      ChangedPassword,
+      "auth/wrong-password",
+      "too-many-requests",
+      "unavailable",
+    ),
+    body(PasswordChange),
+    async (c) => {
+      const { session, signInLimits, identity, db } = c.var
+      const { newPassword, currentPassword } = c.req.valid("json")
+      mustBeUncommon("newPassword", newPassword)
+      const account = (await knownDevice(c, session.identityId)) ?? session.identityId
+      await signInLimits.begin(addressOf(c), account)
+      const answer = await identity.changePassword(c.req.raw.headers, { newPassword, currentPassword })
+      if (!answer.ok) throw wrongPassword
+      await signInLimits.succeeded(addressOf(c), account)
+      await sessions.endOthers(db, session)
+      return send(c, ChangedPassword, { status: true })
+    },
+  )
+
+const wrongPassword = new Problem(
+  "auth/wrong-password",
+  "Wrong Password. If you only ever logged in with Google, choose a password with FORGOT PASSWORD first.",
+)

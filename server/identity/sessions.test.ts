@@ -1,0 +1,99 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { Session } from "../../contract/identity.ts"
+import { cast } from "../../test/cast.ts"
+import { cookieOf, password, read } from "../../test/people.ts"
+
+const newPassword = "NEwpassage77#"
+
+test("someone sees where they are signed in, and ends one session or all others", async () => {
+  const { api, ana, tomal } = await cast()
+  const [phone, library] = [await signIn(api, ana.email), await signIn(api, ana.email)]
+  const sessions = await read(z.array(Session), ana.get("/api/auth/list-sessions"))
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  expect(JSON.stringify(sessions)).not.toContain(ana.cookie.split("=")[1]?.slice(0, 20))
+
+  const [ofLibrary] = sessions
+  expect((await tomal.post("/api/auth/revoke-session", { id: ofLibrary?._id })).status).toBe(404)
+  expect((await ana.post("/api/auth/revoke-session", { id: ofLibrary?._id })).status).toBe(200)
+  expect(await statusOf(api, library)).toBe(401)
+  expect(await statusOf(api, phone)).toBe(200)
+  expect(await (await ana.post("/api/auth/revoke-other-sessions", {})).json()).toEqual({ deletedCount: 1 })
+  expect(await statusOf(api, phone)).toBe(401)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
+})
+
+test("a changed password ends the other sessions, and only the old password changes it", async () => {
+  const { api, ana } = await cast()
+  const elsewhere = await signIn(api, ana.email)
+  const change = (currentPassword: string, next = newPassword) =>
+    ana.post("/api/auth/change-password", { currentPassword, newPassword: next })
+  expect((await change("BAckline33!")).status).toBe(401)
+  expect((await (await change(password, "PAssword12!")).json()).errors.newPassword).toMatch(
+    /^This password is/,
+  )
+  expect(await statusOf(api, elsewhere)).toBe(200)
+  expect((await change(password)).status).toBe(200)
+  expect(await statusOf(api, elsewhere)).toBe(401)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
+  expect(cookieOf(await attempt(api, ana.email, newPassword))).toContain("session=")
+  expect((await attempt(api, ana.email, password)).status).toBe(401)
+})
+
+test("a session ends after 7 days without use and 30 in all, an admin's after 1 hour and 12", async () => {
+  const { ana, admin, db } = await cast()
+  const asks = async (person: typeof ana) =>
+    (await person.get(`/api/users/buyer/${person.email}`)).status &&
+    (await person.get(`/api/jwt?email=${person.email}`)).status
+  const age = async (column: "createdAt" | "updatedAt", days: number, hours = 0) => {
+    await sql`update identity.session set ${sql.ref(column)} = now() - make_interval(days => ${days}, hours => ${hours})`.execute(
+      db,
+    )
+  }
+  await age("updatedAt", 2)
+  expect(await asks(ana)).toBe(200)
+  await age("updatedAt", 0, 2)
+  expect(await asks(admin)).toBe(401)
+  await age("updatedAt", 0)
+  expect(await asks(admin)).toBe(200)
+  await age("createdAt", 0, 13)
+  expect([await asks(admin), await asks(ana)]).toEqual([401, 200])
+  expect((await admin.get("/api/users/seller")).status).toBe(401)
+  await age("createdAt", 31)
+  expect(await asks(ana)).toBe(401)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(401)
+})
+
+test("a session that is used lives on, and its cookie with it", async () => {
+  const { ana, db } = await cast()
+  await sql`update identity.session set "updatedAt" = now() - interval '1 day', "expiresAt" = now() + interval '6 days'`.execute(
+    db,
+  )
+  const answer = await ana.get(`/api/jwt?email=${ana.email}`)
+  expect(answer.headers.getSetCookie().join()).toMatch(/^session=.*Max-Age=604800/)
+  const { left } = await db
+    .selectFrom("identity.session")
+    .innerJoin("identity.user", "identity.user.id", "userId")
+    .select(sql<number>`extract(day from "expiresAt" - now())::int`.as("left"))
+    .where("email", "=", ana.email)
+    .executeTakeFirstOrThrow()
+  expect(left).toBe(6)
+})
+
+type Api = Awaited<ReturnType<typeof cast>>["api"]
+
+async function signIn(api: Api, email: string) {
+  return cookieOf(await attempt(api, email, password))
+}
+
+function attempt(api: Api, email: string, guess: string) {
+  const headers = { "Content-Type": "application/json" }
+  const body = JSON.stringify({ email, password: guess })
+  return api.request("/api/auth/sign-in/email", { method: "POST", headers, body })
+}
+
+async function statusOf(api: Api, cookie: string) {
+  return (await api.request("/api/auth/list-sessions", { headers: { cookie } })).status
+}

@@ -1,0 +1,75 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+import type { IdentitySession } from "./identity.ts"
+
+/**
+ * Of a session joined with the users: whether it still counts. 7 days without use end it, and 30 days in any case; an
+ * admin's 1 hour and 12 hours.
+ */
+export const sessionLives = sql<boolean>`(
+  identity.session."expiresAt" > now()
+  and identity.session."createdAt" > now() - interval '30 days'
+  and (
+    users.role is distinct from 'admin'
+    or (
+      identity.session."createdAt" > now() - interval '12 hours'
+      and identity.session."updatedAt" > now() - interval '1 hour'
+    )
+  )
+)`
+
+/** Whether this one does. */
+export async function lives(db: Db, id: string) {
+  const found = await sessions(db)
+    .select("identity.session.id")
+    .where("identity.session.id", "=", id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Where someone is signed in, the newest first. */
+export async function list(db: Db, { id, identityId }: IdentitySession) {
+  const rows = await sessions(db)
+    .select(["identity.session.id", "userAgent"])
+    .select(["identity.session.createdAt", "identity.session.updatedAt"])
+    .where("identity.session.userId", "=", identityId)
+    .orderBy("identity.session.createdAt", "desc")
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    userAgent: row.userAgent ?? "",
+    createdAt: row.createdAt.toISOString(),
+    usedAt: row.updatedAt.toISOString(),
+    isCurrent: row.id === id,
+  }))
+}
+
+/** Ends one of one's own. Throws `not-found`. */
+export async function end(db: Db, { identityId }: IdentitySession, id: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom("identity.session")
+    .where("id", "=", id)
+    .where("userId", "=", identityId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Problem("not-found", "There is no such session of yours.")
+  return Number(numDeletedRows)
+}
+
+/** Ends all but the one that asks. */
+export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
+  const { numDeletedRows } = await db
+    .deleteFrom("identity.session")
+    .where("userId", "=", identityId)
+    .where("id", "<>", id)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function sessions(db: Db) {
+  return db
+    .selectFrom("identity.session")
+    .leftJoin("users", "users.identityId", "identity.session.userId")
+    .where(sessionLives)
+}

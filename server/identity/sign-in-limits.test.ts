@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { password } from "../../test/people.ts"
+
+// one of many machines, as a proxy tells it
+const limits = { RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "100" }
+
+test("a hundred guesses at once get no further than five", async () => {
+  const { ana, house } = await cast(limits)
+  const results = await Promise.all(
+    Array.from({ length: 100 }, (_, place) => begins(house.signInLimits, `10.0.0.${place}`, ana.id)),
+  )
+  expect(results.filter(Boolean)).toHaveLength(5)
+})
+
+test("from then on each guess waits twice as long as the one before, and a right login begins anew", async () => {
+  const { ana, house } = await cast(limits)
+  const guess = (place: number) => begins(house.signInLimits, `10.0.1.${place}`, ana.id)
+  for (let place = 0; place < 5; place += 1) expect(await guess(place)).toBe(true)
+  expect(await guess(5)).toBe(false)
+  await pause(1_050)
+  expect(await guess(6)).toBe(true)
+  await pause(1_050)
+  expect(await guess(7)).toBe(false)
+  await pause(1_000)
+  expect(await guess(8)).toBe(true)
+  await house.signInLimits.succeeded("10.0.1.8", ana.id)
+  expect(await guess(9)).toBe(true)
+})
+
+test("one address fails three times in ten seconds at most; logins that succeed do not count", async () => {
+  const { api, ana, tomal } = await cast(limits)
+  const signIn = (email: string, guess: string) =>
+    api.request("/api/auth/sign-in/email", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: guess }),
+    })
+  for (let count = 0; count < 5; count += 1) expect((await signIn(ana.email, password)).status).toBe(200)
+  for (let count = 0; count < 3; count += 1)
+    expect((await signIn(tomal.email, "BAckline33!")).status).toBe(401)
+  const refused = await signIn(tomal.email, password)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(10)
+})
+
+test("a device that signed in before does not wait for the failures of strangers", async () => {
+  const { api, ana, house } = await cast(limits)
+  const signIn = (cookie: string) =>
+    api.request("/api/auth/sign-in/email", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", cookie },
+      body: JSON.stringify({ email: ana.email, password }),
+    })
+  const cookies = (await signIn("")).headers.getSetCookie().map((cookie) => cookie.split(";")[0])
+  const device = cookies.find((cookie) => cookie?.startsWith("device=")) ?? ""
+  const { id } = await house.db
+    .selectFrom("identity.user")
+    .select("id")
+    .where("email", "=", ana.email)
+    .executeTakeFirstOrThrow()
+  for (let place = 0; place < 10; place += 1) await begins(house.signInLimits, `10.0.2.${place}`, id)
+  expect((await signIn("")).status).toBe(429)
+  expect((await signIn(device)).status).toBe(200)
+  expect((await signIn(`${device}x`)).status).not.toBe(200)
+})
+
+type SignInLimits = Awaited<ReturnType<typeof cast>>["house"]["signInLimits"]
+
+function begins(signInLimits: SignInLimits, address: string, account: string) {
+  return signInLimits.begin(address, account).then(
+    () => true,
+    () => false,
+  )
+}

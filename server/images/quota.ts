@@ -1,0 +1,30 @@
+import { sql } from "kysely"
+import { imageProblems } from "../../contract/images.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+import type { SignedIn } from "../users/users.ts"
+
+/** What one seller's photos may take, those of sold products aside (trust.md, Uploads). */
+const mostPhotos = 200
+const mostBytes = 200_000_000
+
+/** Throws `photo-limit`. */
+export async function mustHaveRoom(db: Db, owner: SignedIn) {
+  const { photos, bytes } = await db
+    .selectFrom("images")
+    .select(({ fn }) => [fn.countAll<string>().as("photos"), fn.sum<string | null>("bytes").as("bytes")])
+    .where("ownerId", "=", owner.id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("products")
+            .select(sql`1`.as("one"))
+            .whereRef("products.imageId", "=", "images.id")
+            .where("soldAt", "is not", null),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  if (Number(photos) >= mostPhotos || Number(bytes) >= mostBytes)
+    throw new Problem("photo-limit", imageProblems.tooMany)
+}

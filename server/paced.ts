@@ -1,0 +1,19 @@
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import { addressOf, hasAddress } from "./address.ts"
+import type { Env } from "./house.ts"
+
+/** Counts what is read, by address. A page that asks the API in process has been counted as a page. */
+export const paced = createMiddleware<Env>(async (c, next) => {
+  if (isRead(c.req.method) && hasAddress(c)) c.var.limits.read(addressOf(c))
+  await next()
+})
+
+/** Counts a change for the one who makes it, by a stored id, or by address where nobody is known. */
+export function countWrite<E extends Env>(c: Context<E>, id: string | undefined) {
+  if (!isRead(c.req.method)) c.var.limits.write(id ?? addressOf(c))
+}
+
+function isRead(method: string) {
+  return method === "GET" || method === "HEAD"
+}

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
+import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
 import { books, cardOf, opens } from "../test/paying.ts"
 import { type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
+import { sandboxOf } from "./invariants.ts"
 import type { Crowd } from "./people.ts"
 
 export type Purchase = Awaited<ReturnType<typeof prepares>>
@@ -25,23 +28,38 @@ export function showsCard({ buyer, clientSecret }: Purchase) {
   return read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
 }
 
-/** The intents whose money the card provider holds or took, and the transactions that the product calls captured. */
-export async function booksOf(product: Product) {
+/** Whose money the card provider holds and took, and the transactions that the product calls captured. */
+export async function booksOf(product: Product, stripe?: CardProvider) {
   const { db, close } = await product.database()
   try {
-    const intents = await db.selectFrom("sandbox.intents").select(["id", "status"]).execute()
+    const cards = stripe ?? sandboxOf(db, await product.secret())
+    const intents = await Array.fromAsync(cards.withMoney(new Date(Date.now() - day)))
     const payments = await db
       .selectFrom("payments")
       .select("transactionId")
       .where("state", "=", "captured")
       .execute()
-    const taken = intents.filter(({ status }) => status === "succeeded").map(({ id }) => id)
+    const idsOf = (status: Intent["status"]) =>
+      new Set(intents.filter((intent) => intent.status === status).map(({ id }) => id))
     return {
-      held: intents.filter(({ status }) => status === "requires_capture").length,
-      taken: new Set(taken),
+      held: idsOf("requires_capture"),
+      taken: idsOf("succeeded"),
       captured: new Set(payments.map(({ transactionId }) => transactionId)),
     }
   } finally {
     await close()
   }
 }
+
+/** The books once no money is held any more, or after so many seconds. */
+export async function quietBooks(product: Product, seconds: number, stripe?: CardProvider) {
+  const patience = AbortSignal.timeout(seconds * 1_000)
+  let books = await booksOf(product, stripe)
+  while (books.held.size > 0 && !patience.aborted) {
+    await pause(500)
+    books = await booksOf(product, stripe)
+  }
+  return books
+}
+
+const day = 24 * 60 * 60 * 1_000

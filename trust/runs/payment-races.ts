@@ -1,11 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { ProblemDetails } from "../../contract/problem.ts"
 import type { Person } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { checkInvariants } from "../invariants.ts"
 import { type Crowd, crowd } from "../people.ts"
 import { type Ground, engines, type Run } from "../run.ts"
-import { booksOf, listsAnother, prepares, type Purchase, showsCard } from "../sales.ts"
+import { listsAnother, prepares, type Purchase, quietBooks, showsCard } from "../sales.ts"
+
+/** In which the provider has tried three times to tell of a card. */
+const eventSeconds = 10
 
 type Race = Awaited<ReturnType<typeof race>>
 
@@ -17,7 +19,7 @@ export const paymentRaces: Run = {
     const pairs = await races(product, { howMany: rounds(10_000), size: 2, lanes: 8, say })
     const twenties = await races(product, { howMany: rounds(1_000), size: 20, lanes: 2, say })
     const all = [...pairs, ...twenties]
-    const { held, taken, captured } = await quiet(product)
+    const { held, taken, captured } = await quietBooks(product, eventSeconds)
     const broken = await checkInvariants(product)
     const winners = new Set(all.flatMap((each) => each.winners))
     const wrong = all.filter(({ isDecided }) => !isDecided).length
@@ -25,9 +27,9 @@ export const paymentRaces: Run = {
     const unpaid = [...winners].filter((id) => !taken.has(id) || !captured.has(id)).length
     const close = all.filter(({ isClose }) => isClose).length
     return {
-      measured: `${pairs.length} races of 2 and ${twenties.length} of 20, in ${close} every card was held before anyone had an answer; ${wrong} without exactly one winner, ${charged} losers charged, ${unpaid} winners whose payment is missing, ${held} open holds, ${broken.length} violations${others(all)}`,
+      measured: `${pairs.length} races of 2 and ${twenties.length} of 20, in ${close} every card was held before anyone had an answer; ${wrong} without exactly one winner, ${charged} losers charged, ${unpaid} winners whose payment is missing, ${held.size} open holds, ${broken.length} violations${others(all)}`,
       held:
-        wrong + charged + unpaid + held + broken.length === 0 &&
+        wrong + charged + unpaid + held.size + broken.length === 0 &&
         winners.size === rounds(10_000) + rounds(1_000) &&
         close >= all.length / 2,
     }
@@ -83,17 +85,6 @@ async function pays(purchase: Purchase) {
 async function outcomeOf(answer: Response) {
   const body: unknown = await answer.json()
   return answer.ok ? "paid" : ProblemDetails.parse(body).code
-}
-
-/** The books once the provider's last events have arrived; its third try comes after 2.5 s. */
-async function quiet(product: Product) {
-  const patience = AbortSignal.timeout(10_000)
-  let books = await booksOf(product)
-  while (books.held > 0 && !patience.aborted) {
-    await pause(500)
-    books = await booksOf(product)
-  }
-  return books
 }
 
 function others(all: Race[]) {

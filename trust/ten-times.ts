@@ -38,6 +38,10 @@ export function oneAndRefusals({ made, refusals }: Answers, why: string) {
 /** How often a call was made at ten times, and what came that should not. */
 export type Count = { rounds: number; wrong: string[] }
 
+export function notYet(): Count {
+  return { rounds: 0, wrong: [] }
+}
+
 export function note(count: Count, isRight: boolean, { made, refusals }: Answers) {
   count.rounds += 1
   if (isRight) return

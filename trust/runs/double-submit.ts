@@ -5,7 +5,7 @@ import type { Product } from "../../test/product.ts"
 import { type Crowd, crowd } from "../people.ts"
 import { type Ground, engines, type Run } from "../run.ts"
 import { listsAnother } from "../sales.ts"
-import { allSame, type Count, note, oneAndRefusals, tenTimes } from "../ten-times.ts"
+import { allSame, type Count, notYet, note, oneAndRefusals, tenTimes } from "../ten-times.ts"
 
 /** The calls that promise one row for one body, and where the row is. */
 const tables = {
@@ -71,14 +71,13 @@ async function submits(product: Product, { full, signUps, say }: Plan) {
 const batch = 250
 
 function emptyTally(): Tally {
-  const empty = (): Count => ({ rounds: 0, wrong: [] })
   return {
-    "sign-up": empty(),
-    users: empty(),
-    wishlist: empty(),
-    bookings: empty(),
-    "create-payment-intent": empty(),
-    payments: empty(),
+    "sign-up": notYet(),
+    users: notYet(),
+    wishlist: notYet(),
+    bookings: notYet(),
+    "create-payment-intent": notYet(),
+    payments: notYet(),
   }
 }
 

@@ -34,28 +34,28 @@ export async function booksOf(product: Product, stripe?: CardProvider) {
   try {
     const cards = stripe ?? sandboxOf(db, await product.secret())
     const intents = await Array.fromAsync(cards.withMoney(new Date(Date.now() - day)))
-    const payments = await db
-      .selectFrom("payments")
-      .select("transactionId")
-      .where("state", "=", "captured")
-      .execute()
+    const payments = await db.selectFrom("payments").select(["transactionId", "state"]).execute()
     const idsOf = (status: Intent["status"]) =>
       new Set(intents.filter((intent) => intent.status === status).map(({ id }) => id))
+    const held = idsOf("requires_capture")
+    const claimed = payments.filter(({ state }) => state === "claimed").length
     return {
-      held: idsOf("requires_capture"),
+      held,
       taken: idsOf("succeeded"),
-      captured: new Set(payments.map(({ transactionId }) => transactionId)),
+      captured: new Set(payments.filter(({ state }) => state === "captured").map((it) => it.transactionId)),
+      // read in this order, a claim is seen until its capture is recorded
+      open: held.size + claimed,
     }
   } finally {
     await close()
   }
 }
 
-/** The books once no money is held any more, or after so many seconds. */
+/** The books once no money is held and no claim is open any more, or after so many seconds. */
 export async function quietBooks(product: Product, seconds: number, stripe?: CardProvider) {
   const patience = AbortSignal.timeout(seconds * 1_000)
   let books = await booksOf(product, stripe)
-  while (books.held.size > 0 && !patience.aborted) {
+  while (books.open > 0 && !patience.aborted) {
     await pause(500)
     books = await booksOf(product, stripe)
   }

@@ -82,7 +82,7 @@ async function histories({ product, seal, shows, cards }: Side, howMany: number,
     await Promise.all(Array.from({ length: 4 }, lane))
     say(`${made.length} of ${howMany} histories, ${told.genuine} genuine and ${told.forged} forged events`)
   }
-  const { held, taken, captured } = await quietBooks(product, sweepSeconds, cards)
+  const { held, open, taken, captured } = await quietBooks(product, sweepSeconds, cards)
   const isWrong = ({ shown, purchases }: (typeof made)[number]) => {
     const paid = purchases.filter(({ transactionId }) => taken.has(transactionId))
     const isEven = purchases.every(({ transactionId: id }) => taken.has(id) === captured.has(id))
@@ -91,7 +91,7 @@ async function histories({ product, seal, shows, cards }: Side, howMany: number,
   const broken = await checkInvariants(product, cards)
   const wrong = made.filter(isWrong).map(({ seed }) => seed)
   const lost = made.reduce((sum, each) => sum + each.lost, 0)
-  return { howMany: made.length, lost, wrong, broken, open: held.size, ...told }
+  return { howMany: made.length, lost, wrong, broken, open, ...told }
 }
 
 type Histories = Awaited<ReturnType<typeof histories>>
@@ -112,7 +112,7 @@ function outcome(embedded: Histories, outside: Histories, rounds: Ground["rounds
   const faults = wrong + broken + open + accepted + believed + refused + unexpected.length
   const seeds = both.map((each) => each.wrong.slice(0, 5).join(" ")).join(" / ")
   return {
-    measured: `${howMany} histories, half with the embedded card provider, half with Stripe's protocol: ${sum((each) => each.genuine)} signed events of which ${refused} refused, ${outside.lost} cards of which no event and no browser told; ${forged} forged, ${accepted} accepted; ${untimely} of another time, ${believed} accepted; ${wrong} histories with a wrong end, ${open} open holds, ${broken} violations${wrong > 0 ? `; seeds ${seeds}` : ""}${unexpected.length > 0 ? `; also answered: ${[...new Set(unexpected)].join(", ")}` : ""}`,
+    measured: `${howMany} histories, half with the embedded card provider, half with Stripe's protocol: ${sum((each) => each.genuine)} signed events of which ${refused} refused, ${outside.lost} cards of which no event and no browser told; ${forged} forged, ${accepted} accepted; ${untimely} of another time, ${believed} accepted; ${wrong} histories with a wrong end, ${open} open holds or claims, ${broken} violations${wrong > 0 ? `; seeds ${seeds}` : ""}${unexpected.length > 0 ? `; also answered: ${[...new Set(unexpected)].join(", ")}` : ""}`,
     held: faults === 0 && howMany >= rounds(2_000) && forged >= rounds(1_000) && outside.lost > 0,
   }
 }

@@ -9,8 +9,18 @@ type Write = { table: Acknowledged["table"]; answer: Response }
 
 export type Traffic = ReturnType<typeof startTraffic>
 
-/** Everyone writes without a pause until told to stop, whatever the product answers. */
-export function startTraffic(people: Crowd) {
+/** Everyone writes without a pause while this goes on, whatever the product answers; answers what came. */
+export async function whileWriting(people: Crowd, work: (traffic: Traffic) => Promise<void>) {
+  const traffic = startTraffic(people)
+  try {
+    await work(traffic)
+  } finally {
+    await traffic.stop()
+  }
+  return traffic
+}
+
+function startTraffic(people: Crowd) {
   const acknowledged: Acknowledged[] = []
   /** How often each answer came: a status with its problem, or how the connection broke. */
   const answers = new Map<string, number>()
@@ -98,6 +108,13 @@ async function outcomeOf(act: () => Promise<Write>) {
 /** What came beside acknowledgements, honest refusals (503) and bookings that were made before (409). */
 export function unwanted(answers: Traffic["answers"]) {
   return [...answers].filter(([word]) => !/^(2\d\d|409|503)\b/.test(word))
+}
+
+/** Several counts of answers as one. */
+export function together(counts: Traffic["answers"][]) {
+  const sum: Traffic["answers"] = new Map()
+  for (const [word, count] of counts.flatMap((each) => [...each])) sum.set(word, (sum.get(word) ?? 0) + count)
+  return sum
 }
 
 /** The answers in words, the most frequent first. */

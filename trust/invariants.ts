@@ -1,15 +1,22 @@
+import type { Db } from "../db/tables.ts"
+import type { CardProvider } from "../server/payments/card-provider.ts"
 import { violations } from "../server/payments/invariants.ts"
 import { sandbox } from "../server/payments/sandbox.ts"
 import type { Product } from "../test/product.ts"
 
 /** What is wrong with the money of a product, as `npm run invariants` tells it. */
-export async function checkInvariants(product: Product) {
+export async function checkInvariants(product: Product, stripe?: CardProvider) {
   const { db, close } = await product.database()
   try {
-    return await violations(db, sandbox({ db, secret: await product.secret(), deliver }))
+    return await violations(db, stripe ?? sandboxOf(db, await product.secret()))
   } finally {
     await close()
   }
+}
+
+/** The books of the embedded card provider. */
+export function sandboxOf(db: Db, secret: string): CardProvider {
+  return sandbox({ db, secret, deliver })
 }
 
 function deliver() {

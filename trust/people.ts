@@ -6,12 +6,15 @@ export function apiOf({ address }: Pick<Product, "address">) {
   return { request: (path: string, init?: RequestInit) => fetch(new URL(path, address), init) }
 }
 
-/** A seller with a product to list, and so many buyers, who signed up through the door. */
-export async function crowd(product: Product, howMany: number) {
+export type Crowd = Awaited<ReturnType<typeof crowd>>
+
+/** A seller with a product to list, and so many buyers, who signed up through the door; a later crowd needs a name. */
+export async function crowd(product: Product, howMany: number, name = "") {
   const api = apiOf(product)
-  const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const rahim = await joins(api, `Rahim Uddin${name}`, "Seller")
   const buyers = []
-  for (let place = 0; place < howMany; place += 1) buyers.push(await joins(api, `Buyer ${place}`, "Buyer"))
+  for (let place = 0; place < howMany; place += 1)
+    buyers.push(await joins(api, `Buyer ${place}${name}`, "Buyer"))
   const template = await productOf(rahim, await firstCategory(api))
   return { api, nobody: stranger(api), rahim, buyers, template }
 }

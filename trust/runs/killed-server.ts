@@ -1,17 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
 import { books } from "../../test/paying.ts"
 import { read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
-import type { Product } from "../../test/product.ts"
+import { type Acknowledged, missing } from "../acknowledged.ts"
 import { checkInvariants } from "../invariants.ts"
 import { crowd } from "../people.ts"
 import { engines, type Run } from "../run.ts"
 
 type Crowd = Awaited<ReturnType<typeof crowd>>
-/** The table and id of a row whose making was acknowledged. */
-type Acknowledged = { table: "bookings" | "wishlist" | "products" | "contact"; id: string }
 
 /** People list, wish, book and write while the server is killed without warning, again and again. */
 export const killedServer: Run = {
@@ -85,23 +82,4 @@ async function untilGone(act: () => Promise<void>) {
 function ifBooked(error: unknown) {
   if (error instanceof Error && error.message.startsWith("409")) return undefined
   throw error
-}
-
-async function missing(product: Product, acknowledged: Acknowledged[]) {
-  const { db, close } = await product.database()
-  try {
-    let lost = 0
-    for (const [table, rows] of Map.groupBy(acknowledged, (each) => each.table)) {
-      const ids = [...new Set(rows.map(({ id }) => id))]
-      const { count } = await db
-        .selectFrom(table)
-        .select(sql<number>`count(*)::int`.as("count"))
-        .where("id", "=", sql<string>`any(${ids})`)
-        .executeTakeFirstOrThrow()
-      lost += ids.length - count
-    }
-    return lost
-  } finally {
-    await close()
-  }
 }

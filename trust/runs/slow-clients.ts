@@ -1,0 +1,145 @@
+import { readdir, readFile } from "node:fs/promises"
+import { connect, type Socket } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import type { Product } from "../../test/product.ts"
+import { percentile } from "../figures.ts"
+import { apiOf } from "../people.ts"
+import type { Run } from "../run.ts"
+
+const connections = 1_000
+const pages = ["/", "/api/categories", "/healthz"]
+
+/** What a slow client sends at first, then every second; whether it reads is said by `reads`. */
+type Manner = { name: string; opening: string; drip: string; reads: boolean }
+
+/** A thousand connections that are in no hurry, in each of four manners, beside one client that is. */
+export const slowClients: Run = {
+  engines: ["embedded"],
+  async run({ product: open, rounds, say }) {
+    const product = await open()
+    const seconds = rounds(60)
+    const words: string[] = []
+    let held = true
+    for (const manner of await manners()) {
+      const before = await memory(product)
+      const crowd = await slowCrowd(product, manner)
+      const { times, failed } = await goodClient(product, seconds)
+      const grown = (await memory(product)) - before
+      await crowd.leave()
+      const p99 = percentile(times, 0.99)
+      const pressed = crowd.leastOpen()
+      held &&=
+        p99 < 500 && failed === 0 && pressed >= connections * 0.9 && product.isAlive && times.length > 0
+      words.push(
+        `${manner.name}: ${times.length} answers, p99 ${Math.round(p99)} ms, ${failed} failed, at least ${pressed} slow connections open, ${crowd.opened()} opened, memory ${grown >= 0 ? "+" : ""}${grown} MB`,
+      )
+      say(words.at(-1) ?? "")
+    }
+    return { measured: `${seconds} s each; ${words.join("; ")}`, held }
+  },
+}
+
+async function manners(): Promise<Manner[]> {
+  const asset = await largestAsset()
+  const to = "Host: backline.example\r\n"
+  // several answers in a row, so that none of the buffers on the way takes them all
+  const asks = `GET ${asset} HTTP/1.1\r\n${to}\r\n`.repeat(30)
+  const parts = Array.from({ length: 300 }, (_, start) => `${start}-`).join(",")
+  return [
+    { name: "slow headers", opening: `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n", reads: true },
+    {
+      name: "slow body",
+      opening: `POST /api/contact HTTP/1.1\r\n${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
+      drip: " ",
+      reads: true,
+    },
+    { name: "slow reading", opening: asks, drip: "", reads: false },
+    {
+      name: "many ranges",
+      opening: `GET ${asset} HTTP/1.1\r\n${to}Range: bytes=${parts}\r\n\r\n`.repeat(10),
+      drip: "",
+      reads: false,
+    },
+  ]
+}
+
+async function largestAsset() {
+  const folder = join(import.meta.dirname, "../../build/client/assets")
+  let largest = { name: "", size: 0 }
+  for (const name of await readdir(folder)) {
+    const { byteLength: size } = await readFile(join(folder, name))
+    if (size > largest.size) largest = { name, size }
+  }
+  return `/assets/${largest.name}`
+}
+
+/** Whoever is cut off comes back at once. */
+async function slowCrowd({ address }: Product, manner: Manner) {
+  const port = Number(new URL(address).port)
+  const open = new Set<Socket>()
+  const leaving = new AbortController()
+  let opened = 0
+  let fewest = Number.POSITIVE_INFINITY
+  const enter = () => {
+    opened += 1
+    const socket = connect(port, "localhost")
+    socket.on("connect", () => {
+      open.add(socket)
+      socket.write(manner.opening)
+      if (manner.reads) socket.resume()
+    })
+    socket.on("error", () => undefined)
+    socket.on("close", () => {
+      open.delete(socket)
+      if (!leaving.signal.aborted) setTimeout(enter, 100)
+    })
+  }
+  for (let place = 0; place < connections; place += 1) enter()
+  while (open.size < connections * 0.99) await pause(50)
+  const goOn = (socket: Socket) => {
+    if (manner.reads) socket.write(manner.drip)
+    else socket.read(512)
+  }
+  const beat = setInterval(() => {
+    fewest = Math.min(fewest, open.size)
+    for (const socket of open) goOn(socket)
+  }, 1_000)
+  return {
+    opened: () => opened,
+    /** Of the seconds that passed, the one with the fewest. */
+    leastOpen: () => Math.min(fewest, connections),
+    async leave() {
+      leaving.abort()
+      clearInterval(beat)
+      for (const socket of open) socket.destroy()
+      await pause(500)
+    },
+  }
+}
+
+/** Asks one thing after the other, twenty times a second at most. */
+async function goodClient(product: Product, seconds: number) {
+  const api = apiOf(product)
+  const times: number[] = []
+  let failed = 0
+  const end = performance.now() + seconds * 1_000
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const began = performance.now()
+    const path = pages[turn % pages.length] ?? "/"
+    const ok = await api.request(path, { signal: AbortSignal.timeout(10_000) }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status === 200),
+      () => false,
+    )
+    if (!ok) failed += 1
+    times.push(performance.now() - began)
+    await pause(50)
+  }
+  return { times, failed }
+}
+
+/** What the product's process holds, in megabytes. */
+async function memory({ pid }: Product) {
+  const said = await readFile(`/proc/${pid}/status`, "utf8")
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(said)?.[1]) / 1_024)
+}

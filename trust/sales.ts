@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Inserted } from "../contract/fields.ts"
+import { SandboxIntent } from "../contract/payments.ts"
+import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
+import { books, cardOf, opens } from "../test/paying.ts"
+import { type Person, read } from "../test/people.ts"
+import type { Product } from "../test/product.ts"
+import { sandboxOf } from "./invariants.ts"
+import type { Crowd } from "./people.ts"
+
+export type Purchase = Awaited<ReturnType<typeof prepares>>
+
+/** Another product of the seller, like the others; answers its id. */
+export async function listsAnother({ rahim, template }: Pick<Crowd, "rahim" | "template">) {
+  return (await read(Inserted, rahim.post("/api/products", template))).insertedId
+}
+
+/** A buyer who has booked this product and need only show a card. */
+export async function prepares(buyer: Person, productId: string) {
+  const bookingId = await books(buyer, productId)
+  const clientSecret = await opens(buyer, bookingId)
+  const [transactionId = ""] = clientSecret.split("_secret_")
+  return { buyer, productId, bookingId, clientSecret, transactionId }
+}
+
+/** From here on the card provider holds the money, and tells the product. */
+export function showsCard({ buyer, clientSecret }: Purchase) {
+  return read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
+}
+
+/** Whose money the card provider holds and took, and the transactions that the product calls captured. */
+export async function booksOf(product: Product, stripe?: CardProvider) {
+  const { db, close } = await product.database()
+  try {
+    const cards = stripe ?? sandboxOf(db, await product.secret())
+    const intents = await Array.fromAsync(cards.withMoney(new Date(Date.now() - day)))
+    const payments = await db.selectFrom("payments").select(["transactionId", "state"]).execute()
+    const idsOf = (status: Intent["status"]) =>
+      new Set(intents.filter((intent) => intent.status === status).map(({ id }) => id))
+    const held = idsOf("requires_capture")
+    const claimed = payments.filter(({ state }) => state === "claimed").length
+    return {
+      held,
+      taken: idsOf("succeeded"),
+      captured: new Set(payments.filter(({ state }) => state === "captured").map((it) => it.transactionId)),
+      // read in this order, a claim is seen until its capture is recorded
+      open: held.size + claimed,
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** The books once no money is held and no claim is open any more, or after so many seconds. */
+export async function quietBooks(product: Product, seconds: number, stripe?: CardProvider) {
+  const patience = AbortSignal.timeout(seconds * 1_000)
+  let books = await booksOf(product, stripe)
+  while (books.open > 0 && !patience.aborted) {
+    await pause(500)
+    books = await booksOf(product, stripe)
+  }
+  return books
+}
+
+const day = 24 * 60 * 60 * 1_000

@@ -8,6 +8,7 @@ import { apiOf } from "../people.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
 import type { Ground, Outcome, Run } from "../run.ts"
 import { scripts } from "../scripts.ts"
+import { spread } from "../spread.ts"
 import { type Walk, walkOfAdmin, walkOfBuyer, walkOfSellers } from "../walk.ts"
 import { seesHarm, watchedContext } from "../watched.ts"
 
@@ -117,12 +118,4 @@ function outcome(plants: Plant[], under: Look, without: Look): Outcome {
 /** No page shows what a buyer says about oneself: it goes to the seller by mail. */
 function textsOnPages({ buyerPhone, buyerLocation, ...shown }: Plant["kept"]) {
   return Object.values(shown).filter((text) => text !== undefined)
-}
-
-/** So many of them, from the first to the last. */
-function spread<Each>(all: Each[], howMany: number) {
-  return all.filter(
-    (_, place) =>
-      Math.floor((place * howMany) / all.length) !== Math.floor(((place - 1) * howMany) / all.length),
-  )
 }

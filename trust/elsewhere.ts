@@ -43,11 +43,11 @@ async function send({ shape, forged }: { shape: Shape; forged: Forged }) {
       body: file ? parts : json,
       ...init,
     })
-  // what was sent counts, not what the page may read of the answer
-  const unread = () => undefined
   const headers = { "Content-Type": "application/json" }
-  if (shape === "no-cors") await ask({ method: "POST", mode: "no-cors" }).catch(unread)
-  else if (shape === "cors") await ask({ method, mode: "cors", ...(!file && { headers }) }).catch(unread)
+  // what was sent counts, not what the page may read of the answer
+  if (shape === "no-cors") await Promise.allSettled([ask({ method: "POST", mode: "no-cors" })])
+  else if (shape === "cors")
+    await Promise.allSettled([ask({ method, mode: "cors", ...(!file && { headers }) })])
   else if (shape === "beacon") navigator.sendBeacon(disguised, file ? parts : json)
   else submit(shape)
 
@@ -67,7 +67,8 @@ async function send({ shape, forged }: { shape: Shape; forged: Forged }) {
     }
     // as text, name and value and the sign between them are one JSON object
     if (shape === "plain") add(`${json.slice(0, -1)}${json === "{}" ? "" : ","}"x":"`, '"}')
-    else for (const [name, value] of Object.entries({ ...body, _method: method })) add(name, String(value))
+    else for (const [name, value] of Object.entries(body)) add(name, String(value))
+    add("_method", method)
     if (file) {
       const field = document.createElement("input")
       const chosen = new DataTransfer()

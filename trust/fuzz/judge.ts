@@ -3,19 +3,19 @@ import type { Answer, Ask } from "./ask.ts"
 
 export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow"
 
-const slowest = 2000
+/** How long an answer may take, in milliseconds. */
+export const slowest = 2000
 
 /** What is wrong with an answer. `secrets` are texts that may appear in none; `expects503`: something is switched off. */
 export function judge(ask: Ask, answer: Answer, secrets: string[], expects503: boolean) {
   const faults: { fault: Fault; why: string }[] = []
-  const { status, text, took } = answer
+  const { status, text } = answer
   if (status >= 500 && !(expects503 && status === 503 && ask.operation.answers.has(503)))
     faults.push({ fault: "5xx", why: `${status} ${text.slice(0, 300)}` })
   const mismatch = mismatchOf(ask, answer)
   if (mismatch) faults.push({ fault: "mismatch", why: `${status}: ${mismatch}` })
   const leak = secrets.some((secret) => text.includes(secret)) || leaks.test(text)
   if (leak) faults.push({ fault: "leak", why: `${status} ${text.slice(0, 600)}` })
-  if (took > slowest) faults.push({ fault: "slow", why: `${status} after ${Math.round(took)} ms` })
   return faults
 }
 

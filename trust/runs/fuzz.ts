@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Product } from "../../test/product.ts"
 import { type Ask, lineOf, nextAsk, send } from "../fuzz/ask.ts"
 import { type Operation, readDocument } from "../fuzz/document.ts"
-import { type Fault, judge, parsed } from "../fuzz/judge.ts"
+import { type Fault, judge, parsed, slowest } from "../fuzz/judge.ts"
 import { learnFromMails } from "../fuzz/mails.ts"
 import { Memory } from "../fuzz/memory.ts"
 import { nobody, Principals } from "../fuzz/principals.ts"
@@ -19,6 +19,8 @@ type Tally = {
   faults: Record<Fault, number>
   reached: Set<string>
   unlisted: Set<string>
+  /** Answers above the time allowed while others were asked for, and the longest time in milliseconds. */
+  slowed: number
   slowest: number
 }
 
@@ -31,7 +33,7 @@ export const fuzz: Run = {
     const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
     ground.say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
     const faults = { "5xx": 0, "no answer": 0, mismatch: 0, leak: 0, slow: 0 }
-    const tally: Tally = { asked: 0, faults, reached: new Set(), unlisted: new Set(), slowest: 0 }
+    const tally: Tally = { asked: 0, faults, reached: new Set(), unlisted: new Set(), slowed: 0, slowest: 0 }
     const product = await ground.product()
     const { operations } = await readDocument(product.address)
     await fuzzDoor(
@@ -65,9 +67,9 @@ function outcome(tally: Tally, operations: Operation[], broken: number, seed: nu
   )
   const share = 1 - missing.length / declared.length
   const { "5xx": failures, "no answer": silent, mismatch, leak, slow } = tally.faults
-  const { asked, unlisted, slowest } = tally
+  const { asked, unlisted, slowed, slowest: longest } = tally
   return {
-    measured: `${asked} requests (seed ${seed}): ${failures} 5xx, ${silent} without an answer, ${mismatch} mismatches, ${leak} leaks, ${slow} above 2 s (slowest ${Math.round(slowest)} ms); ${operations.length - untouched.length} of ${operations.length} operations done, ${declared.length - missing.length} of ${declared.length} listed statuses (${(share * 100).toFixed(1)} %); ${unlisted.size} answered statuses not listed${namesOf([...unlisted])}; ${broken} violations. Listed, never answered${namesOf(missing)}`,
+    measured: `${asked} requests (seed ${seed}): ${failures} 5xx, ${silent} without an answer, ${mismatch} mismatches, ${leak} leaks, ${slow} above 2 s alone (${slowed} with ${lanes} at a time, slowest ${Math.round(longest)} ms); ${operations.length - untouched.length} of ${operations.length} operations done, ${declared.length - missing.length} of ${declared.length} listed statuses (${(share * 100).toFixed(1)} %); ${unlisted.size} answered statuses not listed${namesOf([...unlisted])}; ${broken} violations. Listed, never answered${namesOf(missing)}`,
     held:
       failures + silent + mismatch + leak + slow + broken === 0 &&
       asked >= wanted &&
@@ -91,6 +93,7 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
   const drawn = operations.flatMap((operation) =>
     Array<Operation>(known ? weight(operation) : 1).fill(operation),
   )
+  const slow: Ask[] = []
   let left = requests
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
@@ -106,6 +109,11 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
       }
     }),
   )
+  // slow once may be the machine's doing, slow again and alone is the product's
+  for (const ask of slow) {
+    const { took } = await send(product.address, agent, ask)
+    if (took > slowest) tell("slow", `${Math.round(took)} ms, alone`, ask)
+  }
   agent.destroy()
 
   async function one(ask: Ask) {
@@ -114,6 +122,8 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
     if (typeof answer === "string") return tell("no answer", answer, ask)
     const { status, text, took } = answer
     tally.slowest = Math.max(tally.slowest, took)
+    if (took > slowest) tally.slowed += 1
+    if (took > slowest) slow.push(ask)
     for (const { fault, why } of judge(ask, answer, secrets, expects503)) tell(fault, why, ask)
     if (ask.method !== ask.operation.method) return
     const { name, answers, path } = ask.operation

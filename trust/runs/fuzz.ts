@@ -2,11 +2,12 @@ import { Agent } from "node:http"
 import { join } from "node:path"
 import type { Product } from "../../test/product.ts"
 import { type Ask, lineOf, nextAsk, send } from "../fuzz/ask.ts"
+import { pickAsker, weight } from "../fuzz/choose.ts"
 import { type Operation, readDocument } from "../fuzz/document.ts"
 import { type Fault, judge, parsed, slowest } from "../fuzz/judge.ts"
 import { learnFromMails } from "../fuzz/mails.ts"
 import { Memory } from "../fuzz/memory.ts"
-import { nobody, Principals } from "../fuzz/principals.ts"
+import { Principals } from "../fuzz/principals.ts"
 import { Seeded } from "../fuzz/seeded.ts"
 import { checkInvariants } from "../invariants.ts"
 import { engines, type Ground, type Run } from "../run.ts"
@@ -142,15 +143,3 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
 
 // the document tells of these in words, under 400
 const wrongInput = new Set([415, 422])
-
-/** How often to draw it: hashing a password is slow, and what is deleted cannot be asked for again. */
-function weight({ method, path }: Operation) {
-  if (/sign-up|sign-in\/email|reset-password|sign-out/.test(path) || method === "DELETE") return 2
-  return path === "/api/images" ? 4 : 8
-}
-
-function pickAsker({ askers }: Principals, { policy }: Operation, random: Seeded) {
-  const right = askers.filter(({ role }) => policy.includes(role))
-  if (right.length > 0 && random.chance(0.6)) return random.pick(right)
-  return askers.length > 0 ? random.pick(askers) : nobody
-}

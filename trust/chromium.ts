@@ -1,0 +1,32 @@
+import { type Browser, chromium } from "@playwright/test"
+import { CannotRun } from "./run.ts"
+
+// names that do not exist are not asked for outside
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+]
+
+/** A Chromium for as long as it is used. */
+export async function withChromium<Found>(use: (browser: Browser) => Promise<Found>) {
+  const browser = await open()
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function open() {
+  const executablePath = process.env["CHROMIUM_PATH"]
+  try {
+    // a browser refuses to run as root with its sandbox
+    const chromiumSandbox = process.getuid?.() !== 0
+    return await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox, args: quiet })
+  } catch (error) {
+    throw new CannotRun(`there is no Chromium that runs: ${String(error).slice(0, 200)}`)
+  }
+}

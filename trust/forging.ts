@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Request } from "@playwright/test"
+import type { Db } from "../db/tables.ts"
+import { password } from "../test/people.ts"
+import { type Forged, forge, shapes } from "./elsewhere.ts"
+import { changes, restingRowsOf } from "./rows.ts"
+import type { UnsafeCall } from "./unsafe-calls.ts"
+
+/** Who is signed in where, each in a browser of one's own. */
+export type Victims = Map<string, BrowserContext>
+
+type Target = { address: string; db: Db; calls: UnsafeCall[]; photo: string; victims: Victims }
+
+export async function signInAll(browser: Browser, address: string, calls: UnsafeCall[]): Promise<Victims> {
+  const victims: Victims = new Map()
+  for (const email of new Set(calls.map(({ who }) => who))) {
+    const context = await browser.newContext({ baseURL: address })
+    const answer = await context.request.post("/api/auth/sign-in/email", { data: { email, password } })
+    if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`)
+    victims.set(email, context)
+  }
+  return victims
+}
+
+/** Makes the browser of whoever may make a call send it from a page elsewhere, in every shape. */
+export async function forgeAll(target: Target, elsewhere: string) {
+  const found = { tried: 0, arrived: 0, withCookie: 0, accepted: new Array<string>() }
+  let before = await restingRowsOf(target.db)
+  for (const each of target.calls) {
+    const context = victimOf(target, each)
+    const cookies = JSON.stringify(await context.cookies())
+    for (const shape of shapes) {
+      const page = await context.newPage()
+      await page.goto(elsewhere)
+      const forged = forgedOf(target, each)
+      const sending = endOf(context, forged.url)
+      await forge(page, shape, forged)
+      const { hasCookie, status } = await headOf(await sending)
+      await page.close()
+      found.tried += 1
+      if (status > 0) found.arrived += 1
+      if (hasCookie) found.withCookie += 1
+      if (status >= 200 && status < 400) found.accepted.push(`${each.call} as ${shape}: ${status}`)
+    }
+    if (JSON.stringify(await context.cookies()) !== cookies)
+      found.accepted.push(`${each.call}: other cookies`)
+    const now = await restingRowsOf(target.db)
+    for (const table of changes(before, now)) found.accepted.push(`${each.call} changed ${table}`)
+    before = now
+  }
+  return found
+}
+
+/** Makes each call from a page of the product in the same browser: what was forged is accepted from there. */
+export async function makeAll(target: Target) {
+  const refused: string[] = []
+  for (const each of target.calls) {
+    const page = await victimOf(target, each).newPage()
+    await page.goto("/blog")
+    const status = await page.evaluate(make, { ...forgedOf(target, each), who: each.who })
+    await page.close()
+    if (status >= 300) refused.push(each.call)
+  }
+  return refused
+}
+
+function victimOf({ victims }: Target, { who }: UnsafeCall) {
+  const context = victims.get(who)
+  if (!context) throw new Error(`${who} is not signed in`)
+  return context
+}
+
+function forgedOf({ address, photo }: Target, { call, path, body }: UnsafeCall): Forged {
+  const method = call.slice(0, call.indexOf(" "))
+  return { url: new URL(path, address).href, method, body, ...(path === "/api/images" && { photo }) }
+}
+
+/** The request to this address, or to its disguise, once it has ended; a browser may never send it. */
+function endOf(context: BrowserContext, url: string) {
+  return new Promise<Request | undefined>((resolve) => {
+    const look = (request: Request) => {
+      if (request.method() !== "OPTIONS" && request.url().split("?")[0] === url) resolve(request)
+    }
+    context.on("requestfinished", look)
+    context.on("requestfailed", look)
+    setTimeout(() => resolve(undefined), 3000)
+  })
+}
+
+async function headOf(request: Request | undefined) {
+  const headers = await request?.allHeaders().catch(() => undefined)
+  const answer = await request?.response().catch(() => null)
+  return { hasCookie: headers?.["cookie"]?.includes("session=") ?? false, status: answer?.status() ?? 0 }
+}
+
+async function make({ url, method, body, photo, who }: Forged & { who: string }) {
+  const asked = await fetch(`/api/jwt?email=${encodeURIComponent(who)}`)
+  const headers: Record<string, string> = {}
+  if (asked.ok) headers["Authorization"] = `Bearer ${(await asked.json()).accessToken}`
+  if (photo) {
+    const form = new FormData()
+    form.set(
+      "image",
+      new File([Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0)], "a.jpg"),
+    )
+    return (await fetch(url, { method, headers, body: form })).status
+  }
+  headers["Content-Type"] = "application/json"
+  return (await fetch(url, { method, headers, body: JSON.stringify(body) })).status
+}

@@ -1,0 +1,120 @@
+import { type Agent, request } from "node:http"
+import { aJpeg } from "../../test/pictures.ts"
+import type { Operation } from "./document.ts"
+import { rawTexts } from "./hostile.ts"
+import { mutate, noise } from "./mutate.ts"
+import type { Asker } from "./principals.ts"
+import { signed } from "./provider.ts"
+import { type Draft, type Known, skeleton } from "./skeleton.ts"
+
+export type Ask = {
+  operation: Operation
+  asker: Asker
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+  /** Spoilt in no way. */
+  isWhole: boolean
+}
+export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string; took: number }
+
+/** The next request of this asker: as the document has it, spoilt in one to three places, or noise. */
+export function nextAsk(operation: Operation, asker: Asker, known: Known): Ask {
+  const { random, memory } = known
+  if (random.chance(0.3)) {
+    const junk = noise(operation, random, memory)
+    const headers = { ...(random.chance(0.5) && asker.headers), ...junk.headers }
+    return { operation, asker, ...junk, headers, isWhole: false }
+  }
+  const draft = skeleton(operation, asker, known)
+  if (asker.role === "provider") Object.assign(draft, signed(asker, known))
+  // half stay whole, or little would ever be made that later requests can be about
+  const spoils = random.chance(0.5) ? 0 : 1 + random.below(3)
+  for (let spoil = 0; spoil < spoils; spoil += 1) mutate(draft, random, memory)
+  return { operation, asker, ...written(operation, draft, known), isWhole: spoils === 0 }
+}
+
+function written(operation: Operation, draft: Draft, { random }: Known) {
+  const isRaw = Object.keys(draft.path).length > 0 && random.chance(0.02)
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    isRaw ? random.pick(rawTexts) : encodeURIComponent((draft.path[name] ?? "").toWellFormed()),
+  )
+  const query = new URLSearchParams(draft.query).toString()
+  const { type, body } = bodyOf(operation, draft, random)
+  return {
+    method: operation.method,
+    path: query ? `${path}?${query}` : path,
+    headers: { ...(type && { "content-type": type }), ...draft.headers },
+    body,
+  }
+}
+
+function bodyOf({ takes }: Operation, { body }: Draft, random: Known["random"]) {
+  if (takes?.type === "multipart/form-data") return form(random)
+  if (body === undefined) return { type: undefined, body: undefined }
+  const text = JSON.stringify(body)
+  // the first name twice, or a prototype
+  const twisted = random.chance(0.03) ? text.replace("{", '{"__proto__":{"role":"admin"},"name":1,') : text
+  return { type: "application/json", body: Buffer.from(twisted) }
+}
+
+const photo = Buffer.from(await (await aJpeg({ width: 400, height: 300 })).arrayBuffer())
+const tooLarge = Buffer.alloc(10_100_000)
+
+function form(random: Known["random"]) {
+  const field = random.chance(0.9) ? "image" : "photo"
+  const head = `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+  const bytes = random.chance(0.03)
+    ? tooLarge
+    : random.pick([photo, photo, photo.subarray(0, 900), Buffer.alloc(9)])
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")])
+  return { type: "multipart/form-data; boundary=edge", body }
+}
+
+/** Sends it and waits for all of the answer; rejects where there is none. */
+export function send(address: string, agent: Agent, { method, path, headers, body }: Ask): Promise<Answer> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const length = body ? { "content-length": String(body.length) } : {}
+    const sent = request(
+      new URL(address),
+      { agent, method, path, headers: { ...headers, ...length } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on("data", (part: Buffer) => parts.push(part))
+        answer.on("error", reject)
+        answer.on("end", () => {
+          const text = Buffer.concat(parts).toString()
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text,
+            took: performance.now() - began,
+          })
+        })
+      },
+    )
+    sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
+    sent.on("error", reject)
+    sent.end(body)
+  })
+}
+
+/** A line for a shell that asks the same again; the asker's own proofs are named, not shown. */
+export function lineOf({ asker, method, path, headers, body }: Ask) {
+  const shown = Object.entries(headers).map(([name, value]) => {
+    if (value !== asker.headers[name]) return ` -H ${quoted(`${name}: ${value}`)}`
+    return ` -H "${name}: $${asker.name.toUpperCase()}_${name.toUpperCase()}"`
+  })
+  const sent =
+    body &&
+    (body.length > 4000
+      ? ` --data-binary @${body.length}-bytes`
+      : ` --data-binary "$(echo ${body.toString("base64")} | base64 -d)"`)
+  return `curl --path-as-is -X ${method} "$ADDRESS"${quoted(path)}${shown.join("")}${sent ?? ""}`
+}
+
+function quoted(text: string) {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}

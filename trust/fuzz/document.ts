@@ -1,0 +1,91 @@
+import { z } from "zod"
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** What of JSON Schema the product's document uses to say what it takes. */
+export type Shape = {
+  $ref?: string
+  type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null"
+  properties?: Record<string, Shape>
+  additionalProperties?: Shape | boolean
+  required?: string[]
+  items?: Shape
+  oneOf?: Shape[]
+  enum?: string[]
+  const?: string | boolean
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+}
+
+type Content = Record<string, { schema: Shape }>
+type Described = {
+  "x-policy": string
+  parameters?: { in: string; name: string; required?: boolean; schema: Shape }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+}
+type Written = {
+  components: { schemas: Record<string, Shape> }
+  paths: Record<string, Record<string, Described>>
+}
+
+export type Operation = {
+  name: string
+  method: string
+  path: string
+  policy: string
+  parameters: NonNullable<Described["parameters"]>
+  takes: { type: string; schema: Shape } | undefined
+  /** What each status that the document lists looks like; undefined where there is no body. */
+  answers: Map<number, z.ZodType | undefined>
+}
+
+/** Every operation of the product's own OpenAPI document, and the parts that its schemas refer to. */
+export async function readDocument(address: string) {
+  const written = await (await fetch(new URL("/api/openapi.json", address))).text()
+  const document: Written = JSON.parse(written.replaceAll("#/components/schemas/", "#/$defs/"))
+  const parts = document.components.schemas
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => operationOf(parts, method, path, described)),
+  )
+  return { operations, parts }
+}
+
+function operationOf(
+  parts: Record<string, Shape>,
+  lowerCase: string,
+  path: string,
+  { "x-policy": policy, parameters = [], requestBody, responses }: Described,
+): Operation {
+  const method = lowerCase.toUpperCase()
+  const [takes] = Object.entries(requestBody?.content ?? {})
+  const answers = Object.entries(responses).map(
+    ([status, { content }]) => [Number(status), checkerOf(parts, content)] as const,
+  )
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    policy,
+    parameters,
+    takes: takes && { type: takes[0], schema: takes[1].schema },
+    answers: new Map(answers),
+  }
+}
+
+function checkerOf(parts: Record<string, Shape>, content: Content | undefined) {
+  const [first] = Object.values(content ?? {})
+  return first && z.fromJSONSchema(strict({ ...first.schema, $defs: parts }))
+}
+
+/** Refuses what a schema does not name, so that nothing more than was promised leaves the product. */
+function strict(schema: Shape & { $defs: Record<string, Shape> }) {
+  const closed: typeof schema = JSON.parse(JSON.stringify(schema), (_, part) => {
+    const isObject = part?.type === "object" && part.properties && part.additionalProperties === undefined
+    return isObject ? { ...part, additionalProperties: false } : part
+  })
+  return closed
+}

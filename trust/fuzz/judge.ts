@@ -1,0 +1,51 @@
+import { ProblemDetails } from "../../contract/problem.ts"
+import type { Answer, Ask } from "./ask.ts"
+
+export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow"
+
+/** How long an answer may take, in milliseconds. */
+export const slowest = 2000
+
+/** What is wrong with an answer. `secrets` are texts that may appear in none; `expects503`: something is switched off. */
+export function judge(ask: Ask, answer: Answer, secrets: string[], expects503: boolean) {
+  const faults: { fault: Fault; why: string }[] = []
+  const { status, text } = answer
+  if (status >= 500 && !(expects503 && status === 503 && ask.operation.answers.has(503)))
+    faults.push({ fault: "5xx", why: `${status} ${text.slice(0, 300)}` })
+  const mismatch = mismatchOf(ask, answer)
+  if (mismatch) faults.push({ fault: "mismatch", why: `${status}: ${mismatch}` })
+  const leak = secrets.some((secret) => text.includes(secret)) || leaks.test(text)
+  if (leak) faults.push({ fault: "leak", why: `${status} ${text.slice(0, 600)}` })
+  return faults
+}
+
+// a stack, a file, words of PostgreSQL or of a driver, a password's hash
+const leaks =
+  /\n\s+at \S|node_modules|\.ts:\d+|syntax error at or near|duplicate key value|violates [\w-]+ constraint|relation "|invalid input syntax|ECONN|select \S+ from "|insert into "|[0-9a-f]{32}:[0-9a-f]{64}/
+
+function mismatchOf({ operation, method }: Ask, { status, headers, text }: Answer) {
+  if (headers["x-content-type-options"] !== "nosniff") return "no X-Content-Type-Options: nosniff"
+  if (text === "") return undefined
+  const type = String(headers["content-type"])
+  if (!/; charset=utf-8$/i.test(type)) return `Content-Type ${type}`
+  if (status >= 400) return problemMismatch(type, status, text)
+  if (method !== operation.method) return undefined
+  if (!operation.answers.has(status)) return "a status that the document does not know"
+  const checked = operation.answers.get(status)?.safeParse(parsed(text))
+  return checked?.error && `${checked.error.message} in ${text.slice(0, 300)}`
+}
+
+function problemMismatch(type: string, status: number, text: string) {
+  if (!type.startsWith("application/problem+json")) return `a failure as ${type}: ${text.slice(0, 200)}`
+  const problem = ProblemDetails.strict().safeParse(parsed(text))
+  if (!problem.success) return `${problem.error.message} in ${text.slice(0, 300)}`
+  return problem.data.status === status ? undefined : `says ${problem.data.status}`
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

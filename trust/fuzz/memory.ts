@@ -1,0 +1,86 @@
+import type { Json } from "./document.ts"
+import type { Seeded } from "./seeded.ts"
+
+type Thing = { value: string; owner: string }
+
+const kept = 24
+
+/** What answers told: ids, secrets and links, newest last, by what they are and whose. */
+export class Memory {
+  private readonly things = new Map<string, Thing[]>()
+
+  note(kind: string, value: string, owner: string) {
+    const known = this.things.get(kind) ?? []
+    if (known.some((thing) => thing.value === value)) return
+    this.things.set(kind, [...known, { value, owner }].slice(-kept))
+  }
+
+  /** One of that kind, mostly of the owner and mostly new; someone else's now and then. */
+  recall(kind: string, owner: string, random: Seeded) {
+    const known = this.things.get(kind) ?? []
+    const own = known.filter((thing) => thing.owner === owner)
+    const choice = own.length > 0 && random.chance(0.8) ? own : known
+    if (choice.length === 0) return undefined
+    return (random.chance(0.5) ? choice.at(-1) : random.pick(choice))?.value
+  }
+
+  /** Anything at all, whatever it is and whose. */
+  anything(random: Seeded) {
+    const all = [...this.things.values()].flat()
+    return all.length > 0 ? random.pick(all).value : ""
+  }
+
+  /** Takes in what an answer to this path told its asker. */
+  learn(path: string, body: unknown, owner: string) {
+    const isUpload = path === "/api/images"
+    walk(body, (name, value) => {
+      const kind = isUpload && name === "url" ? "productPhoto" : kindOf(name, path)
+      if (kind) this.note(kind, value, owner)
+    })
+  }
+}
+
+/** What a field of this name, asked or answered at this path, holds; undefined for ordinary words. */
+export function kindOf(name: string, path: string) {
+  if (name === "insertedId" || name === "_id" || name === "id") return nounOf(path)
+  return fieldKinds[name]
+}
+
+const fieldKinds: Record<string, string> = {
+  productId: "products",
+  bookingId: "bookings",
+  categoryId: "categories",
+  clientSecret: "clientSecret",
+  transactionId: "transactions",
+  token: "token",
+  productPhoto: "productPhoto",
+  email: "email",
+  // of a list that a page ends in
+  cursor: "products",
+}
+
+const nouns: Record<string, string> = { myProducts: "products", sandbox: "transactions", payments: "none" }
+
+/** The things that a path is about: `/api/users/seller/{id}` is about users. */
+function nounOf(path: string) {
+  const noun = path.split("/")[2] ?? ""
+  return nouns[noun] ?? noun
+}
+
+function walk(body: unknown, tell: (name: string, value: string) => void, name = "") {
+  if (typeof body === "string") tell(name, body)
+  if (typeof body !== "object" || body === null) return
+  // of a long list the first few: the rest would wash out all that is new
+  if (Array.isArray(body)) for (const value of body.slice(0, 3)) walk(value, tell, name)
+  else for (const [key, value] of Object.entries(body)) walk(value, tell, key)
+}
+
+/** Where in a body a mutation may go: each value with a way to put another in its place. */
+export function placesOf(body: Json): { put(value: Json): void }[] {
+  if (typeof body !== "object" || body === null) return []
+  const own = Object.keys(body).map((key) => ({
+    put: (value: Json) =>
+      void Object.defineProperty(body, key, { value, enumerable: true, writable: true, configurable: true }),
+  }))
+  return [...own, ...Object.values(body).flatMap(placesOf)]
+}

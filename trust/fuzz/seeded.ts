@@ -1,0 +1,31 @@
+/** The same choices again for the same seed, so that a request that failed can be made again. */
+export class Seeded {
+  private state: number
+
+  constructor(seed: number) {
+    this.state = seed >>> 0
+  }
+
+  /** From 0 up to, not including, 1. */
+  next() {
+    // mulberry32
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  below(end: number) {
+    return Math.floor(this.next() * end)
+  }
+
+  chance(share: number) {
+    return this.next() < share
+  }
+
+  pick<Thing>(things: readonly [Thing, ...Thing[]] | readonly Thing[]): Thing {
+    const thing = things[this.below(things.length)]
+    if (thing === undefined) throw new Error("nothing to pick from")
+    return thing
+  }
+}

@@ -1,0 +1,49 @@
+import { connect } from "node:net"
+
+/** Bytes as they go over the wire; of an endless sender the next ones are asked for until the product answers. */
+export type Malformed = { name: string; bytes: Buffer | Iterable<Buffer> }
+
+/** The status it was answered with, or that the connection was closed, or that neither came. */
+export type Fate = number | "closed" | "silent"
+
+const patience = 15_000
+
+/** Sends the bytes over a socket of their own; stops at the first sign of an answer. Tells how many bytes went out. */
+export function sendRaw(address: string, { bytes }: Malformed): Promise<{ fate: Fate; sent: number }> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    let said = ""
+    const end = (fate: Fate) => {
+      clearTimeout(timer)
+      const sent = socket.bytesWritten
+      socket.destroy()
+      resolve({ fate, sent })
+    }
+    const timer = setTimeout(() => end("silent"), patience)
+    socket.on("data", (part) => {
+      said += part.toString("latin1")
+      const status = /^HTTP\/1\.[01] (\d{3}) .*\r\n/.exec(said)?.[1]
+      // 100 only says that the rest may come
+      if (status && status !== "100") end(Number(status))
+    })
+    socket.on("error", () => end("closed"))
+    socket.on("end", () => end("closed"))
+    socket.on("close", () => end("closed"))
+    socket.on("connect", () => {
+      if (Buffer.isBuffer(bytes)) return socket.end(bytes)
+      return pour(bytes[Symbol.iterator]())
+    })
+
+    function pour(parts: Iterator<Buffer>) {
+      for (let next = parts.next(); !next.done; next = parts.next()) {
+        if (socket.destroyed) return
+        if (!socket.write(next.value)) {
+          socket.once("drain", () => pour(parts))
+          return
+        }
+      }
+      socket.end()
+    }
+  })
+}

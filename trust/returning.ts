@@ -1,0 +1,87 @@
+import type { Browser, Page } from "@playwright/test"
+import { cast, castPassword } from "../db/seed/cast.ts"
+
+/** The ways from a login back to a page: by password, by Google, and by a Google that says no. */
+export const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
+export type Way = keyof typeof ways
+
+/** A browser that notes every address elsewhere that it is sent to, and every script that runs. */
+export async function watchedTraveller(browser: Browser, address: string) {
+  const context = await browser.newContext({ baseURL: address })
+  const left: string[] = []
+  const note = (url: string) => {
+    if (url !== "about:blank" && !url.startsWith(`${address}/`)) left.push(url)
+  }
+  context.on("request", (request) => {
+    if (request.isNavigationRequest()) note(request.url())
+  })
+  context.on("dialog", (dialog) => {
+    left.push("dialog")
+    void dialog.dismiss()
+  })
+  const page = await context.newPage()
+  page.on("framenavigated", (frame) => note(frame.url()))
+  return { page, left, extraPages: () => context.pages().length - 1, close: () => context.close() }
+}
+
+/** Logs in this way with that page to come back to, and opens the page on which it ends once more. */
+export async function returns(page: Page, way: Way, from: string) {
+  await ways[way](page, from)
+  const { pathname } = new URL(page.url())
+  await page.reload()
+  return pathname
+}
+
+/** Whether the watch sees a page that does leave. */
+export async function seesLeaving(browser: Browser, address: string) {
+  const { page, left, close } = await watchedTraveller(browser, address)
+  await page.goto("/blog")
+  await page.evaluate(() => location.assign("http://evil.example/"))
+  await page.waitForTimeout(1000)
+  await close()
+  return left.length > 0
+}
+
+async function byPassword(page: Page, from: string) {
+  await page.goto(`/login?from=${encodeURIComponent(from)}`)
+  const asked = page.url()
+  await page.getByLabel("Email", { exact: true }).fill(cast.ana.email)
+  await page.getByLabel("Password", { exact: true }).fill(castPassword)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await page.getByText("Logged in successfully!").waitFor()
+  await page.waitForURL((url) => url.href !== asked)
+}
+
+async function byGoogle(page: Page, from: string) {
+  await leaves(page, from)
+  await page.getByRole("link", { name: /Mina Khatun/ }).click()
+  await page.getByText("Logged in successfully!").waitFor()
+  await page.waitForURL(({ pathname }) => pathname !== "/login/google")
+}
+
+async function byCancelling(page: Page, from: string) {
+  await leaves(page, from)
+  await page.getByRole("link", { name: "Cancel" }).click()
+  await page.getByText("Login with Google was cancelled.").waitFor()
+}
+
+/** Past the page's own caution: the server is asked, under every name that a library may read. */
+async function leaves(page: Page, from: string) {
+  await page.goto("/blog")
+  const url = await page.evaluate(async (from) => {
+    const addresses = {
+      from,
+      callbackURL: from,
+      errorCallbackURL: from,
+      newUserCallbackURL: from,
+      redirectTo: from,
+    }
+    const headers = { "Content-Type": "application/json" }
+    const body = JSON.stringify(addresses)
+    const answer = await fetch("/api/auth/sign-in/google", { method: "POST", headers, body })
+    const { url }: { url?: string } = await answer.json()
+    return url
+  }, from)
+  if (!url) throw new Error(`no login with Google to come back to ${JSON.stringify(from)}`)
+  await page.goto(url)
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { type Kysely, sql } from "kysely"
+
+/** Every table with how many rows it has and what is in them, in words that differ when any row does. */
+export async function rowsOf<Tables>(db: Kysely<Tables>) {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`.execute(db)
+  const counted: string[] = []
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ count: number; digest: string }>`
+      select count(*)::int as count, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as digest
+      from ${sql.table(`${schema}.${name}`)} t`.execute(db)
+    counted.push(`${schema}.${name}: ${rows[0]?.count} rows, ${rows[0]?.digest}`)
+  }
+  return counted
+}
+
+/** Like {@link rowsOf}, once what is under way has ended, such as mail. */
+export async function restingRowsOf<Tables>(db: Kysely<Tables>) {
+  let before = await rowsOf(db)
+  for (;;) {
+    await pause(400)
+    const now = await rowsOf(db)
+    if (changes(before, now).length === 0) return now
+    before = now
+  }
+}
+
+/** The tables that are not as they were. */
+export function changes(before: string[], now: string[]) {
+  return now.filter((table) => !before.includes(table))
+}

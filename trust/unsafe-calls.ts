@@ -1,0 +1,127 @@
+import { z } from "zod"
+import { Inserted } from "../contract/fields.ts"
+import { SandboxIntent } from "../contract/payments.ts"
+import { makeAdmin } from "../server/users/users.ts"
+import { books, cardOf, confirms, opens } from "../test/paying.ts"
+import { joins, lists, password, productOf, read, stranger } from "../test/people.ts"
+import type { Product } from "../test/product.ts"
+import { apiOf } from "./people.ts"
+
+/** A call that changes something, as someone who may make it would: from the product's own pages it is accepted. */
+export type UnsafeCall = {
+  /** As the API's document names it. */
+  call: string
+  path: string
+  body: Record<string, unknown>
+  /** The e-mail of who is signed in. */
+  who: string
+}
+
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+/** Every unsafe call of the API, as its own document has them. */
+export async function documentedCalls(product: Product) {
+  const { paths } = await read(Document, apiOf(product).request("/api/openapi.json"))
+  return Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .filter((call) => !call.startsWith("GET "))
+}
+
+/** All of them, each about things of its own; those that end sessions come last. */
+export async function unsafeCalls(product: Product): Promise<UnsafeCall[]> {
+  const api = apiOf(product)
+  const nobody = stranger(api)
+  const [seller, other, worst] = await Promise.all(
+    ["Nadia Seller", "Other Seller", "Worst Seller"].map((name) => joins(api, name, "Seller")),
+  )
+  const [buyer, next, last, admin, gone, forgetful] = await Promise.all(
+    ["Nadia Buyer", "Next Buyer", "Last Buyer", "Nadia Admin", "Gone Buyer", "Forgetful Buyer"].map((name) =>
+      joins(api, name, "Buyer"),
+    ),
+  )
+  if (!seller || !other || !worst || !buyer || !next || !last || !admin || !gone || !forgetful)
+    throw new Error("not everyone came")
+  await promote(product, admin.email)
+  const newcomer = { name: "Newcomer", email: "newcomer@example.org" }
+  await nobody.post("/api/auth/sign-up/email", { ...newcomer, password })
+  await nobody.post("/api/auth/request-password-reset", { email: forgetful.email })
+  await nobody.post("/api/community/invitations", { email: newcomer.email })
+
+  const categories = await read(z.array(z.object({ _id: z.string() })), api.request("/api/categories"))
+  const category = categories[0]?._id ?? ""
+  const template = await productOf(seller, category)
+  const listed = () => lists(seller, category, { productPhoto: template.productPhoto })
+  const booking = async () => books(buyer, await listed())
+  const [opened, confirmed, paid, asked, taken] = [
+    await booking(),
+    await booking(),
+    await booking(),
+    await booking(),
+    await booking(),
+  ]
+  const [clientSecret, asking] = [await opens(buyer, confirmed), await opens(buyer, asked)]
+  await read(SandboxIntent, nobody.post("/api/sandbox/confirm", cardOf(asking, { number: asksFirst })))
+  const payment = { transactionId: await confirms(buyer, paid), bookingId: paid }
+  const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
+  const wished = (await read(Inserted, buyer.post("/api/wishlist", { product: { _id: await listed() } })))
+    .insertedId
+  const written = (await read(Inserted, nobody.post("/api/contact", message))).insertedId
+  const mailed = async (email: string, page: string) => {
+    const link = await product.linkMailedTo(email, page)
+    return { token: link.slice(link.indexOf("#") + 1) }
+  }
+  const sold = { productId: await listed(), buyerPhone: "01800000001", buyerLocation: "Sylhet" }
+  const by =
+    (who: { email: string }) =>
+    (call: string, body: UnsafeCall["body"] = {}, id = "") => ({
+      call,
+      path: call.slice(call.indexOf("/")).replace("{id}", id),
+      body,
+      who: who.email,
+    })
+  const [asSeller, asBuyer, asAdmin] = [by(seller), by(buyer), by(admin)]
+  return [
+    asBuyer("POST /api/auth/sign-up/email", { name: "Forged", email: "forged@example.org", password }),
+    asBuyer("POST /api/auth/sign-in/email", { email: next.email, password }),
+    asBuyer("POST /api/auth/sign-in/google", { from: "/" }),
+    asBuyer("POST /api/auth/request-password-reset", { email: next.email }),
+    asBuyer("POST /api/auth/verify-email", await mailed(newcomer.email, "/confirm-email")),
+    by(newcomer)("POST /api/users", { ...newcomer, role: "Seller" }),
+    asAdmin("PATCH /api/users/seller/{id}", { status: "VERIFIED" }, other.id),
+    asAdmin("PATCH /api/users/admin/{id}", {}, next.id),
+    asAdmin("DELETE /api/users/seller/{id}", {}, worst.id),
+    asAdmin("DELETE /api/users/buyer/{id}", {}, gone.id),
+    asSeller("POST /api/products", template),
+    asSeller("DELETE /api/products/{id}", {}, await listed()),
+    asSeller("PATCH /api/myProducts/{id}", { ad: "ADVERTISED" }, await listed()),
+    asSeller("POST /api/images"),
+    asBuyer("POST /api/bookings", sold),
+    asBuyer("DELETE /api/bookings/{id}", {}, taken),
+    asBuyer("POST /api/wishlist", { product: { _id: await listed() } }),
+    asBuyer("DELETE /api/wishlist/{id}", {}, wished),
+    asBuyer("POST /api/create-payment-intent", { bookingId: opened, sellingPrice: template.sellingPrice }),
+    asBuyer("POST /api/payments", payment),
+    asBuyer("POST /api/payments/webhook", { type: "payment_intent.succeeded" }),
+    asBuyer("POST /api/sandbox/confirm", cardOf(clientSecret)),
+    asBuyer("POST /api/sandbox/approve", { clientSecret: asking, approved: true }),
+    asBuyer("POST /api/contact", message),
+    asAdmin("DELETE /api/contact/{id}", {}, written),
+    asBuyer("POST /api/community/invitations", { email: "forged@example.org" }),
+    asBuyer("POST /api/community", await mailed(newcomer.email, "/community")),
+    by(forgetful)("POST /api/auth/reset-password", {
+      ...(await mailed(forgetful.email, "/reset-password")),
+      newPassword: `${password}!`,
+    }),
+    by(last)("POST /api/auth/sign-out"),
+  ]
+}
+
+const asksFirst = "4000 0025 0000 3155"
+
+async function promote(product: Product, email: string) {
+  const { db, close } = await product.database()
+  await makeAdmin(db, email)
+  await close()
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test"
+import { sql } from "kysely"
+import type { Db } from "../db/tables.ts"
+import { password } from "../test/people.ts"
+import type { Field, Plant } from "./planting.ts"
+import { type Harm, shows } from "./watched.ts"
+
+/** One person's way through the pages. */
+export type Walk = { page: Page; harm: Harm; plants: Plant[]; seen: Set<string> }
+
+const onHome = 24
+
+/** Each seller logs in on the way to a script, and sees what is the seller's. */
+export async function walkOfSellers(walk: Walk) {
+  const { page, plants } = walk
+  for (const { email, script, kept } of plants) {
+    await logsIn(page, email, `?from=${encodeURIComponent(script)}`)
+    await sees(walk, "/dashboard", [kept.name])
+    await page.getByRole("link", { name: "My Products", exact: true }).first().click()
+    await sees(walk, undefined, [kept.productName, kept.productCategory, kept.productPhoto])
+    await page.getByRole("button", { name: /^DELETE/ }).click()
+    await sees(walk, undefined, [`Are you sure you want to delete ${kept.productName}?`])
+    await page.getByRole("button", { name: "Cancel" }).click()
+  }
+  await sees(
+    walk,
+    "/dashboard/addproducts",
+    plants.map(({ kept }) => kept.productCategory),
+  )
+}
+
+/** A buyer looks at every product, begins to book it and to pay for it, and at the lists. */
+export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
+  const { page, plants } = walk
+  await logsIn(page, email)
+  for (const { kept, categoryId, productId, bookingId } of plants) {
+    const { name, productName, productCategory, timeUsed, phoneNumber, location, productPhoto } = kept
+    const card = [name, productName, timeUsed, phoneNumber, location, kept.productDescription, productPhoto]
+    await sees(walk, `/categories/${categoryId}?book=${productId}`, [
+      ...card,
+      `${productCategory} - Backline`,
+    ])
+    await page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" }).waitFor()
+    await sees(walk, undefined, [productName])
+    await sees(walk, `/dashboard/payment/${bookingId}`, [productName, productPhoto])
+  }
+  await seesAll(walk, "/dashboard/myorders", ["productName", "name", "productPhoto"])
+  await seesAll(walk, "/dashboard/wishlist", ["productName", "productPhoto"])
+  await seesAll(walk, "/categories", ["productCategory"])
+  for (let first = 0; first < plants.length; first += onHome) {
+    const shown = plants.slice(first, first + onHome)
+    const ids = shown.map(({ productId }) => productId)
+    await sql`update products set "advertisedAt" = case when id = any(${ids}) then now() end`.execute(db)
+    const texts: Field[] = ["productName", "productCategory", "timeUsed", "name", "productPhoto"]
+    await seesAll({ ...walk, plants: shown }, "/", texts)
+  }
+}
+
+export async function walkOfAdmin(walk: Walk, email: string) {
+  await logsIn(walk.page, email)
+  await seesAll(walk, "/dashboard/allsellers", ["name"])
+  await seesAll(walk, "/dashboard/allbuyers", ["name", "email"])
+  await seesAll(walk, "/dashboard/contact", ["contactName", "contactMessage", "email"])
+  await seesAll(walk, "/dashboard/community", ["email"])
+}
+
+async function seesAll(walk: Walk, path: string, fields: Field[]) {
+  const { page, plants } = walk
+  await page.goto(path)
+  const main = page.getByRole("main")
+  await main.locator("table, article, ul").first().waitFor()
+  const more = page.getByRole("button", { name: "Show more" })
+  while (await more.isVisible()) {
+    const before = await main.innerText()
+    await more.click()
+    while ((await main.innerText()) === before) await page.waitForTimeout(50)
+  }
+  await sees(
+    walk,
+    undefined,
+    plants.flatMap(({ kept }) => fields.map((field) => kept[field])),
+  )
+}
+
+async function sees({ page, harm, seen }: Walk, path: string | undefined, texts: (string | undefined)[]) {
+  if (path) await page.goto(path)
+  const wanted = texts.filter((text) => text !== undefined)
+  const missing = await shows(page, wanted, harm)
+  for (const text of wanted) if (!missing.includes(text)) seen.add(text)
+}
+
+async function logsIn(page: Page, email: string, search = "") {
+  await page.goto(`/login${search}`)
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== "/login")
+}

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+
+/** What has happened in a browser that must not, on so many pages. */
+export type Harm = { executions: string[]; violations: string[]; nodes: string[]; pages: number }
+
+// a script that was planted sets __x, in whatever frame
+const sentinel = `Object.defineProperty(window, "__x", { set() { scriptRan(location.href) } })`
+
+/** A browser of its own that notes every script that runs, every dialog and every breach of the content policy. */
+export async function watchedContext(
+  browser: Browser,
+  baseURL: string,
+  { bypassCSP }: { bypassCSP: boolean },
+) {
+  const context = await browser.newContext({ baseURL, bypassCSP, reducedMotion: "reduce" })
+  const harm: Harm = { executions: [], violations: [], nodes: [], pages: 0 }
+  await context.exposeBinding("scriptRan", (_, address: string) => void harm.executions.push(address))
+  await context.addInitScript(sentinel)
+  context.on("dialog", (dialog) => {
+    harm.executions.push(`dialog at ${dialog.page()?.url()}`)
+    void dialog.dismiss()
+  })
+  context.on("request", (request) => {
+    if (request.isNavigationRequest() && !request.frame().parentFrame()) harm.pages += 1
+  })
+  context.on("console", (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) harm.violations.push(message.text())
+  })
+  return { context, harm }
+}
+
+/** Waits until the page shows these texts, and looks for what is no text. Answers those that it does not show. */
+export async function shows(page: Page, texts: string[], harm: Harm, patience = 10_000) {
+  const end = performance.now() + patience
+  let missing = texts
+  do {
+    await page.waitForTimeout(40)
+    const shown = await textsOf(page)
+    missing = texts.filter((text) => !shown.includes(text))
+  } while (missing.length > 0 && performance.now() < end)
+  harm.nodes.push(...(await strangeNodes(page)))
+  return missing
+}
+
+/** Every text of the page, also in its title, fields and names for screen readers, but not in its scripts. */
+async function textsOf(page: Page) {
+  return steady(page, () => {
+    const said = [document.title]
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!/^(SCRIPT|STYLE)$/.test(node.parentElement?.tagName ?? "")) said.push(node.nodeValue ?? "")
+    for (const field of document.querySelectorAll("input")) said.push(field.value)
+    for (const image of document.querySelectorAll("img")) said.push(image.getAttribute("src") ?? "")
+    return said.join("\n")
+  })
+}
+
+/** What no page of the product has: marked elements, handlers in attributes, frames, addresses that are code. */
+async function strangeNodes(page: Page) {
+  return steady(page, () => {
+    const code = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu
+    const isStrange = (element: Element) =>
+      element.matches(
+        "[planted],iframe,object,embed,base,frame,meta[http-equiv=refresh],plaintext,marquee",
+      ) ||
+      Array.from(element.attributes).some(
+        ({ name, value }) =>
+          name.startsWith("on") || (/^(href|action|formaction|xlink:href)$/.test(name) && code.test(value)),
+      )
+    return Array.from(document.querySelectorAll("*"))
+      .filter(isStrange)
+      .map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 120)}`)
+  })
+}
+
+// a page that is being left has nothing to say
+async function steady<Answer>(page: Page, ask: () => Answer | Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await page.evaluate(ask)
+    } catch (error) {
+      if (tries === 5) throw error
+      await page.waitForTimeout(100)
+    }
+  }
+}
+
+/** Plants a picture from elsewhere into a page: whether the watch sees that the policy stops it, or that its script runs. */
+export async function seesHarm({ context, harm }: { context: BrowserContext; harm: Harm }) {
+  const page = await context.newPage()
+  await page.goto("/blog")
+  await page.evaluate(() => {
+    const image = document.createElement("img")
+    image.setAttribute("onerror", "__x=1")
+    image.src = "http://127.0.0.1:9/none.png"
+    document.body.append(image)
+  })
+  await page.waitForTimeout(1000)
+  await shows(page, [], harm)
+  await context.close()
+  return { executions: harm.executions.length, violations: harm.violations.length, nodes: harm.nodes.length }
+}

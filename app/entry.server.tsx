@@ -1,11 +1,23 @@
 import { PassThrough } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
+import { failureContext } from "./failure.ts"
 import { Nonce, nonceContext } from "./nonce.ts"
 
 export { apiContext } from "./api.ts"
-export { nonceContext }
+export { failureContext, nonceContext }
+
+/** An address that leads nowhere is an answer, not a failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(failureContext)(error)
+}
 
 const patience = 6_000
 

@@ -1,4 +1,5 @@
 import { listen, tool } from "./programs.mjs"
+import { faultsOfPackages } from "./supply-chain.mjs"
 
 /** What must be true of the code before anything runs. */
 const steps = {
@@ -19,6 +20,9 @@ export async function check() {
     console.log(passed ? `✓ ${name}` : `✗ ${name}\n${output}`)
     tally[passed ? "passed" : "failed"] += 1
   }
+  const faults = faultsOfPackages()
+  console.log(faults.length === 0 ? "✓ packages" : `✗ packages\n${faults.join("\n")}`)
+  tally[faults.length === 0 ? "passed" : "failed"] += 1
   return tally
 }
 

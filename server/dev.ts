@@ -15,10 +15,10 @@ async function devPages(): Promise<Pages> {
   return {
     files: join(import.meta.dirname, "..", "public"),
     bundler: sources(vite),
-    answer: async (request, api, nonce) => {
+    answer: async (request, ground) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build")
       if (!isBuild(build)) throw new Error("React Router did not build the pages.")
-      return createRequestHandler(build, "development")(request, contextOf(build, api, nonce))
+      return createRequestHandler(build, "development")(request, contextOf(build, ground))
     },
   }
 }

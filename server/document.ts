@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { generateSpecs } from "hono-openapi"
-import { problems } from "../contract/problem.ts"
+import { type ProblemCode, problems } from "../contract/problem.ts"
 import { policyOfPlainPage } from "./content-policy.ts"
 import type { Env } from "./house.ts"
 import { json } from "./route.ts"
@@ -11,7 +11,7 @@ const documentation = {
     title: "Backline",
     version: "1",
     description:
-      "The API of Backline, a marketplace for second-hand musical gear. Prices are numbers in BDT.",
+      "The API of Backline, a marketplace for second-hand musical gear. Prices are numbers in BDT. Beside what is listed any call may answer 429 to who asks too often, and 503 while something is not there; both say in Retry-After when to come back.",
   },
   components: {
     securitySchemes: {
@@ -22,6 +22,7 @@ const documentation = {
 } as const
 
 type Document = Awaited<ReturnType<typeof describe>>
+type Operation = NonNullable<ReturnType<typeof operationsOf>[number]["operation"]>
 
 /** The OpenAPI document of all calls, and a page to read it. */
 export function documentRoutes(routes: Hono<Env>) {
@@ -36,14 +37,37 @@ export function documentRoutes(routes: Hono<Env>) {
 }
 
 /** Made from the routes and their schemas, so it cannot differ from what the server does. */
-export function describe(routes: Hono<Env>) {
-  return generateSpecs(routes, { documentation, defaultValidationErrorResponse: invalidInput })
+export async function describe(routes: Hono<Env>) {
+  const document = await generateSpecs(routes, { documentation, defaultValidationErrorResponse: false })
+  for (const { operation } of operationsOf(document.paths)) if (operation) addRefusals(operation)
+  return document
 }
 
-const invalidInput = {
-  description:
-    "The input cannot be read (`unreadable`), is of another type (415) or has wrong fields (`invalid`, 422)",
-  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+/** How a call refuses its own input, in the order in which it is looked at. */
+function addRefusals(operation: Operation) {
+  const places = (operation.parameters ?? []).map((parameter) => ("in" in parameter ? parameter.in : ""))
+  const takesJson =
+    operation.requestBody &&
+    "content" in operation.requestBody &&
+    "application/json" in operation.requestBody.content
+  const refusals: ProblemCode[] = [
+    ...(places.includes("path") ? (["not-found"] as const) : []),
+    ...(places.includes("query") || takesJson ? (["unreadable"] as const) : []),
+    ...(takesJson ? (["too-large", "unsupported-type", "invalid"] as const) : []),
+  ]
+  const own = operation.responses ?? {}
+  const added = Object.entries(refusalsOf(refusals)).filter(([status]) => !(status in own))
+  operation.responses = { ...own, ...Object.fromEntries(added) }
+}
+
+function refusalsOf(codes: ProblemCode[]) {
+  const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } }
+  return Object.fromEntries(
+    codes.map((code) => [
+      problems[code].status,
+      { description: `\`${code}\`: ${problems[code].title}`, content },
+    ]),
+  )
 }
 
 function page({ info, paths }: Document) {
@@ -109,7 +133,7 @@ function page({ info, paths }: Document) {
     </html>`
 }
 
-function operationsOf(paths: Document["paths"]) {
+function operationsOf(paths: Awaited<ReturnType<typeof generateSpecs>>["paths"]) {
   return Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) => [
     { method: "GET", path, operation: get },
     { method: "POST", path, operation: post },

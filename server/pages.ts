@@ -17,8 +17,11 @@ export type Pages = {
   files: string
   /** In development: answers the sources of the pages. */
   bundler?: MiddlewareHandler
-  answer(request: Request, api: InProcess, nonce: string): Promise<Response>
+  answer(request: Request, ground: Ground): Promise<Response>
 }
+
+/** What a page is made with: `nonce` marks its scripts, `onFailure` hears of what nobody foresaw. */
+type Ground = { api: InProcess; nonce: string; onFailure: (error: unknown) => void }
 
 type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
 
@@ -30,7 +33,7 @@ export async function builtPages(folder: string): Promise<Pages> {
   const handle = createRequestHandler(build, "production")
   return {
     files: join(folder, "client"),
-    answer: (request, api, nonce) => handle(request, contextOf(build, api, nonce)),
+    answer: (request, ground) => handle(request, contextOf(build, ground)),
   }
 }
 
@@ -38,16 +41,18 @@ export async function builtPages(folder: string): Promise<Pages> {
 const Entry = z.object({
   apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>(),
   nonceContext: z.custom<RouterContext<string>>(),
+  failureContext: z.custom<RouterContext<Ground["onFailure"]>>(),
 })
 
 /** Lets loaders ask the API without a way over the network, as nobody in particular, and marks the page's scripts. */
-export function contextOf(build: ServerBuild, api: InProcess, nonce: string) {
+export function contextOf(build: ServerBuild, { api, nonce, onFailure }: Ground) {
   const context = new RouterContextProvider()
   const client = hc<Api>("http://localhost", {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.request(input, init),
   })
-  const { apiContext, nonceContext } = Entry.parse(build.entry.module)
+  const { apiContext, nonceContext, failureContext } = Entry.parse(build.entry.module)
   context.set(apiContext, client)
   context.set(nonceContext, nonce)
+  context.set(failureContext, onFailure)
   return context
 }

@@ -47,8 +47,8 @@ function inWords(seconds: number) {
 export function answerProblem(error: unknown, c: Context, onUnforeseen: (error: unknown) => void) {
   const problem = toProblem(error)
   const isServerError = problems[problem.code].status >= 500
-  // a Problem that someone threw has told the log already
-  if (isServerError && !(error instanceof Problem)) onUnforeseen(error)
+  // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
+  if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted) onUnforeseen(error)
   if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
   c.header("Cache-Control", "no-store")
   return c.body(JSON.stringify(details(problem)), problems[problem.code].status as ContentfulStatusCode, {

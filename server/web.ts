@@ -72,7 +72,8 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 /** In development the bundler's own scripts come and go, so there is no policy. */
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   const nonce = newNonce()
-  const answer = await pages.answer(c.req.raw, api, nonce)
+  const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
+  const answer = await pages.answer(c.req.raw, { api, nonce, onFailure })
   return pages.bundler ? answer : underPolicy(answer, nonce, c.var.config)
 }
 

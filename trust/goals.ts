@@ -1,5 +1,19 @@
 import type { Run } from "./run.ts"
+import { backupDrills } from "./runs/backup-drills.ts"
+import { crossSite } from "./runs/cross-site.ts"
+import { databaseFaults } from "./runs/database-faults.ts"
+import { doubleSubmit } from "./runs/double-submit.ts"
+import { fullDisk } from "./runs/full-disk.ts"
+import { fuzz } from "./runs/fuzz.ts"
+import { killedDatabase } from "./runs/killed-database.ts"
 import { killedServer } from "./runs/killed-server.ts"
+import { malformed } from "./runs/malformed.ts"
+import { openRedirects } from "./runs/open-redirects.ts"
+import { paymentRaces } from "./runs/payment-races.ts"
+import { scriptsInTexts } from "./runs/scripts-in-texts.ts"
+import { slowClients } from "./runs/slow-clients.ts"
+import { tokenMutants } from "./runs/token-mutants.ts"
+import { webhookHistories } from "./runs/webhook-histories.ts"
 
 /**
  * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`; `quick` ones at a tenth of their
@@ -10,7 +24,7 @@ export type Goal = { id: string; goal: string; target: string } & (
   | { tier: "nightly" | "weekly"; quick?: boolean; run: Run }
 )
 
-export const goals: Goal[] = [
+const attacks: Goal[] = [
   {
     id: "G1",
     goal: "Acknowledged writes lost when the server is killed",
@@ -19,4 +33,203 @@ export const goals: Goal[] = [
     quick: true,
     run: killedServer,
   },
+  {
+    id: "G2",
+    goal: "Acknowledged writes lost when PostgreSQL is killed under a product that stays",
+    target:
+      "0 in 200 rounds, at least 100,000 acknowledged; errors only 503; no restart of the product; everyone served again p95 ≤ 5 s",
+    tier: "nightly",
+    run: killedDatabase,
+  },
+  {
+    id: "G5",
+    goal: "Buyers who pay for the same product at one instant",
+    target:
+      "10,000 races of 2 and 1,000 of 20: one winner each; 0 losers charged, 0 open holds, 0 violations",
+    tier: "nightly",
+    run: paymentRaces,
+  },
+  {
+    id: "G7",
+    goal: "Card events that come twice, late, early, never and from strangers",
+    target:
+      "2,000 random histories: each ends paid once or not at all, 0 open holds, 0 violations; 0 of at least 1,000 forged events accepted",
+    tier: "nightly",
+    run: webhookHistories,
+  },
+  {
+    id: "G9",
+    goal: "The same body ten times in parallel",
+    target:
+      "1,000 rounds of users, wishlist, bookings, create-payment-intent and payments, 100 of sign-up: one row each, and each answer says so",
+    tier: "nightly",
+    run: doubleSubmit,
+  },
+  {
+    id: "G13-G15",
+    goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",
+    target:
+      "0 5xx, 0 mismatches, 0 leaks, 0 above 2 s in 100,000 requests; every operation done, 90 % of the listed statuses reached",
+    tier: "nightly",
+    run: fuzz,
+  },
+  {
+    id: "G16",
+    goal: "Malformed requests that are believed, or bring the product down",
+    target:
+      "at least 400, each answered 4xx or its connection closed; the same process, memory +100 MB at most",
+    tier: "nightly",
+    quick: true,
+    run: malformed,
+  },
+  {
+    id: "G17",
+    goal: "Restarts, resets, stalls and 500 ms of latency between the product and PostgreSQL",
+    target:
+      "200 rounds: process deaths 0, answers of 5xx other than 503 0, lost writes 0, everyone served again p95 ≤ 5 s",
+    tier: "nightly",
+    run: databaseFaults,
+  },
+  {
+    id: "G18",
+    goal: "A full disk under the database and the photos",
+    target:
+      "20 rounds: writes answer 503 storage-full and never 500, reads go on, half photo files 0, recovery without restart 20",
+    tier: "nightly",
+    run: fullDisk,
+  },
+  {
+    id: "G19",
+    goal: "1,000 slow connections of four kinds (headers, body, reading, ranges) beside a good client",
+    target: "60 s each: the good client's p99 < 500 ms, failed answers 0",
+    tier: "nightly",
+    run: slowClients,
+  },
+  {
+    id: "G21",
+    goal: "Scripts in texts that run in a browser",
+    target: "0 of 1,680, with the content policy and without it",
+    tier: "nightly",
+    run: scriptsInTexts,
+  },
+  {
+    id: "G30",
+    goal: "Calls accepted and pages framed across sites",
+    target: "0 of every unsafe call in 6 shapes",
+    tier: "nightly",
+    run: crossSite,
+  },
+  {
+    id: "G32",
+    goal: "Pages to come back to that lead away",
+    target: "0 of 80 leave the origin",
+    tier: "nightly",
+    run: openRedirects,
+  },
+  {
+    id: "G37",
+    goal: "Backups restored elsewhere: equal, free of violations, and people sign in",
+    target: "10 of 10 drills; restore of 100,000 rows ≤ 60 s",
+    tier: "nightly",
+    run: backupDrills,
+  },
+  {
+    id: "G41",
+    goal: "Spoilt access tokens that are believed",
+    target: "0 of at least 60 mutants, at two doors",
+    tier: "nightly",
+    quick: true,
+    run: tokenMutants,
+  },
 ]
+
+const tests: Goal[] = [
+  {
+    id: "G3",
+    goal: "Durability settings asserted",
+    target: "fsync, full_page_writes and synchronous_commit on",
+    tier: "test",
+    shownBy: ["db/embedded.test.ts"],
+  },
+  {
+    id: "G8",
+    goal: "Violated invariants of money",
+    target: "0",
+    tier: "test",
+    shownBy: ["server/payments/payments.test.ts"],
+  },
+  {
+    id: "G10",
+    goal: "Every call by everyone on everything, each cell asserted",
+    target: "all, 0 wrong",
+    tier: "test",
+    shownBy: ["server/calls.test.ts"],
+  },
+  { id: "G11", goal: "Routes without a policy", target: "0", tier: "test", shownBy: ["server/api.test.ts"] },
+  {
+    id: "G22",
+    goal: "Violations of the content policy in the journeys",
+    target: "0",
+    tier: "test",
+    shownBy: ["e2e/product.ts", "e2e/screens.spec.ts"],
+  },
+  {
+    id: "G23",
+    goal: "Answers with all required headers",
+    target: "pages, data, photos, files, failures, redirects",
+    tier: "test",
+    shownBy: ["e2e/headers.spec.ts"],
+  },
+  {
+    id: "G26",
+    goal: "Guesses that are checked on one account, however many machines guess at once",
+    target: "5, then one for each wait; a known device does not wait",
+    tier: "test",
+    shownBy: ["server/identity/sign-in-limits.test.ts"],
+  },
+  {
+    id: "G31",
+    goal: "Sessions: flags, new at each login, over after log-out, changed password and removal",
+    target: "all",
+    tier: "test",
+    shownBy: ["server/identity/identity.test.ts", "server/identity/sessions.test.ts"],
+  },
+  {
+    id: "G33",
+    goal: "Access after log-out, removal and change of role",
+    target: "0",
+    tier: "test",
+    shownBy: [
+      "server/identity/identity.test.ts",
+      "server/users/users.test.ts",
+      "server/users/remove.test.ts",
+    ],
+  },
+  {
+    id: "G34",
+    goal: "Secrets in sources, bundles, HTML, JSON and logs",
+    target: "0",
+    tier: "test",
+    shownBy: ["test/secrets.test.ts", "e2e/secrets.spec.ts"],
+  },
+  {
+    id: "G35",
+    goal: "Packages below the lowest safe version, or with install scripts that nobody allowed",
+    target: "0 and 0",
+    tier: "test",
+    shownBy: ["scripts/supply-chain.mjs"],
+  },
+  {
+    id: "G40",
+    goal: "Findings of axe on every screen",
+    target: "0",
+    tier: "test",
+    shownBy: ["e2e/screens.spec.ts"],
+  },
+]
+
+export const goals = [...attacks, ...tests].toSorted((one, other) => numberOf(one) - numberOf(other))
+
+function numberOf({ id }: Goal) {
+  return Number(/\d+/.exec(id)?.[0])
+}

@@ -7,11 +7,11 @@ import { leaveForGoogle } from "../session.ts"
 import { Button } from "../ui/button.tsx"
 
 /** What came back with the browser instead of a login (Better Auth's codes). */
-const refusals: Record<string, string> = {
-  access_denied: "Login with Google was cancelled.",
-  account_not_linked: "This address has an account with a password here. Log in with it.",
-  email_not_verified: "Google has not verified this address. Verify it there first.",
-}
+const refusals = new Map([
+  ["access_denied", "Login with Google was cancelled."],
+  ["account_not_linked", "This address has an account with a password here. Log in with it."],
+  ["email_not_verified", "Google has not verified this address. Verify it there first."],
+])
 
 /** Leaves for Google, or its stand-in, or says that it is not set up. */
 export function GoogleButton() {
@@ -20,7 +20,7 @@ export function GoogleButton() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const code = search.get("error")
-  const refusal = code && (refusals[code] ?? "Login with Google did not work. Please try again.")
+  const refusal = code && (refusals.get(code) ?? "Login with Google did not work. Please try again.")
 
   async function leave() {
     setBusy(true)

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import { missing } from "../acknowledged.ts"
 import { percentile } from "../figures.ts"
 import { checkInvariants } from "../invariants.ts"
 import { crowd } from "../people.ts"
-import { childrenOf } from "../postgresql.ts"
+
 import { engines, type Ground, type Run } from "../run.ts"
 import { inWords, together, unwanted, whileWriting } from "../traffic.ts"
 

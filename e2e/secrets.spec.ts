@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { joins } from "../test/people.ts"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+import { expect, test } from "./product.ts"
+
+const root = join(import.meta.dirname, "..")
+
+// none of these is anyone's
+const canaries = {
+  AUTH_SECRET: "canary-auth-secret-0123456789abcdef",
+  GOOGLE_CLIENT_ID: "canary-google-id",
+  GOOGLE_CLIENT_SECRET: "canary-google-secret",
+  STRIPE_SECRET_KEY: ["sk_test", "canarystripesecret"].join("_"),
+  STRIPE_WEBHOOK_SECRET: "whsec_canarystripewebhook",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_canary",
+  SMTP_URL: "smtp://canary-user:canary-smtp-password@127.0.0.1:9",
+  MAIL_FROM: "Backline <no-reply@backline.example>",
+  S3_ENDPOINT: "http://127.0.0.1:9",
+  S3_BUCKET: "photos",
+  S3_ACCESS_KEY_ID: "canary-s3-id",
+  S3_SECRET_ACCESS_KEY: "canary-s3-secret",
+  S3_PUBLIC_URL: "http://127.0.0.1:9/photos",
+}
+const secrets = Object.values(canaries).filter((value) => /secret|webhook|password|canary-s3-id/.test(value))
+const words = [...secrets.filter((value) => !value.startsWith("smtp")), "canary-smtp-password"]
+
+test("no secret of the settings reaches a page, an answer, a bundle or the log", async () => {
+  test.setTimeout(120_000)
+  const dataDir = await temporaryFolder("backline-e2e-")
+  const env = {
+    ...process.env,
+    ...canaries,
+    DATA_DIR: dataDir,
+    PORT: "0",
+    DEMO: "off",
+    LOG_LEVEL: "debug",
+    NODE_ENV: "production",
+    IMAGE_HOST: "disk",
+  }
+  const server = spawn(join(root, "node_modules/node/bin/node"), ["server/main.ts"], { cwd: root, env })
+  let said = ""
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (said += String(text)))
+  try {
+    await expect.poll(() => said, { timeout: 60_000 }).toContain("ready at")
+    const [, address = ""] = /ready at (\S+)/.exec(said) ?? []
+    const api = { request: (path: string, init?: RequestInit) => fetch(new URL(path, address), init) }
+    const rahim = await joins(api, "Rahim Uddin", "Seller")
+    const asked = [
+      "/",
+      "/login",
+      "/dashboard",
+      "/nowhere",
+      "/api/openapi.json",
+      "/api/docs",
+      "/api/settings",
+      "/api/nowhere",
+      `/api/myProducts?email=${rahim.email}`,
+    ]
+    const answers = await Promise.all(asked.map(async (path) => (await rahim.get(path)).text()))
+    await rahim.post("/api/auth/sign-in/google", {})
+    await rahim.post("/api/payments/webhook", {})
+    const seen = [...answers, ...(await bundles()), said].join("\n")
+    for (const word of words) expect(seen.includes(word), word).toBe(false)
+    expect(said).not.toContain(rahim.email)
+    expect(said).not.toContain(rahim.accessToken)
+  } finally {
+    server.kill()
+  }
+})
+
+test("nothing is shipped that shows how the bundles were made", async ({ request, demo }) => {
+  const files = await readdir(join(root, "build/client/assets"))
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([])
+  for (const path of ["/.git/config", "/.env", "/package.json", "/server/main.ts", "/../package.json"]) {
+    const answer = await request.get(`${demo.address}${path}`)
+    expect(answer.status(), path).toBe(404)
+  }
+})
+
+async function bundles() {
+  const folder = join(root, "build/client/assets")
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".js"))
+  return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))
+}

@@ -19,6 +19,8 @@ export default [
     route("allbuyers", "dashboard/all-buyers.tsx"),
     route("contact", "dashboard/contact.tsx"),
     route("community", "dashboard/community.tsx"),
+    route("audit", "dashboard/audit.tsx"),
+    route("account", "dashboard/account.tsx"),
     route("myorders", "dashboard/my-orders.tsx"),
     route("wishlist", "dashboard/wishlist.tsx"),
     route("payment/:id", "dashboard/payment.tsx"),

@@ -11,3 +11,14 @@ const wordDate = new Intl.DateTimeFormat("en-GB", {
 export function dateInWords(moment: Date) {
   return wordDate.format(moment)
 }
+
+const wordTime = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Asia/Dhaka",
+})
+
+/** Where the hour counts: "20 November 2026, 14:05", in Asia/Dhaka. */
+export function momentInWords(moment: Date) {
+  return `${dateInWords(moment)}, ${wordTime.format(moment)}`
+}

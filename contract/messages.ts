@@ -8,6 +8,7 @@ export const identityMessages = {
   signedUp: "User account created successfully!",
   signedOut: "Logged out successfully!",
   passwordChanged: "Your password has been changed.",
+  sessionEnded: "Signed out there.",
 } as const
 
 export const userMessages = {

@@ -127,6 +127,11 @@ const buyer: Screen[] = [
   },
   { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: ["MAKE PAYMENT"] },
   {
+    path: "/dashboard/account",
+    title: "Account - Backline",
+    texts: ["Where you are signed in", "This device", "Change your password", "CHANGE PASSWORD"],
+  },
+  {
     path: "/dashboard/myorders",
     follow: /^MAKE PAYMENT/,
     title: "Payment - Backline",
@@ -138,7 +143,16 @@ const admin: Screen[] = [
   {
     path: "/dashboard",
     title: "Dashboard - Backline",
-    texts: [...signedIn, "Welcome, Anika Rahman!", "All Sellers", "All Buyers", "Messages", "Community"],
+    texts: [
+      ...signedIn,
+      "Welcome, Anika Rahman!",
+      "All Sellers",
+      "All Buyers",
+      "Messages",
+      "Community",
+      "Audit Log",
+      "Account",
+    ],
   },
   {
     path: "/dashboard/allsellers",
@@ -155,6 +169,11 @@ const admin: Screen[] = [
     path: "/dashboard/community",
     title: "Community - Backline",
     texts: ["Nobody has joined the community yet."],
+  },
+  {
+    path: "/dashboard/audit",
+    title: "Audit Log - Backline",
+    texts: ["What admins did, and every step of money. Nobody can change it."],
   },
 ]
 

@@ -34,6 +34,7 @@ const entries: Record<Role, { to: string; label: string }[]> = {
     { to: "/dashboard/allbuyers", label: "All Buyers" },
     { to: "/dashboard/contact", label: "Messages" },
     { to: "/dashboard/community", label: "Community" },
+    { to: "/dashboard/audit", label: "Audit Log" },
   ],
 }
 
@@ -62,6 +63,7 @@ function Entries({ role }: { role: Role | null }) {
     <nav aria-label="Dashboard" className="grid p-2 lg:p-0">
       <Entry to="/dashboard" label="Dashboard" />
       {role && entries[role].map((entry) => <Entry key={entry.to} {...entry} />)}
+      <Entry to="/dashboard/account" label="Account" />
     </nav>
   )
 }

@@ -1,0 +1,37 @@
+import type { Route } from "./+types/account.ts"
+import { SignedIn } from "./guard.tsx"
+import { PasswordForm } from "./password-form.tsx"
+import { SessionList } from "./session-list.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Account - Backline" }]
+}
+
+export default function AccountScreen() {
+  return (
+    <SignedIn>
+      {({ user }) => (
+        <div className="grid gap-10">
+          <header className="grid gap-1">
+            <h1 className="text-heading">Account</h1>
+            <p className="break-all text-muted">
+              {user.name}, {user.email}
+            </p>
+          </header>
+          <section className="grid gap-4" aria-labelledby="sessions">
+            <h2 id="sessions" className="text-2xl">
+              Where you are signed in
+            </h2>
+            <SessionList />
+          </section>
+          <section className="grid max-w-md gap-4" aria-labelledby="password">
+            <h2 id="password" className="text-2xl">
+              Change your password
+            </h2>
+            <PasswordForm />
+          </section>
+        </div>
+      )}
+    </SignedIn>
+  )
+}

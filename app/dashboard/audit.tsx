@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { AuditEntry } from "../../contract/audit.ts"
+import { momentInWords } from "../../contract/dates.ts"
+import { bdt } from "../../contract/money.ts"
+import { auditEntries } from "../data/audit.ts"
+import { Table } from "../ui/table.tsx"
+import type { Route } from "./+types/audit.ts"
+import { Only } from "./guard.tsx"
+import { List } from "./list.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Audit Log - Backline" }]
+}
+
+export default function AuditScreen() {
+  return (
+    <Only who="admin">
+      {() => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">Audit Log</h1>
+          <p className="text-muted">What admins did, and every step of money. Nobody can change it.</p>
+          <Entries />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: "Nothing has happened yet." }
+
+function Entries() {
+  const list = useInfiniteQuery(auditEntries)
+  return (
+    <List list={list} what="The audit log" empty={empty}>
+      {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+    </List>
+  )
+}
+
+const columns = [
+  {
+    name: "When",
+    cell: ({ createdAt }: AuditEntry) => (
+      <time dateTime={createdAt} className="tabular-nums">
+        {momentInWords(new Date(createdAt))}
+      </time>
+    ),
+  },
+  { name: "What", cell: ({ act }: AuditEntry) => <span className="font-semibold">{act}</span> },
+  { name: "By", cell: ({ actor }: AuditEntry) => actor ?? "Backline itself" },
+  {
+    name: "Whom or what",
+    cell: ({ subject, subjectId }: AuditEntry) => (
+      <span className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</span>
+    ),
+  },
+  {
+    name: "Amount",
+    cell: ({ amount }: AuditEntry) => (
+      <span className="tabular-nums">{amount !== undefined && bdt(amount)}</span>
+    ),
+  },
+]

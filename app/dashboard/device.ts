@@ -1,0 +1,27 @@
+// in this order: the later ones stand in the earlier ones' names too
+const browsers = {
+  Edge: /Edg/,
+  Opera: /OPR|Opera/,
+  Firefox: /Firefox|FxiOS/,
+  Chrome: /Chrom|CriOS/,
+  Safari: /Safari/,
+}
+const systems = {
+  Android: /Android/,
+  iPhone: /iPhone/,
+  iPad: /iPad/,
+  Windows: /Windows/,
+  macOS: /Mac OS/,
+  Linux: /Linux/,
+}
+
+/** What a User-Agent says to a person: "Chrome on Android". */
+export function deviceInWords(userAgent: string) {
+  const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? "Another program"
+}
+
+function nameIn(names: Record<string, RegExp>, userAgent: string) {
+  return Object.entries(names).find(([, pattern]) => pattern.test(userAgent))?.[0]
+}

@@ -1,0 +1,42 @@
+import { logIn, password, signUp, signUpAdmin } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("someone ends a session elsewhere, and changes the password", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const ana = await signUp(page, "Ana", "Buyer")
+  const library = await browser.newPage({ baseURL: empty.address })
+  await library.goto("/login?from=/dashboard")
+  await logIn(library, ana.email)
+  await expect(library.getByRole("heading", { name: "Welcome, Ana!" })).toBeVisible()
+
+  await page.goto("/dashboard/account")
+  await expect(page.getByText("This device")).toBeVisible()
+  await page.getByRole("button", { name: /^END SESSION: Chrome on Linux/ }).click()
+  await expect(page.getByText("Signed out there.")).toBeVisible()
+  await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
+  await library.goto("/dashboard/myorders")
+  await expect(library).toHaveURL(/\/login/)
+
+  await page.getByLabel("Current password").fill("BAckline33!")
+  await page.getByLabel("New password").fill("CHorus&Flanger77")
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText(/^Wrong Password/)).toBeVisible()
+  await page.getByLabel("Current password").fill(password)
+  await page.getByLabel("New password").fill("PAssword12!")
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText(/one of the first that others would try/)).toBeVisible()
+  await page.getByLabel("New password").fill("CHorus&Flanger77")
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText("Your password has been changed.")).toBeVisible()
+  await logIn((await library.goto("/login"), library), ana.email)
+  await expect(library.getByText("Wrong Password")).toBeVisible()
+})
+
+test("the admin reads in the audit log who did what", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUpAdmin(page, empty)
+  await page.goto("/dashboard/audit")
+  const made = page.getByRole("row", { name: /admin made/ }).first()
+  await expect(made).toContainText("Anika")
+  await expect(made).toContainText("Backline itself")
+})

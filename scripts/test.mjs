@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
 import { ensurePages } from "./pages.mjs"
-import { startPostgresql } from "./postgresql.mjs"
-import { show, tool } from "./programs.mjs"
+import { findPostgresql, startPostgresql } from "./postgresql.mjs"
+import { listen, node, show, tool } from "./programs.mjs"
 
 /** Runs everything that can fail and ends with one line that says how much of it did. */
 export async function test() {
@@ -15,6 +15,7 @@ export async function test() {
     await serverTests(join(reports, "server")),
     await installedPostgresql(join(reports, "postgresql")),
     await journeys(join(reports, "e2e")),
+    await attacks(),
   ]
   rmSync(reports, { recursive: true })
   const passed = sum(tallies.map((tally) => tally.passed))
@@ -54,6 +55,17 @@ async function journeys(report) {
     console.log(error.message)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** Those of trust/ that say much at a tenth of their size. */
+async function attacks() {
+  const postgresql = await findPostgresql()
+  const env = postgresql ? { TRUST_POSTGRESQL_BIN: postgresql.bin } : {}
+  const flags = postgresql ? [] : ["--engine=embedded"]
+  const { output } = await listen([node, "trust/trust.ts", "--quick", ...flags], env)
+  console.log(output.trimEnd())
+  const [, held, failed] = /(\d+) held, (\d+) not held/.exec(output) ?? []
+  return { passed: Number(held ?? 0), failed: Number(failed ?? 1) }
 }
 
 /** A runner that fails without a failed test has itself failed. */

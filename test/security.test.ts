@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+
+const forbidden = {
+  "text that becomes SQL": { pattern: /\bsql\.(?:raw|lit)\b/, in: "{server,db}/**/*.ts" },
+  "a command from the server": { pattern: /node:child_process/, in: "server/**/*.ts" },
+  "markup from text": { pattern: /dangerouslySetInnerHTML|\.innerHTML\b/, in: "app/**/*.{ts,tsx}" },
+  "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db}/**/*.ts" },
+}
+
+test.each(Object.entries(forbidden))("no source holds %s", (_, { pattern, in: places }) => {
+  const files = globSync(places, { cwd: root })
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => pattern.test(readFileSync(join(root, file), "utf8")))).toEqual([])
+})
+
+test("the checklist has a state for each item, and every file that it names is there", () => {
+  const text = readFileSync(join(root, "docs/security.md"), "utf8")
+  const [, checklist = ""] = text.split("## ASVS 5.0")
+  const rows = checklist.split("\n").filter((line) => /^\| \d/.test(line))
+  expect(rows.length).toBeGreaterThan(60)
+  for (const row of rows) expect(row).toMatch(/\| (?:passed|deviates|open)\s+\|/)
+  const files = Array.from(
+    text.matchAll(/`([\w.-]+\/[\w./-]+\.\w+|\.oxlintrc\.json|SECURITY\.md)`/g),
+    ([, file]) => file,
+  )
+  expect(files.filter((file) => file !== undefined && !existsSync(join(root, file)))).toEqual([])
+})

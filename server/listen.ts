@@ -3,6 +3,7 @@ import { type IncomingMessage, Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { serve } from "@hono/node-server"
+import { imageMaxBytes } from "../contract/images.ts"
 import type { Config } from "./config.ts"
 
 const second = 1_000
@@ -16,6 +17,9 @@ const limits = {
   maxHeaderSize: 16_384,
 }
 const bodyTimeout = 30 * second
+/** What may come in before it is clear that this is no request of ours: the answer 413 comes long before. */
+const bodyBytes = 2_000_000
+const photoBytes = 2 * imageMaxBytes
 const mostHeaders = 100
 const mostRequestsOfConnection = 1_000
 const mostConnections = 2_000
@@ -45,10 +49,17 @@ export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
   return server
 }
 
+/** Node waits for a body that does not end, and reads the size of a part of it for as long as there are zeros. */
 function hurry(request: IncomingMessage) {
-  if (request.url === "/api/images" || (request.method ?? "GET") === "GET") return
-  const timer = setTimeout(() => request.destroy(), bodyTimeout)
-  request.once("close", () => clearTimeout(timer))
+  const { headers, socket } = request
+  if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return
+  const isPhoto = request.url === "/api/images"
+  const [time, bytes] = isPhoto ? [limits.requestTimeout, photoBytes] : [bodyTimeout, bodyBytes]
+  const [begin, read] = [performance.now(), socket.bytesRead]
+  const timer = setInterval(() => {
+    if (performance.now() - begin > time || socket.bytesRead - read > bytes) socket.destroy()
+  }, 250)
+  request.once("close", () => clearInterval(timer))
 }
 
 /**

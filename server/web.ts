@@ -73,8 +73,18 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   const nonce = newNonce()
   const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
-  const answer = await pages.answer(c.req.raw, { api, nonce, onFailure })
+  const answer = await pages.answer(readable(c.req.raw), { api, nonce, onFailure })
   return pages.bundler ? answer : underPolicy(answer, nonce, c.var.config)
+}
+
+/** An address that cannot be decoded leads nowhere, which React Router would tell the console each time. */
+function readable(request: Request) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+    return request
+  } catch {
+    return new Request(new URL("/none", request.url), { method: request.method })
+  }
 }
 
 /** Only where it stands in for someone. */

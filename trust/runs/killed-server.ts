@@ -10,6 +10,9 @@ import { engines, type Run } from "../run.ts"
 
 type Crowd = Awaited<ReturnType<typeof crowd>>
 
+/** Acknowledged in a round, so that 10,000 are after all of them. */
+const least = 50
+
 /** People list, wish, book and write while the server is killed without warning, again and again. */
 export const killedServer: Run = {
   engines,
@@ -22,6 +25,10 @@ export const killedServer: Run = {
     for (let round = 1; round <= full; round += 1) {
       const writing = writes(people, acknowledged)
       await pause(20 + Math.random() * 880)
+      // a slow machine gets more time, not fewer writes
+      const patience = performance.now() + 10_000
+      while (acknowledged.length < round * least && performance.now() < patience)
+        await pause(Math.random() * 100)
       await product.kill()
       await writing
       const began = performance.now()
@@ -34,7 +41,7 @@ export const killedServer: Run = {
     const slowest = Math.max(...starts)
     return {
       measured: `${full} rounds, ${acknowledged.length} acknowledged, ${lost} lost; ${broken.length} violations; slowest start ${Math.round(slowest)} ms, none needed a hand`,
-      held: lost === 0 && broken.length === 0 && acknowledged.length >= full * 50,
+      held: lost === 0 && broken.length === 0 && acknowledged.length >= full * least,
     }
   },
 }

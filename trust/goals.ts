@@ -6,10 +6,12 @@ import { doubleSubmit } from "./runs/double-submit.ts"
 import { fullDisk } from "./runs/full-disk.ts"
 import { fuzz } from "./runs/fuzz.ts"
 import { killedDatabase } from "./runs/killed-database.ts"
+import { killedPayment } from "./runs/killed-payment.ts"
 import { killedServer } from "./runs/killed-server.ts"
 import { malformed } from "./runs/malformed.ts"
 import { openRedirects } from "./runs/open-redirects.ts"
 import { paymentRaces } from "./runs/payment-races.ts"
+import { rollingRestart } from "./runs/rolling-restart.ts"
 import { scriptsInTexts } from "./runs/scripts-in-texts.ts"
 import { slowClients } from "./runs/slow-clients.ts"
 import { tokenMutants } from "./runs/token-mutants.ts"
@@ -48,6 +50,13 @@ const attacks: Goal[] = [
       "10,000 races of 2 and 1,000 of 20: one winner each; 0 losers charged, 0 open holds, 0 violations",
     tier: "nightly",
     run: paymentRaces,
+  },
+  {
+    id: "G6",
+    goal: "Crash of the product at each packet to the database while a payment is settled",
+    target: "560 kills, each packet before and after it is sent: 0 violations, all settled ≤ 60 s",
+    tier: "nightly",
+    run: killedPayment,
   },
   {
     id: "G7",
@@ -104,6 +113,13 @@ const attacks: Goal[] = [
     target: "60 s each: the good client's p99 < 500 ms, failed answers 0",
     tier: "nightly",
     run: slowClients,
+  },
+  {
+    id: "G20",
+    goal: "Two processes replaced one by one under load",
+    target: "20 times under at least 200,000 requests, 0 errors",
+    tier: "nightly",
+    run: rollingRestart,
   },
   {
     id: "G21",

@@ -8,33 +8,41 @@ type Ground = Pick<House, "db" | "cards" | "log">
 
 const second = 1_000
 const minute = 60 * second
-/** A claim this old was left by a process that died. */
+/** A claim this old was left by a process that died: it is looked for often, so that no buyer waits for a minute. */
 const claimAge = 30 * second
+const claimPause = 10 * second
 /** A hold this old without a claim belongs to nobody's purchase. */
 const holdAge = 15 * minute
 /** How far back the provider is asked. */
 const memory = 24 * 60 * minute
 
-/** Sweeps now and every minute; answers how to stop. Several processes may sweep at once. */
+/** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
 export function startSweep(ground: Ground) {
-  let running = Promise.resolve()
-  const run = () => {
-    running = sweep(ground).catch((error: unknown) => ground.log.error({ err: error }, "the sweep failed"))
+  const running = new Set<Promise<void>>()
+  const run = (work: (ground: Ground) => Promise<void>) => {
+    const going: Promise<void> = work(ground)
+      .catch((error: unknown) => ground.log.error({ err: error }, "the sweep failed"))
+      .finally(() => running.delete(going))
+    running.add(going)
   }
-  run()
-  const timer = setInterval(run, minute)
+  run(sweep)
+  const timers = [setInterval(run, minute, sweep), setInterval(run, claimPause, resumeClaims)]
   return async () => {
-    clearInterval(timer)
-    await running
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all(running)
   }
 }
 
 /** Finishes what a crash or a lost message left: claims, then money at the provider that no claim knows. */
 export async function sweep(ground: Ground) {
-  for (const claim of await oldClaims(ground))
-    await attempt(ground, claim.transactionId, () => resume(ground, claim))
+  await resumeClaims(ground)
   for await (const intent of ground.cards.withMoney(new Date(Date.now() - memory)))
     await attempt(ground, intent.id, () => adopt(ground, intent))
+}
+
+async function resumeClaims(ground: Ground) {
+  for (const claim of await oldClaims(ground))
+    await attempt(ground, claim.transactionId, () => resume(ground, claim))
 }
 
 function oldClaims({ db }: Ground) {

@@ -43,7 +43,10 @@ export default function answerPage(
       nonce,
       onAllReady: () => resolve(new Response(stream(pipe), { status: failed ? 500 : status, headers })),
       onShellError: reject,
-      onError: () => void (failed = true),
+      onError: (error) => {
+        failed = true
+        context.get(failureContext)(error)
+      },
     })
     setTimeout(abort, patience).unref()
   })

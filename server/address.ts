@@ -14,7 +14,9 @@ export function addressOf<E extends Env>(c: Context<E>) {
   const { trustedProxies } = c.var.config
   if (!trustedProxies || !isIn(trustedProxies, socket)) return householdOf(socket)
   const hops = (c.req.header("X-Forwarded-For") ?? "").split(",").map((hop) => hop.trim())
-  return householdOf(hops.findLast((hop) => isIP(hop) && !isIn(trustedProxies, hop)) ?? socket)
+  const last = hops.findLast((hop) => !(isIP(hop) && isIn(trustedProxies, hop)))
+  // one that cannot be read must not lead to what stands before it
+  return householdOf(last && isIP(last) ? last : socket)
 }
 
 /** Whether a request came through a socket, and not from within. */

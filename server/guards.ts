@@ -36,10 +36,10 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
     ["not-signed-in", "forbidden"],
     createMiddleware<Env & { Variables: { user: User } }>(async (c, next) => {
       const user = await bearer(c.var, c.req.header("Authorization"))
+      countWrite(c, user?.id)
       if (!user) throw new Problem("not-signed-in", "Please sign in first.")
       if (!isOneOf(user, allowed))
         throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
-      countWrite(c, user.id)
       c.set("user", user)
       await next()
     }),
@@ -59,8 +59,8 @@ export const identified = guard(
   ["not-signed-in", "forbidden"],
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
     const session = await c.var.identity.session(c.req.raw.headers)
+    countWrite(c, session?.identityId)
     if (!session) throw new Problem("not-signed-in", "Please sign in first.")
-    countWrite(c, session.identityId)
     c.set("session", session)
     await next()
   }),

@@ -38,6 +38,8 @@ export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
   const keepAliveTimeout = publicUrl ? idleBehindProxy : idle
   const server = serve({ fetch, port, hostname: host, serverOptions: { ...limits, keepAliveTimeout } })
   if (!(server instanceof Server)) throw new Error("This is not a server of HTTP/1.1.")
+  // whoever does not read what was asked for
+  server.timeout = limits.requestTimeout
   server.maxHeadersCount = mostHeaders
   server.maxRequestsPerSocket = mostRequestsOfConnection
   server.maxConnections = mostConnections

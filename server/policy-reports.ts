@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { addressOf } from "./address.ts"
 import type { Env } from "./house.ts"
+import { countWrite } from "./paced.ts"
 
 const mostBytes = 8_000
 
@@ -17,6 +18,7 @@ const Report = z.object({
 
 /** Collects in the log what browsers report, without what could tell of a person. */
 export async function collectReport(c: Context<Env>) {
+  countWrite(c, undefined)
   const { limits, log } = c.var
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
   if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)

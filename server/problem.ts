@@ -90,7 +90,8 @@ function fromDatabase(error: unknown) {
     return new Problem("storage-full", "There is no room left to store this. Please try again later.", {
       retryAfter: 60,
     })
-  if (sqlState === "23505")
+  // someone made, or took away, what this one needed
+  if (sqlState === "23505" || sqlState === "23503")
     return new Problem("conflict", "Someone else did this at the same moment. Please look again.")
   if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", "A value cannot be read.")
   return undefined

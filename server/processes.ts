@@ -17,12 +17,10 @@ export async function startProcesses(count: number, log: Logger) {
   let rolling = Promise.resolve()
   const wanted = new Set<Worker>()
 
-  const replace = () =>
-    start().catch((error: unknown) => log.fatal({ err: error }, "a process does not start"))
   cluster.on("exit", (worker, code, signal) => {
     if (!wanted.delete(worker) || isStopping) return
     log.error({ code, signal }, "a process died")
-    void pause(breath).then(replace)
+    void replace()
   })
   process.on("SIGUSR2", () => {
     rolling = rolling.then(roll).catch((error: unknown) => log.error({ err: error }, "not all were replaced"))
@@ -30,6 +28,12 @@ export async function startProcesses(count: number, log: Logger) {
 
   const addresses = await Promise.all(Array.from({ length: count }, start))
   return { address: addresses[0] ?? "", stop }
+
+  async function replace() {
+    await pause(breath)
+    if (isStopping || wanted.size >= count) return
+    await start().catch((error: unknown) => log.fatal({ err: error }, "a process does not start"))
+  }
 
   async function start() {
     const worker = cluster.fork()
@@ -43,8 +47,7 @@ export async function startProcesses(count: number, log: Logger) {
     for (const old of Array.from(wanted)) {
       if (isStopping) return
       await start()
-      wanted.delete(old)
-      await end(old)
+      if (wanted.delete(old)) await end(old)
     }
     log.info("all processes were replaced")
   }

@@ -10,7 +10,7 @@ import { isTooDeep } from "./well-formed.ts"
 export function body<Schema extends z.ZodType>(schema: Schema) {
   return validator("json", schema, async (result, c) => {
     const isJson = /^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? "")
-    if (!isJson && !result.success)
+    if (!isJson && (c.req.raw.body !== null || !result.success))
       throw new Problem("unsupported-type", "Send JSON, with the Content-Type application/json.")
     if (isJson && isTooDeep(await c.req.json()))
       throw new Problem("unreadable", "The body is nested too deeply.")

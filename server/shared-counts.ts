@@ -35,19 +35,19 @@ export function createSharedCounts(pool: pg.Pool) {
   }
 
   async function share() {
-    timer = undefined
     for (const [key, { end }] of counts) if (end <= Date.now()) counts.delete(key)
     const sent = new Map(
       Array.from(counts).flatMap(([key, { unsent }]) => (unsent > 0 ? [[key, unsent]] : [])),
     )
     // a database that is away is told of these later, or never: the minute passes
-    const rows = await add(pool, counts, sent).catch(() => [])
+    const rows = sent.size === 0 ? [] : await add(pool, counts, sent).catch(() => [])
     for (const { key, points } of rows) {
       const count = counts.get(key)
       if (!count) continue
       count.known = points
       count.unsent -= sent.get(key) ?? 0
     }
+    timer = counts.size > 0 ? setTimeout(() => void share(), pause).unref() : undefined
   }
 }
 

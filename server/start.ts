@@ -52,9 +52,10 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const secret = await authSecret(config)
     const { house, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
+    const isThere = onceASecond(() => answers(database.db))
     const web = createWeb(house, api, pages, {
       isDraining: () => isDraining,
-      isReady: async () => !isDraining && (await answers(database.db)),
+      isReady: async () => !isDraining && (await isThere()),
     })
     const listening = await listen(web.fetch, config)
     door.server = listening
@@ -74,6 +75,18 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** However many ask, the question is put once a second. */
+function onceASecond(ask: () => Promise<boolean>) {
+  let answer: Promise<boolean> | undefined
+  return () => {
+    if (!answer) {
+      answer = ask()
+      setTimeout(() => (answer = undefined), 1_000).unref()
+    }
+    return answer
   }
 }
 

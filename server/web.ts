@@ -9,7 +9,7 @@ import { type Env, furnish, type House } from "./house.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
-import { paced } from "./paced.ts"
+import { countWrite, paced } from "./paced.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
 import { answerProblem } from "./problem.ts"
@@ -26,32 +26,37 @@ export function createWeb(
   pages: Pages,
   { isDraining, isReady }: State,
 ) {
-  return new Hono<Env>()
-    .use(furnish(house), requestLog(house.log))
-    .use(securityHeaders(house))
-    .use(policyOfNothing)
-    .use(async (c, next) => {
-      await next()
-      // so that a proxy comes back by a connection to another process
-      if (isDraining()) c.header("Connection", "close")
-    })
-    .use(compress(), wellFormed)
-    .get("/healthz", (c) => c.text("ok"))
-    .get("/readyz", async (c) =>
-      (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
-    )
-    .post(reportPath, collectReport)
-    .route(standInPath, standIn(house))
-    .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
-    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
-    .get(
-      "/assets/*",
-      serveStatic({ root: pages.files, onFound: (_, c) => c.header("Cache-Control", forEver) }),
-    )
-    .use(pages.bundler ?? ((_, next) => next()))
-    .get("/*", serveStatic({ root: pages.files }))
-    .all(paced, (c) => page(c, pages, api))
-    .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
+  return (
+    new Hono<Env>()
+      .use(furnish(house), requestLog(house.log))
+      .use(securityHeaders(house))
+      // in development the bundler's own scripts come and go
+      .use(pages.bundler ? (_, next) => next() : policyOfNothing)
+      .use(async (c, next) => {
+        await next()
+        // so that a proxy comes back by a connection to another process
+        if (isDraining()) c.header("Connection", "close")
+      })
+      .use(compress(), wellFormed)
+      .get("/healthz", (c) => c.text("ok"))
+      .get("/readyz", async (c) =>
+        (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
+      )
+      .post(reportPath, collectReport)
+      .route(standInPath, standIn(house))
+      .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
+      .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
+      .get(
+        "/assets/*",
+        serveStatic({ root: pages.files, onFound: (_, c) => c.header("Cache-Control", forEver) }),
+      )
+      .use(pages.bundler ?? ((_, next) => next()))
+      .get("/*", serveStatic({ root: pages.files }))
+      .all(paced, (c) => page(c, pages, api))
+      .onError((error, c) =>
+        answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")),
+      )
+  )
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: House) {
@@ -69,8 +74,8 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
   })
 }
 
-/** In development the bundler's own scripts come and go, so there is no policy. */
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") countWrite(c, undefined)
   const nonce = newNonce()
   const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
   const answer = await pages.answer(readable(c.req.raw), { api, nonce, onFailure })

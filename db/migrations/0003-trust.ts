@@ -14,6 +14,8 @@ const audit = [
     amount integer,
     "createdAt" timestamptz not null default now()
   )`,
+  // written before the provider is asked, perhaps several times
+  sql`create unique index "audit: given back once" on audit ("subjectId") where act = 'payment given back'`,
   sql`create function "audit is append-only"() returns trigger language plpgsql as $$
     begin
       if tg_op = 'TRUNCATE' and current_setting('backline.restores', true) = 'yes' then

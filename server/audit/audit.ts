@@ -6,13 +6,14 @@ import type { Db, Row } from "../../db/tables.ts"
 import { toBdt } from "../money.ts"
 
 /** `amount` is poisha; without an actor it was the product itself. */
-type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string; amount?: number }
+type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }
 
 /** Writes down what happens, in the transaction in which it happens. The database lets nobody change it. */
 export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
   await db
     .insertInto("audit")
     .values({ id: uuidv7(), act, subjectId, actorId: actorId ?? null, amount: amount ?? null })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -103,7 +103,10 @@ function cookies(publicUrl: string | undefined) {
   return {
     useSecureCookies: false,
     cookiePrefix: "backline",
-    cookies: { session_token: { name: secure ? "__Host-session" : "session" } },
+    cookies: {
+      session_token: { name: secure ? "__Host-session" : "session" },
+      state: { name: secure ? "__Host-state" : "state" },
+    },
     defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure } as const,
   }
 }

@@ -1,6 +1,7 @@
 import { resetSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
+import { forgive } from "./sign-in-limits.ts"
 
 /** Mails the link with which someone can choose a new password, once. */
 export function mailReset(
@@ -29,4 +30,5 @@ export function mailReset(
 export async function afterReset(db: Db, identityId: string) {
   await db.updateTable("identity.user").set({ emailVerified: true }).where("id", "=", identityId).execute()
   await db.deleteFrom("identity.verification").where("value", "=", identityId).execute()
+  await forgive(db, identityId)
 }

@@ -21,6 +21,7 @@ import * as users from "../users/users.ts"
 import { accountOf } from "./accounts.ts"
 import type { IdentitySession } from "./identity.ts"
 import { knownDevice, rememberDevice } from "./known-device.ts"
+import { guess } from "./guess.ts"
 import { mustBeUncommon } from "./passwords.ts"
 import { signAccessToken } from "./tokens.ts"
 
@@ -71,12 +72,12 @@ export const identityRoutes = new Hono<Env>()
       const { email } = c.req.valid("json")
       if (!c.var.config.demo && isInCast(email)) throw unknownEmail
       const account = await accountOf(c.var.db, email)
-      const counted = account && ((await knownDevice(c, account.id)) ?? account.id)
-      await c.var.signInLimits.begin(addressOf(c), counted)
-      const answer = await c.var.identity.signIn(c.req.raw.headers, c.req.valid("json"))
-      if (!answer.ok || !counted) throw account ? wrongPassword : unknownEmail
-      await c.var.signInLimits.succeeded(addressOf(c), counted)
-      return signedIn(c, answer)
+      const device = account && (await knownDevice(c, account.id))
+      const isRight = await guess(c, device, account?.id, () =>
+        c.var.identity.signIn(c.req.raw.headers, c.req.valid("json")),
+      )
+      if (!isRight) throw account ? wrongPassword : unknownEmail
+      return signedIn(c, isRight)
     },
   )
   .post(

@@ -2,11 +2,11 @@ import { Hono } from "hono"
 import { z } from "zod"
 import { Deleted } from "../../contract/fields.ts"
 import { ChangedPassword, PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
-import { addressOf } from "../address.ts"
 import { identified } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, send } from "../route.ts"
+import { guess } from "./guess.ts"
 import { knownDevice } from "./known-device.ts"
 import { mustBeUncommon } from "./passwords.ts"
 import * as sessions from "./sessions.ts"
@@ -48,15 +48,15 @@ export const sessionRoutes = new Hono<Env>()
     ),
     body(PasswordChange),
     async (c) => {
-      const { session, signInLimits, identity, db } = c.var
+      const { session, identity, db } = c.var
       const { newPassword, currentPassword } = c.req.valid("json")
       mustBeUncommon("newPassword", newPassword)
-      const account = (await knownDevice(c, session.identityId)) ?? session.identityId
-      await signInLimits.begin(addressOf(c), account)
-      const answer = await identity.changePassword(c.req.raw.headers, { newPassword, currentPassword })
-      if (!answer.ok) throw wrongPassword
-      await signInLimits.succeeded(addressOf(c), account)
-      await sessions.endOthers(db, session)
+      const device = await knownDevice(c, session.identityId)
+      const isRight = await guess(c, device, session.identityId, () =>
+        identity.changePassword(c.req.raw.headers, { newPassword, currentPassword }),
+      )
+      if (!isRight) throw wrongPassword
+      await sessions.leaveOnly(db, session)
       return send(c, ChangedPassword, { status: true })
     },
   )

@@ -67,6 +67,14 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   return Number(numDeletedRows)
 }
 
+/** After a new password: no other session counts, and no link that was mailed before. */
+export function leaveOnly(db: Db, session: IdentitySession) {
+  return db.transaction().execute(async (tx) => {
+    await endOthers(tx, session)
+    await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
+  })
+}
+
 function sessions(db: Db) {
   return db
     .selectFrom("identity.session")

@@ -1,4 +1,6 @@
+import { sql } from "kysely"
 import type pg from "pg"
+import type { Db } from "../../db/tables.ts"
 import { hour, limiter, spend } from "../limits.ts"
 import { tooManyRequests } from "../problem.ts"
 
@@ -9,6 +11,12 @@ const addressFailures = 20
 /** Failed sign-ins on one account before the waits begin, and the waits in seconds: 1, 2, 4 … 15 minutes. */
 const freeFailures = 5
 const longestWait = 15 * 60
+
+/** Whoever has chosen a new password by mail does not wait for what strangers guessed before. */
+export async function forgive(db: Db, account: string) {
+  const keys = [`failures:${account}`, `gate:${account}`]
+  await sql`delete from identity."rateLimits" where key = any(${keys})`.execute(db)
+}
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
@@ -24,19 +32,34 @@ export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
   const gate = limiter(pool, "gate", 1, longestWait)
 
   return {
-    /** Counts a sign-in before it is decided, so that many at once get no further. Throws 429 with the wait. */
-    async begin(address: string, account: string | undefined) {
+    /**
+     * Counts a sign-in before it is decided, so that many at once get no further; a known device comes without its
+     * address. Throws 429 with the wait.
+     */
+    async begin(address: string | undefined, account: string | undefined) {
       if (!enabled) return
-      await spend(bursts, address)
-      await spend(addresses, address)
+      if (address) {
+        await spend(bursts, address)
+        await spend(addresses, address)
+      }
       if (account) await beginOn(account)
     },
-    /** Gives back what a sign-in that succeeded had counted. */
-    async succeeded(address: string, account: string) {
+    /** Gives back what was counted for a sign-in that nobody could decide. */
+    async gaveUp(address: string | undefined, account: string | undefined) {
       if (!enabled) return
-      await Promise.all([bursts.reward(address), addresses.reward(address)])
+      await giveBack(address)
+      if (account) await Promise.all([failures.reward(account), gate.delete(account)])
+    },
+    /** Gives back what a sign-in that succeeded had counted. */
+    async succeeded(address: string | undefined, account: string) {
+      if (!enabled) return
+      await giveBack(address)
       await Promise.all([failures.delete(account), gate.delete(account)])
     },
+  }
+
+  async function giveBack(address: string | undefined) {
+    if (address) await Promise.all([bursts.reward(address), addresses.reward(address)])
   }
 
   async function beginOn(account: string) {

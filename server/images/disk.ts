@@ -15,7 +15,13 @@ export function diskHost(folder: string): ImageHost {
         await write(folder, name, bytes)
         return { url: `${photoPath}/${name}`, width, height }
       })
-      const sizes = await Promise.all(stored)
+      const results = await Promise.allSettled(stored)
+      const sizes = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []))
+      const failed = results.find((result) => result.status === "rejected")
+      if (failed) {
+        await this.remove(sizes)
+        throw failed.reason
+      }
       await flush(folder)
       return sizes
     },

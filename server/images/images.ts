@@ -24,10 +24,15 @@ export function refuseOtherFormats() {
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Buffer) {
   await mustHaveRoom(db, owner)
   const { id, sizes, bytes } = await keep(imageHost, photo)
-  await db
-    .insertInto("images")
-    .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes })
-    .execute()
+  try {
+    await db
+      .insertInto("images")
+      .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes })
+      .execute()
+  } catch (error) {
+    await imageHost.remove(sizes)
+    throw error
+  }
   return sizes.at(-1)?.url ?? ""
 }
 

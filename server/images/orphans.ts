@@ -11,28 +11,30 @@ const atOnce = 100
 
 /** Takes photos away that never became part of a product; answers how to stop. Several processes may do so at once. */
 export function startTidying(ground: Ground) {
+  const stopping = new AbortController()
   let going = Promise.resolve()
   const run = () => {
-    going = tidyOrTell(ground)
+    going = tidyOrTell(ground, stopping.signal)
   }
   run()
   const timer = setInterval(run, pause)
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await going
   }
 }
 
-async function tidyOrTell(ground: Ground) {
+async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
   try {
-    await tidy(ground)
+    await tidy(ground, stopping)
   } catch (error) {
     ground.log.error({ err: error }, "the photos were not tidied")
   }
 }
 
 /** The row goes first: a photo without a row is only wasted room, a product without its photo a fault. */
-export async function tidy({ db, imageHost }: Ground) {
+export async function tidy({ db, imageHost, log }: Ground, stopping?: AbortSignal) {
   const orphans = await db
     .deleteFrom("images")
     .where("id", "in", ({ selectFrom }) =>
@@ -49,6 +51,11 @@ export async function tidy({ db, imageHost }: Ground) {
     )
     .returning("sizes")
     .execute()
-  for (const { sizes } of orphans) await imageHost.remove(sizes)
+  // one that stays behind at a host that is away is only wasted room
+  for (const { sizes } of orphans)
+    if (!stopping?.aborted)
+      await imageHost
+        .remove(sizes)
+        .catch((error: unknown) => log.error({ err: error }, "a photo was not taken away"))
   return orphans.length
 }

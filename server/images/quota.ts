@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** What one seller's photos may take, those of sold products aside (trust.md, Uploads). */
+/** What one seller's photos may take, those of products sold or taken away aside (trust.md, Uploads). */
 const mostPhotos = 200
 const mostBytes = 200_000_000
 
@@ -20,7 +20,7 @@ export async function mustHaveRoom(db: Db, owner: SignedIn) {
           selectFrom("products")
             .select(sql`1`.as("one"))
             .whereRef("products.imageId", "=", "images.id")
-            .where("soldAt", "is not", null),
+            .where((eb) => eb.or([eb("soldAt", "is not", null), eb("deletedAt", "is not", null)])),
         ),
       ),
     )

@@ -28,6 +28,7 @@ export function claim(
   db: Db,
   { id: bookingId, productId, buyerId }: Booking,
   intent: Intent,
+  by?: string,
 ): Promise<Payment> {
   return db.transaction().execute(async (tx) => {
     const ends = await lock(tx, bookingId, productId)
@@ -51,7 +52,7 @@ export function claim(
       .returningAll()
       .executeTakeFirst()
     if (!made) throw new Problem("already-sold", paymentMessages.notCharged)
-    await noteStep(tx, "payment claimed", made)
+    await noteStep(tx, "payment claimed", made, by)
     return made
   })
 }
@@ -106,7 +107,7 @@ async function lock(tx: Tx, bookingId: string, productId: string) {
 }
 
 /** Captured, paid and sold become true together; again changes nothing. */
-export function record(db: Db, payment: Payment) {
+export function record(db: Db, payment: Payment, by?: string) {
   const { id, transactionId, bookingId, productId } = payment
   return db.transaction().execute(async (tx) => {
     await lock(tx, bookingId, productId)
@@ -121,7 +122,7 @@ export function record(db: Db, payment: Payment) {
     await tx.updateTable("bookings").set({ paidAt: now }).where("id", "=", bookingId).execute()
     await tx.updateTable("products").set({ soldAt: now }).where("id", "=", productId).execute()
     await tx.updateTable("paymentIntents").set({ closedAt: now }).where("id", "=", transactionId).execute()
-    await noteStep(tx, "payment captured", payment)
+    await noteStep(tx, "payment captured", payment, by)
     await tell(tx, bookingId, transactionId)
   })
 }
@@ -141,7 +142,7 @@ async function tell(tx: Tx, bookingId: string, transactionId: string) {
 }
 
 /** Gives the product free again, after it is certain that this claim will never be captured. */
-export function giveUp(db: Db, payment: Payment) {
+export function giveUp(db: Db, payment: Payment, by?: string) {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("payments")
@@ -149,10 +150,16 @@ export function giveUp(db: Db, payment: Payment) {
       .where("id", "=", payment.id)
       .where("state", "=", "claimed")
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await noteStep(tx, "payment released", payment)
+    if (numUpdatedRows > 0n) await noteStep(tx, "payment released", payment, by)
   })
 }
 
-function noteStep(tx: Tx, act: Row<"audit">["act"], { transactionId, buyerId, amount }: Payment) {
-  return note(tx, { act, subjectId: transactionId, actorId: buyerId, amount })
+// by the buyer's browser, else by the provider's event or the sweep
+function noteStep(
+  tx: Tx,
+  act: Row<"audit">["act"],
+  { transactionId, amount }: Payment,
+  by: string | undefined,
+) {
+  return note(tx, { act, subjectId: transactionId, actorId: by, amount })
 }

@@ -70,11 +70,10 @@ async function make(
 
 /** Says that this intent will not be used again. */
 export async function close(db: Db, id: string) {
-  const { numUpdatedRows } = await db
+  await db
     .updateTable("paymentIntents")
     .set({ closedAt: new Date() })
     .where("id", "=", id)
     .where("closedAt", "is", null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }

@@ -19,38 +19,43 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   if (!intent) throw unknownTransaction
   const booking = await bookingOf(db, intent, order)
   const earlier = await claims.ofTransaction(db, intent.id)
-  if (earlier) return finish(db, cards, earlier, intent)
+  if (earlier) return finish(db, cards, earlier, intent, order.buyerId)
   if (!holdsMoney(intent)) throw (await claims.refusal(db, booking)) ?? incomplete
   mustBePriceOf(booking, intent)
-  const payment = await claims.claim(db, booking, intent).catch(async (error: unknown) => {
+  const payment = await claims.claim(db, booking, intent, order.buyerId).catch(async (error: unknown) => {
     if (error instanceof Problem) await letGo(db, cards, intent)
     throw error
   })
-  return finish(db, cards, payment, intent)
+  return finish(db, cards, payment, intent, order.buyerId)
 }
 
-/** Captures and records what is claimed; a repetition of either changes nothing. */
-export async function finish(db: Db, cards: CardProvider, payment: claims.Payment, intent: Intent) {
+/** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */
+export async function finish(
+  db: Db,
+  cards: CardProvider,
+  payment: claims.Payment,
+  intent: Intent,
+  by?: string,
+) {
   if (payment.state === "captured") return payment.id
   // what happened is unknown when this throws: the claim stays, and the sweep asks again with the same key
   const { status } =
     intent.status === "succeeded" ? intent : await cards.capture(intent.id, `capture-${payment.id}`)
   if (status !== "succeeded") {
-    await claims.giveUp(db, payment)
+    await claims.giveUp(db, payment, by)
     throw incomplete
   }
-  await claims.record(db, payment)
+  await claims.record(db, payment, by)
   return payment.id
 }
 
 /** Lets the buyer keep the money: no hold stays, nothing stays taken. */
 export async function letGo(db: Db, cards: CardProvider, intent: Intent) {
+  // before it is done: a crash after it would leave no trace
+  await note(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
-  await db.transaction().execute(async (tx) => {
-    const isFirst = await close(tx, intent.id)
-    if (isFirst) await note(tx, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
-  })
+  await close(db, intent.id)
 }
 
 const unknownTransaction = new Problem("not-found", "There is no such transaction of yours.")

@@ -42,7 +42,7 @@ async function ask({ address }: Product, place: number, answers: Map<string, num
         await answer.arrayBuffer()
         return String(answer.status)
       },
-      (error: unknown) => (error instanceof Error ? String(error.cause ?? error) : "unknown"),
+      (error: unknown) => (error instanceof Error ? `${error.message} ${causeOf(error)}` : "unknown"),
     )
     answers.set(word, (answers.get(word) ?? 0) + 1)
   }
@@ -54,6 +54,10 @@ async function replaceAll({ pid }: Product) {
   process.kill(pid, "SIGUSR2")
   for (let now = before; now.length !== 2 || now.some((one) => before.includes(one)); now = await workers())
     await pause(100)
+}
+
+function causeOf({ cause }: Error) {
+  return cause instanceof Error ? cause.message : ""
 }
 
 function total(answers: Map<string, number>) {

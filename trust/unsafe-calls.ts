@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
+import { Session } from "../contract/identity.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { books, cardOf, confirms, opens } from "../test/paying.ts"
-import { joins, lists, password, productOf, read, stranger } from "../test/people.ts"
+import { joins, lists, password, type Person, productOf, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { apiOf } from "./people.ts"
 
@@ -114,11 +115,21 @@ export async function unsafeCalls(product: Product): Promise<UnsafeCall[]> {
       ...(await mailed(forgetful.email, "/reset-password")),
       newPassword: `${password}!`,
     }),
+    asBuyer("POST /api/auth/revoke-session", { id: await anotherSession(api, buyer) }),
+    asBuyer("POST /api/auth/revoke-other-sessions"),
+    by(next)("POST /api/auth/change-password", { currentPassword: password, newPassword: `${password}?` }),
     by(last)("POST /api/auth/sign-out"),
   ]
 }
 
 const asksFirst = "4000 0025 0000 3155"
+
+/** The id of one more session of this person. */
+async function anotherSession(api: ReturnType<typeof apiOf>, { email, get }: Person) {
+  await stranger(api).post("/api/auth/sign-in/email", { email, password })
+  const sessions = await read(z.array(Session), get("/api/auth/list-sessions"))
+  return sessions.find(({ isCurrent }) => !isCurrent)?._id ?? ""
+}
 
 async function promote(product: Product, email: string) {
   const { db, close } = await product.database()

@@ -4,7 +4,8 @@ import type { Seeded } from "./seeded.ts"
 
 /** How often to draw it: hashing a password is slow, and what is deleted cannot be asked for again. */
 export function weight({ method, path }: Operation) {
-  if (/sign-up|sign-in\/email|reset-password|sign-out/.test(path) || method === "DELETE") return 2
+  if (/sign-up|sign-in\/email|reset-password|change-password|sign-out/.test(path) || method === "DELETE")
+    return 2
   return path === "/api/images" ? 4 : 8
 }
 

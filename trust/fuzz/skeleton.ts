@@ -73,6 +73,7 @@ function textOf(shape: Shape, name: string, path: string, asker: Asker, { random
 // what no schema tells
 const samples: Record<string, string[]> = {
   password: ["BAckline22!", "BAckline22!", "BAckline22?wrong"],
+  currentPassword: ["BAckline22!", "BAckline22!", "BAckline22?wrong"],
   newPassword: ["BAckline22!"],
   number: ["4242 4242 4242 4242", "4242 4242 4242 4242", "4000002500003155", "4000000000000002"],
   expiry: ["12/34"],

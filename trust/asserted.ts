@@ -39,13 +39,6 @@ export const asserted: Goal[] = [
     shownBy: ["e2e/headers.spec.ts"],
   },
   {
-    id: "G26",
-    goal: "Guesses that are checked on one account, however many machines guess at once",
-    target: "5, then one for each wait; a known device does not wait",
-    tier: "test",
-    shownBy: ["server/identity/sign-in-limits.test.ts"],
-  },
-  {
     id: "G31",
     goal: "Sessions: flags, new at each login, over after log-out, changed password and removal",
     target: "all",

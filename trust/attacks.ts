@@ -1,0 +1,93 @@
+import type { Goal } from "./goals.ts"
+import { crossSite } from "./runs/cross-site.ts"
+import { forbiddenPaths } from "./runs/forbidden-paths.ts"
+import { fuzz } from "./runs/fuzz.ts"
+import { hostilePhotos } from "./runs/hostile-photos.ts"
+import { mailHeaders } from "./runs/mail-headers.ts"
+import { malformed } from "./runs/malformed.ts"
+import { openRedirects } from "./runs/open-redirects.ts"
+import { scriptsInTexts } from "./runs/scripts-in-texts.ts"
+import { stuffing } from "./runs/stuffing.ts"
+import { tokenMutants } from "./runs/token-mutants.ts"
+
+/** What people try. */
+export const attacks: Goal[] = [
+  {
+    id: "G13-G15",
+    goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",
+    target:
+      "0 5xx, 0 mismatches, 0 leaks, 0 above 2 s in 100,000 requests; every operation done, 90 % of the listed statuses reached",
+    tier: "nightly",
+    run: fuzz,
+  },
+  {
+    id: "G16",
+    goal: "Malformed requests that are believed, or bring the product down",
+    target:
+      "at least 400, each answered 4xx or its connection closed; the same process, memory +100 MB at most",
+    tier: "nightly",
+    quick: true,
+    run: malformed,
+  },
+  {
+    id: "G21",
+    goal: "Scripts in texts that run in a browser",
+    target: "0 of 1,680, with the content policy and without it",
+    tier: "nightly",
+    run: scriptsInTexts,
+  },
+  {
+    id: "G24",
+    goal: "Hostile files sent as photos",
+    target:
+      "at least 60: none kept as it was, no metadata left, no 5xx, memory below +200 MB, each below 1 s",
+    tier: "nightly",
+    quick: true,
+    run: hostilePhotos,
+  },
+  {
+    id: "G26",
+    goal: "Guesses at one account from 1,000 machines",
+    target:
+      "of 10,000 at most 40 checked in an hour; its owner gets in; known and unknown differ by less than 10 ms",
+    tier: "nightly",
+    run: stuffing,
+  },
+  {
+    id: "G27",
+    goal: "Paths that must not be had",
+    target: "0 of 2,000",
+    tier: "nightly",
+    quick: true,
+    run: forbiddenPaths,
+  },
+  {
+    id: "G29",
+    goal: "Headers that people put into mails",
+    target: "0 of 40 in four calls",
+    tier: "nightly",
+    run: mailHeaders,
+  },
+  {
+    id: "G30",
+    goal: "Calls accepted and pages framed across sites",
+    target: "0 of every unsafe call in 6 shapes",
+    tier: "nightly",
+    run: crossSite,
+  },
+  {
+    id: "G32",
+    goal: "Pages to come back to that lead away",
+    target: "0 of 80 leave the origin",
+    tier: "nightly",
+    run: openRedirects,
+  },
+  {
+    id: "G41",
+    goal: "Spoilt access tokens that are believed",
+    target: "0 of at least 60 mutants, at two doors",
+    tier: "nightly",
+    quick: true,
+    run: tokenMutants,
+  },
+]

@@ -1,0 +1,108 @@
+import type { Goal } from "./goals.ts"
+import { backupDrills } from "./runs/backup-drills.ts"
+import { busyLogins } from "./runs/busy-logins.ts"
+import { databaseFaults } from "./runs/database-faults.ts"
+import { doubleSubmit } from "./runs/double-submit.ts"
+import { fullDisk } from "./runs/full-disk.ts"
+import { killedDatabase } from "./runs/killed-database.ts"
+import { killedPayment } from "./runs/killed-payment.ts"
+import { killedServer } from "./runs/killed-server.ts"
+import { paymentRaces } from "./runs/payment-races.ts"
+import { rollingRestart } from "./runs/rolling-restart.ts"
+import { slowClients } from "./runs/slow-clients.ts"
+import { webhookHistories } from "./runs/webhook-histories.ts"
+
+/** What happens to a product by itself, and by many at once. */
+export const faults: Goal[] = [
+  {
+    id: "G1",
+    goal: "Acknowledged writes lost when the server is killed",
+    target: "0 in 200 rounds, at least 10,000 acknowledged",
+    tier: "nightly",
+    quick: true,
+    run: killedServer,
+  },
+  {
+    id: "G2",
+    goal: "Acknowledged writes lost when PostgreSQL is killed under a product that stays",
+    target:
+      "0 in 200 rounds, at least 100,000 acknowledged; errors only 503; no restart of the product; everyone served again p95 ≤ 5 s",
+    tier: "nightly",
+    run: killedDatabase,
+  },
+  {
+    id: "G5",
+    goal: "Buyers who pay for the same product at one instant",
+    target:
+      "10,000 races of 2 and 1,000 of 20: one winner each; 0 losers charged, 0 open holds, 0 violations",
+    tier: "nightly",
+    run: paymentRaces,
+  },
+  {
+    id: "G6",
+    goal: "Crash of the product at each packet to the database while a payment is settled",
+    target: "560 kills, each packet before and after it is sent: 0 violations, all settled ≤ 60 s",
+    tier: "nightly",
+    run: killedPayment,
+  },
+  {
+    id: "G7",
+    goal: "Card events that come twice, late, early, never and from strangers",
+    target:
+      "2,000 random histories: each ends paid once or not at all, 0 open holds, 0 violations; 0 of at least 1,000 forged events accepted",
+    tier: "nightly",
+    run: webhookHistories,
+  },
+  {
+    id: "G9",
+    goal: "The same body ten times in parallel",
+    target:
+      "1,000 rounds of users, wishlist, bookings, create-payment-intent and payments, 100 of sign-up: one row each, and each answer says so",
+    tier: "nightly",
+    run: doubleSubmit,
+  },
+  {
+    id: "G17",
+    goal: "Restarts, resets, stalls and 500 ms of latency between the product and PostgreSQL",
+    target:
+      "200 rounds: process deaths 0, answers of 5xx other than 503 0, lost writes 0, everyone served again p95 ≤ 5 s",
+    tier: "nightly",
+    run: databaseFaults,
+  },
+  {
+    id: "G18",
+    goal: "A full disk under the database and the photos",
+    target:
+      "20 rounds: writes answer 503 storage-full and never 500, reads go on, half photo files 0, recovery without restart 20",
+    tier: "nightly",
+    run: fullDisk,
+  },
+  {
+    id: "G19",
+    goal: "1,000 slow connections of four kinds (headers, body, reading, ranges) beside a good client",
+    target: "60 s each: the good client's p99 < 500 ms, failed answers 0",
+    tier: "nightly",
+    run: slowClients,
+  },
+  {
+    id: "G20",
+    goal: "Two processes replaced one by one under load",
+    target: "20 times under at least 200,000 requests, 0 errors",
+    tier: "nightly",
+    run: rollingRestart,
+  },
+  {
+    id: "G37",
+    goal: "Backups restored elsewhere: equal, free of violations, and people sign in",
+    target: "10 of 10 drills; restore of 100,000 rows ≤ 60 s",
+    tier: "nightly",
+    run: backupDrills,
+  },
+  {
+    id: "G39",
+    goal: "Twenty logins and two uploads at once: how long others wait",
+    target: "p99 of a look from outside below 100 ms",
+    tier: "nightly",
+    run: busyLogins,
+  },
+]

@@ -1,0 +1,143 @@
+import { crc32, deflateSync } from "node:zlib"
+import { randomBytes } from "node:crypto"
+import sharp from "sharp"
+
+export type Upload = { what: string; bytes: Buffer; filename: string; type: string }
+
+/** Words that must not come out again. */
+export const tail = "<script>window.__x=1</script><?php system('id') ?>"
+
+const names = [
+  "../../../etc/passwd",
+  "..\\..\\server\\main.ts",
+  "photo.php",
+  "photo.svg",
+  "photo.html",
+  ".htaccess",
+  "a".repeat(5_000),
+  '"><script>alert(1)</script>.jpg',
+  "فوتو‮gpj.exe",
+  "photo.jpg/../../x",
+]
+
+/** Files that a seller might send to do harm, and good ones under bad names. */
+export async function hostileImages(): Promise<Upload[]> {
+  const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: "#a40" } })
+  const jpeg = await plain.clone().jpeg().toBuffer()
+  const [png, webp] = [await plain.clone().png().toBuffer(), await plain.clone().webp().toBuffer()]
+  const located = await plain
+    .clone()
+    .withExif({
+      IFD0: { Copyright: tail, Orientation: "6" },
+      IFD3: { GPSLatitude: "23/1 48/1 0/1", GPSLongitude: "90/1 24/1 0/1" },
+    })
+    .jpeg()
+    .toBuffer()
+  const moving = await sharp([png, await sharp(png).negate().png().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  return [
+    of("a photo that says where it was taken", located),
+    of("a comment that is a script", withComment(jpeg)),
+    ...[jpeg, png, webp].map((good) =>
+      of("a photo with a page behind it", Buffer.concat([good, text(tail)])),
+    ),
+    of(
+      "a photo with an archive behind it",
+      Buffer.concat([jpeg, text("PK\u0003\u0004"), randomBytes(2_000)]),
+    ),
+    of("a page before a photo", Buffer.concat([text(tail), jpeg])),
+    of("a moving picture", moving, "photo.webp", "image/webp"),
+    ...[1, 2, 10, 100, 500, 1_000].map((length) =>
+      of(`${length} bytes of a photo`, jpeg.subarray(0, length)),
+    ),
+    ...[0.25, 0.5, 0.9].flatMap((share) =>
+      [jpeg, png, webp].map((good) => of("a part of a photo", good.subarray(0, good.length * share))),
+    ),
+    ...[
+      [20_000, 20_000],
+      [65_535, 65_535],
+      [1, 100_000_000],
+      [2_147_483_647, 2_147_483_647],
+      [0, 0],
+    ].map(([width = 0, height = 0]) => of(`a PNG of ${width} × ${height}`, flood(width, height))),
+    of("a flood of zeros in a PNG", flood(6_000, 6_000, 40_000_000)),
+    of(
+      "an SVG",
+      text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      "a.svg",
+      "image/svg+xml",
+    ),
+    of(
+      "an SVG that reads a file",
+      text('<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
+    ),
+    of("a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64"), "a.gif", "image/gif"),
+    of("a TIFF", await plain.clone().tiff().toBuffer(), "a.tiff", "image/tiff"),
+    of("a PDF", text("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj")),
+    of("a BMP", Buffer.concat([text("BM"), randomBytes(500)])),
+    of("an ICO", Buffer.concat([Buffer.from([0, 0, 1, 0]), randomBytes(500)])),
+    of(
+      "a command for ImageMagick",
+      text('push graphic-context\nfill "url(https://evil.example/x)"\npop graphic-context'),
+    ),
+    of("a page", text(`<html>${tail}</html>`), "photo.html", "text/html"),
+    of("a program", Buffer.concat([text("\u007fELF"), randomBytes(2_000)])),
+    ...[
+      "8BPS",
+      "%!PS-Adobe-3.0 EPSF",
+      "PK\u0003\u0004",
+      "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ",
+      "#!/bin/sh\nid",
+      "{}",
+    ].map((start) =>
+      of(`what begins like ${start.slice(0, 4)}`, Buffer.concat([text(start), randomBytes(3_000)])),
+    ),
+    of("noise", randomBytes(100_000)),
+    of("nothing", Buffer.alloc(0)),
+    of("eleven megabytes", randomBytes(11_000_000)),
+    ...names.map((name) => of(`a good photo named ${name.slice(0, 20)}`, jpeg, name)),
+    of("a good photo that calls itself a page", jpeg, "photo.jpg", "text/html"),
+    of("a good photo that calls itself nothing", jpeg, "photo", ""),
+    of("a PNG that calls itself a JPEG", png),
+    of("a WebP that calls itself a PNG", webp, "photo.png", "image/png"),
+  ]
+}
+
+function of(what: string, bytes: Buffer, filename = "photo.jpg", type = "image/jpeg") {
+  return { what, bytes, filename, type }
+}
+
+function text(words: string) {
+  return Buffer.from(words)
+}
+
+// JPEG, ITU-T T.81: a COM segment after the start
+function withComment(jpeg: Buffer) {
+  const words = Buffer.from(tail)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(words.length + 2)
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, words, jpeg.subarray(2)])
+}
+
+/** A PNG that says it is that large, with so many zeros in it. */
+function flood(width: number, height: number, zeros = 1_000) {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.alloc(zeros))),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, content: Buffer) {
+  const body = Buffer.concat([Buffer.from(name), content])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises"
+import sharp from "sharp"
+import type { Product } from "../../test/product.ts"
+import { UploadedImage } from "../../contract/images.ts"
+import { hostileImages, tail, type Upload } from "../hostile-images.ts"
+import { memoryOf } from "../memory.ts"
+import { type Api, crowd } from "../people.ts"
+import { engines, type Run } from "../run.ts"
+
+const most = 200
+
+/** A seller sends what is no photo, or more than one; what comes out is a photo and nothing else. */
+export const hostilePhotos: Run = {
+  engines,
+  async run({ product: open }) {
+    const product = await open()
+    const { api, rahim } = await crowd(product, 0)
+    const before = await memoryOf(product)
+    const watch = { peak: before, done: false }
+    const watching = watchMemory(product, watch)
+    const images = await hostileImages()
+    const faults: string[] = []
+    let [taken, slowest] = [0, 0]
+    for (const image of images) {
+      const began = performance.now()
+      const answer = await send(api, image, rahim.accessToken)
+      slowest = Math.max(slowest, performance.now() - began)
+      if (answer.status >= 500) faults.push(`${answer.status} for ${image.what}`)
+      if (!answer.ok) continue
+      taken += 1
+      const { data } = UploadedImage.parse(await answer.json())
+      const fault = await faultOf(await api.request(data.url))
+      if (fault) faults.push(`${fault} in ${image.what}`)
+    }
+    watch.done = true
+    await watching
+    const grown = Math.round(watch.peak - before)
+    return {
+      measured: `${images.length} files: ${taken} taken and encoded anew, ${faults.length} faults${faults.length > 0 ? ` (${faults.slice(0, 3).join("; ")})` : ""}; slowest ${Math.round(slowest)} ms; memory +${grown} MB at most`,
+      held: images.length >= 60 && taken > 0 && faults.length === 0 && grown < most && slowest < 1_000,
+    }
+  },
+}
+
+function send(api: Api, { bytes, filename, type }: Upload, token: string) {
+  const form = new FormData()
+  form.set("image", new Blob([new Uint8Array(bytes)], { type }), filename)
+  return api.request("/api/images", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+}
+
+async function faultOf(answer: Response) {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata()
+  if (answer.headers.get("Content-Type") !== "image/webp" || format !== "webp") return "no WebP"
+  if (exif || xmp || iptc || comments) return "metadata"
+  return bytes.includes(tail) ? "what stood behind it" : undefined
+}
+
+async function watchMemory(product: Product, watch: { peak: number; done: boolean }) {
+  while (!watch.done) {
+    watch.peak = Math.max(watch.peak, await memoryOf(product))
+    await pause(20)
+  }
+}

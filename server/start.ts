@@ -52,7 +52,7 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const secret = await authSecret(config)
     const { house, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
-    const isThere = onceASecond(() => answers(database.db))
+    const isThere = oneAtATime(() => answers(database.db))
     const web = createWeb(house, api, pages, {
       isDraining: () => isDraining,
       isReady: async () => !isDraining && (await isThere()),
@@ -78,16 +78,10 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
   }
 }
 
-/** However many ask, the question is put once a second. */
-function onceASecond(ask: () => Promise<boolean>) {
+/** However many ask, there is one question under way. */
+function oneAtATime(ask: () => Promise<boolean>) {
   let answer: Promise<boolean> | undefined
-  return () => {
-    if (!answer) {
-      answer = ask()
-      setTimeout(() => (answer = undefined), 1_000).unref()
-    }
-    return answer
-  }
+  return () => (answer ??= ask().finally(() => (answer = undefined)))
 }
 
 async function answers(db: Db) {

@@ -67,7 +67,7 @@ export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
     if (earlier >= freeFailures) await passGate(account, earlier)
     const { consumedPoints } = await failures.penalty(account)
     if (earlier >= freeFailures || consumedPoints < freeFailures) return
-    // many at once found it open: the fifth closes it for all after it
+    // many at once found it open: the fifth closes it for all after it, but for one who comes before that is written
     if (consumedPoints === freeFailures) await gate.block(account, waitAfter(consumedPoints))
     else await refuseAmongMany(account)
   }

@@ -75,7 +75,6 @@ export const PasswordChange = z
   .object({ currentPassword: Password, newPassword: NewPassword })
   .meta({ id: "PasswordChange" })
 export type PasswordChange = z.infer<typeof PasswordChange>
-export const ChangedPassword = z.object({ status: z.literal(true) })
 
 /** One place where someone is signed in. `usedAt` is true to some minutes. */
 export const Session = z

@@ -16,7 +16,7 @@ import { imageRoutes } from "./images/routes.ts"
 import { paced } from "./paced.ts"
 import { paymentRoutes } from "./payments/routes.ts"
 import { sandboxRoutes } from "./payments/sandbox-routes.ts"
-import { answerProblem, Problem } from "./problem.ts"
+import { answerProblems, Problem } from "./problem.ts"
 import { productRoutes } from "./products/routes.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { settingsRoutes } from "./settings/routes.ts"
@@ -53,7 +53,7 @@ export function createApi(house: House) {
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)
-    .onError((error, c) => answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")))
+    .onError(answerProblems(house.log))
 }
 
 const jsonMaxBytes = 64_000

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "./config.ts"
+import { isHttps } from "./https.ts"
 
 /** Where browsers report what the policy kept from happening. */
 export const reportPath = "/csp-report"
@@ -72,7 +73,7 @@ function policyOf(config: Sources, hashes: string[]) {
   }
   const words = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (!stripe) words.push(trustedTypes)
-  if (publicUrl?.startsWith("https:")) words.push("upgrade-insecure-requests")
+  if (isHttps(publicUrl)) words.push("upgrade-insecure-requests")
   // with report-to beside it Chromium reports nothing
   return [...words, `report-uri ${reportPath}`].join("; ")
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { Logger } from "pino"
 import { type ProblemCode, type ProblemDetails, problems } from "../contract/problem.ts"
 
 /** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
@@ -43,12 +44,19 @@ function inWords(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Answers whatever was thrown; what nobody foresaw is logged by `onUnforeseen` and told as 503. */
-export function answerProblem(error: unknown, c: Context, onUnforeseen: (error: unknown) => void) {
-  const problem = toProblem(error)
-  const isServerError = problems[problem.code].status >= 500
-  // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
-  if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted) onUnforeseen(error)
+/** Answers whatever was thrown; what nobody foresaw is logged and told as 503. */
+export function answerProblems(log: Logger) {
+  return (error: unknown, c: Context) => {
+    const problem = toProblem(error)
+    const isServerError = problems[problem.code].status >= 500
+    // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
+    if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted)
+      log.error({ err: error }, "unforeseen")
+    return answer(problem, c)
+  }
+}
+
+function answer(problem: Problem, c: Context) {
   if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
   c.header("Cache-Control", "no-store")
   return c.body(JSON.stringify(details(problem)), problems[problem.code].status as ContentfulStatusCode, {

@@ -6,13 +6,14 @@ import type { createApi } from "./api.ts"
 import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
 import { type Env, furnish, type House } from "./house.ts"
+import { isHttps } from "./https.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
 import { countWrite, paced } from "./paced.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
-import { answerProblem } from "./problem.ts"
+import { answerProblems } from "./problem.ts"
 import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
@@ -28,7 +29,7 @@ export function createWeb(
 ) {
   return (
     new Hono<Env>()
-      .use(furnish(house), requestLog(house.log))
+      .use(requestLog(house.log))
       .use(securityHeaders(house))
       // in development the bundler's own scripts come and go
       .use(pages.bundler ? (_, next) => next() : policyOfNothing)
@@ -37,14 +38,16 @@ export function createWeb(
         // so that a proxy comes back by a connection to another process
         if (isDraining()) c.header("Connection", "close")
       })
-      .use(compress(), wellFormed)
+      .use(compress())
+      // before what it does for itself, so that nothing is done twice
+      .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
+      .use(furnish(house), wellFormed)
       .get("/healthz", (c) => c.text("ok"))
       .get("/readyz", async (c) =>
         (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
       )
       .post(reportPath, collectReport)
       .route(standInPath, standIn(house))
-      .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
       .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
       .get(
         "/assets/*",
@@ -53,9 +56,7 @@ export function createWeb(
       .use(pages.bundler ?? ((_, next) => next()))
       .get("/*", serveStatic({ root: pages.files }))
       .all(paced, (c) => page(c, pages, api))
-      .onError((error, c) =>
-        answerProblem(error, c, (cause) => house.log.error({ err: cause }, "unforeseen")),
-      )
+      .onError(answerProblems(house.log))
   )
 }
 
@@ -63,7 +64,7 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
   return secureHeaders({
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
-    strictTransportSecurity: publicUrl?.startsWith("https:") ? "max-age=63072000; includeSubDomains" : false,
+    strictTransportSecurity: isHttps(publicUrl) ? "max-age=63072000; includeSubDomains" : false,
     permissionsPolicy: {
       camera: [],
       microphone: [],
@@ -75,7 +76,7 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 }
 
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") countWrite(c, undefined)
+  countWrite(c, undefined)
   const nonce = newNonce()
   const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
   const answer = await pages.answer(readable(c.req.raw), { api, nonce, onFailure })

@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from "jose"
 import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { invitationDays, type Invitation, type Member } from "../../contract/community.ts"
@@ -6,19 +5,14 @@ import { Email, type Page } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
-import { keyOf } from "../secret.ts"
+import { seal, unseal } from "../sealed.ts"
 
-const algorithm = "HS256"
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
 /** Mails a link with which this address can join; nothing is kept before it is followed (decisions.md). */
 export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
-  const token = await new SignJWT({ email })
-    .setProtectedHeader({ alg: algorithm, typ: type })
-    .setIssuedAt()
-    .setExpirationTime(`${invitationDays}d`)
-    .sign(keyOf(secret))
+  const token = await seal(secret, type, { email }, `${invitationDays}d`)
   await post(
     db,
     { email },
@@ -47,11 +41,9 @@ export async function join(db: Db, secret: string, token: string) {
 }
 
 async function readInvitation(secret: string, token: string) {
-  const options = { algorithms: [algorithm], typ: type, requiredClaims: ["exp"] }
-  const verified = await jwtVerify(token, keyOf(secret), options).catch(() => undefined)
-  const { data } = Claims.safeParse(verified?.payload)
-  if (!data) throw new Problem("link-expired", "This link no longer counts. Please ask for a new one.")
-  return data
+  const claims = await unseal(secret, type, Claims, token)
+  if (!claims) throw new Problem("link-expired", "This link no longer counts. Please ask for a new one.")
+  return claims
 }
 
 /** Newest first; one more than the page, to know whether it is the last. */

@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from "node:crypto"
 import { type Context, Hono } from "hono"
-import { exportJWK, jwtVerify, SignJWT } from "jose"
+import { exportJWK, SignJWT } from "jose"
 import { z } from "zod"
 import { policyOfPlainPage } from "../content-policy.ts"
 import type { OpenIdProvider } from "../identity/google.ts"
-import { keyOf } from "../secret.ts"
+import { seal, unseal } from "../sealed.ts"
 import { choicePage } from "./google-page.ts"
 import { type GooglePerson, googlePeople, portrait } from "./google-people.ts"
 
@@ -65,7 +65,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       else
         back.searchParams.set(
           "code",
-          await signCode(secret, { sub: choice ?? "", redirect, nonce, challenge }),
+          await seal(secret, codeType, { sub: choice ?? "", redirect, nonce, challenge }, "1m"),
         )
       return c.redirect(back.href)
     })
@@ -73,7 +73,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       const asking = Asking.safeParse(await c.req.parseBody().catch(() => undefined))
       if (!asking.success) return c.json({ error: "invalid_request" }, 400)
       const { code: signed, redirect_uri: redirect, code_verifier: verifier } = asking.data
-      const code = await readCode(secret, signed)
+      const code = await unseal(secret, codeType, Code, signed)
       const person = personOf(code?.sub)
       if (!code || !person || code.redirect !== redirect || code.challenge !== challengeOf(verifier))
         return c.json({ error: "invalid_grant" }, 400)
@@ -133,20 +133,6 @@ function pictureOf({ sub }: GooglePerson, redirect: string) {
 function portraitOf(c: Context) {
   const person = personOf(c.req.param("sub")?.replace(".svg", ""))
   return person ? c.body(portrait(person), 200, { "Content-Type": "image/svg+xml" }) : c.notFound()
-}
-
-function signCode(secret: string, code: z.infer<typeof Code>) {
-  return new SignJWT(code)
-    .setProtectedHeader({ alg: "HS256", typ: codeType })
-    .setExpirationTime("1m")
-    .sign(keyOf(secret))
-}
-
-async function readCode(secret: string, code: string) {
-  const verified = await jwtVerify(code, keyOf(secret), { algorithms: ["HS256"], typ: codeType }).catch(
-    () => undefined,
-  )
-  return Code.safeParse(verified?.payload).data
 }
 
 // RFC 7636

@@ -7,6 +7,7 @@ import {
   resetSeconds,
 } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
+import { cookieName, isHttps } from "../https.ts"
 import { mailConfirmation } from "./confirmation.ts"
 import { inTurn } from "./passwords.ts"
 import { afterReset, mailReset } from "./reset.ts"
@@ -97,16 +98,20 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
   } as const satisfies BetterAuthOptions
 }
 
-// A `__Host-` cookie needs https; useSecureCookies would put Better Auth's own prefix before it.
+// useSecureCookies would put Better Auth's own prefix before it.
 function cookies(publicUrl: string | undefined) {
-  const secure = publicUrl?.startsWith("https:") ?? false
   return {
     useSecureCookies: false,
     cookiePrefix: "backline",
     cookies: {
-      session_token: { name: secure ? "__Host-session" : "session" },
-      state: { name: secure ? "__Host-state" : "state" },
+      session_token: { name: cookieName("session", publicUrl) },
+      state: { name: cookieName("state", publicUrl) },
     },
-    defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure } as const,
+    defaultCookieAttributes: {
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      secure: isHttps(publicUrl),
+    } as const,
   }
 }

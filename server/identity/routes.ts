@@ -29,7 +29,7 @@ const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
 /** Better Auth's body without its session token: that leaves only in the cookie. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
-const Requested = z.object({ status: z.literal(true) })
+export const Requested = z.object({ status: z.literal(true) })
 const SignedOut = z.object({ success: z.boolean() })
 const CurrentSession = Person.nullable()
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { z } from "zod"
 import { Deleted } from "../../contract/fields.ts"
-import { ChangedPassword, PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
+import { PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
 import { identified } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { Problem } from "../problem.ts"
@@ -9,6 +9,7 @@ import { answers, body, send } from "../route.ts"
 import { guess } from "./guess.ts"
 import { knownDevice } from "./known-device.ts"
 import { mustBeUncommon } from "./passwords.ts"
+import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
 
 const Sessions = z.array(Session)
@@ -41,7 +42,7 @@ export const sessionRoutes = new Hono<Env>()
     answers(
       "Choose another password; ends every other session",
       200,
-      ChangedPassword,
+      Requested,
       "auth/wrong-password",
       "too-many-requests",
       "unavailable",
@@ -57,7 +58,7 @@ export const sessionRoutes = new Hono<Env>()
       )
       if (!isRight) throw wrongPassword
       await sessions.leaveOnly(db, session)
-      return send(c, ChangedPassword, { status: true })
+      return send(c, Requested, { status: true })
     },
   )
 

@@ -12,9 +12,12 @@ const addressFailures = 20
 const freeFailures = 5
 const longestWait = 15 * 60
 
+const failuresKey = "failures"
+const gateKey = "gate"
+
 /** Whoever has chosen a new password by mail does not wait for what strangers guessed before. */
 export async function forgive(db: Db, account: string) {
-  const keys = [`failures:${account}`, `gate:${account}`]
+  const keys = [failuresKey, gateKey].map((key) => `${key}:${account}`)
   await sql`delete from identity."rateLimits" where key = any(${keys})`.execute(db)
 }
 
@@ -27,9 +30,9 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>
 export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
   const bursts = limiter(pool, "sign-in-burst", burst.points, burst.seconds)
   const addresses = limiter(pool, "sign-in", addressFailures, hour)
-  const failures = limiter(pool, "failures", freeFailures, hour)
+  const failures = limiter(pool, failuresKey, freeFailures, hour)
   // lets one guess through, then nobody until the wait is over
-  const gate = limiter(pool, "gate", 1, longestWait)
+  const gate = limiter(pool, gateKey, 1, longestWait)
 
   return {
     /**

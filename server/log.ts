@@ -26,6 +26,8 @@ export function requestLog(log: Logger) {
   })
 }
 
-function withoutEmails(path: string) {
-  return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, ":email")
+/** The path, with `:email` where it names an address. */
+export function withoutEmails(path: string) {
+  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
+  return parts.join("/")
 }

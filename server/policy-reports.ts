@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { addressOf } from "./address.ts"
 import type { Env } from "./house.ts"
+import { withoutEmails } from "./log.ts"
 import { countWrite } from "./paced.ts"
 
 const mostBytes = 8_000
@@ -41,5 +42,5 @@ function withoutDetails(uri: string) {
 }
 
 function pathOf(uri: string) {
-  return URL.canParse(uri) ? new URL(uri).pathname.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, ":email") : ""
+  return URL.canParse(uri) ? withoutEmails(new URL(uri).pathname) : ""
 }

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isSafePattern } from "redos-detector"
+import { parseSync, Visitor } from "vite"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+
+// found slow, and harmless: what they meet is short, our own, or of two kinds that never meet
+const harmless = new Map([
+  ["^[^\\r\\n]*@[^\\r\\n]+$", "a setting"],
+  ["<style>([^]*?)<\\/style>", "our own page"],
+  ["<script\\b([^>]*)>([^]*?)<\\/script>", "our own page, in which what people wrote has no <"],
+  ["^[^a-z]+|[^a-z]+$", "a password, of 128 characters at most"],
+  ['<([^>]*)>;\\s*rel="next"', "our own header"],
+  ["^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n])*$", "no character is of both kinds"],
+])
+
+test("no text that someone sends keeps a pattern busy", { timeout: 60_000 }, () => {
+  const files = globSync("{app,contract,db,server}/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*"] })
+  const patterns = files.flatMap(patternsIn)
+  expect(patterns.length).toBeGreaterThan(40)
+  const slow = patterns.filter(({ pattern }) => !harmless.has(pattern)).filter(isSlow)
+  expect(slow).toEqual([])
+})
+
+function isSlow({ pattern, flags }: { pattern: string; flags: string }) {
+  const caseInsensitive = flags.includes("i")
+  return !isSafePattern(pattern, { unicode: flags.includes("u"), caseInsensitive, timeout: 10_000 }).safe
+}
+
+function patternsIn(file: string) {
+  const found: { file: string; pattern: string; flags: string }[] = []
+  const { program } = parseSync(file, readFileSync(join(root, file), "utf8"))
+  const visitor = new Visitor({
+    Literal(node) {
+      if ("regex" in node) found.push({ file, ...node.regex })
+    },
+  })
+  visitor.visit(program)
+  return found
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest"
+import type { Asker, Request } from "./askers.ts"
+import { table } from "./calls.ts"
+import { openHouse } from "./world.ts"
+
+const spoils = [
+  '"__proto__": %',
+  '"constructor": { "prototype": % }',
+  '"__proto__": { "__proto__": % }',
+  '"constructor": { "constructor": { "prototype": % } }',
+  '"__proto__.polluted": "yes"',
+  '"prototype": %',
+]
+const loads = [
+  '{ "polluted": "yes" }',
+  '{ "toString": "yes", "polluted": "yes" }',
+  '{ "role": "Admin", "polluted": "yes" }',
+  '{ "length": 0, "polluted": "yes", "then": "yes" }',
+  '["polluted"]',
+  "null",
+]
+const queries = ["__proto__[polluted]=yes", "__proto__.polluted=yes", "constructor[prototype][polluted]=yes"]
+
+test(
+  "whatever is sent under the names of prototypes, no object learns anything by it",
+  { timeout: 120_000 },
+  async () => {
+    const before = builtIns()
+    const { world } = await openHouse()
+    const here = await world("fresh")
+    let sent = 0
+    for (const [call, row] of Object.entries(table)) {
+      const asker = (await row.who(here)).at(-1)
+      const request = await row.asks(here)
+      const answers = await Promise.all(asker ? spoilt(asker, call, request) : [])
+      for (const { status } of answers) expect(status, call).not.toBe(500)
+      sent += answers.length
+    }
+    expect(sent).toBeGreaterThan(1_000)
+    expect(builtIns()).toEqual(before)
+    expect(Reflect.get({}, "polluted")).toBeUndefined()
+  },
+)
+
+test("an address that says the same thing twice is refused, whoever asks", async () => {
+  const { world } = await openHouse()
+  const here = await world("fresh")
+  for (const [call, row] of Object.entries(table)) {
+    const { path } = await row.asks(here)
+    for (const asker of [here.nobody, ...(await row.who(here))]) {
+      const answer = await asker.get(
+        `/api/${path.split("?")[0]}?email=${here.ana.email}&email=mina@example.org`,
+      )
+      expect(answer.status, call).toBe(400)
+    }
+  }
+})
+
+/** The call as it should be, with one thing more in its address or its body. */
+function spoilt(asker: Asker, call: string, { path, body }: Request) {
+  const asked = `/api/${path}${path.includes("?") ? "&" : "?"}`
+  const looks = queries.map((query) => asker.get(asked + query))
+  if (!/^(POST|PATCH)/.test(call) || body instanceof Blob) return looks
+  const send = call.startsWith("PATCH") ? asker.patch : asker.post
+  const own = JSON.stringify(body ?? {}).slice(1, -1)
+  const bodies = spoils.flatMap((spoil) => loads.map((load) => spoil.replace("%", load)))
+  return [...looks, ...bodies.map((more) => send(`/api/${path}`, `{${own}${own && ","}${more}}`))]
+}
+
+function builtIns() {
+  return [Object, Array, Function, String, Map, Promise].map(({ name, prototype }) => ({
+    name,
+    properties: Object.entries(Object.getOwnPropertyDescriptors(prototype)).map(([key, { value }]) =>
+      typeof value === "function" ? key : `${key}=${String(value)}`,
+    ),
+  }))
+}

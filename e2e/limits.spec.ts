@@ -1,11 +1,11 @@
-import { joins } from "../test/people.ts"
+import { apiOf, joins } from "../test/people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("who asks too often is told how long to wait, by address for reading and by person for writing", async () => {
   test.setTimeout(120_000)
   const limits = { RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
   await withProduct({ DEMO: "off", ...limits }, async (product) => {
-    const api = { request: (path: string, init?: RequestInit) => fetch(new URL(path, product.address), init) }
+    const api = apiOf(product)
     const [ana, tomal] = [await joins(api, "Ana Gomes", "Buyer"), await joins(api, "Tomal Das", "Buyer")]
     await startOfMinute()
     const wishes = await Promise.all(Array.from({ length: 25 }, () => ana.post("/api/wishlist", {})))

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { childrenOf } from "../test/processes.ts"
-import { joins } from "../test/people.ts"
+import { apiOf, joins } from "../test/people.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
 test("several processes serve one address: one that dies is replaced, all are without a failed request", async () => {
   test.setTimeout(120_000)
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
-    const api = { request: (path: string, init?: RequestInit) => fetch(new URL(path, product.address), init) }
+    const api = apiOf(product)
     const rahim = await joins(api, "Rahim Uddin", "Seller")
     const [first = 0] = await workersOf(product)
     process.kill(first, "SIGKILL")

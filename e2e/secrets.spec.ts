@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { joins } from "../test/people.ts"
+import { apiOf, joins } from "../test/people.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, test } from "./product.ts"
 
@@ -45,7 +45,7 @@ test("no secret of the settings reaches a page, an answer, a bundle or the log",
   try {
     await expect.poll(() => said, { timeout: 60_000 }).toContain("ready at")
     const [, address = ""] = /ready at (\S+)/.exec(said) ?? []
-    const api = { request: (path: string, init?: RequestInit) => fetch(new URL(path, address), init) }
+    const api = apiOf({ address })
     const rahim = await joins(api, "Rahim Uddin", "Seller")
     const asked = [
       "/",

@@ -6,10 +6,15 @@ import type { NewProduct } from "../contract/products.ts"
 import { aJpeg } from "./pictures.ts"
 
 /** In process, or over the network. */
-type Api = { request(path: string, init?: RequestInit): Response | Promise<Response> }
+export type Api = { request(path: string, init?: RequestInit): Response | Promise<Response> }
 export type Person = Awaited<ReturnType<typeof joins>>
 
 export const password = "BAckline22!"
+
+/** The API of a product that listens, as someone outside reaches it. */
+export function apiOf({ address }: { address: string }) {
+  return { request: (path: string, init?: RequestInit) => fetch(new URL(path, address), init) }
+}
 
 /** Someone whom the product does not know. */
 export function stranger(api: Api) {
@@ -19,8 +24,15 @@ export function stranger(api: Api) {
 /** Someone who signs up and in through the real door. */
 export async function joins(api: Api, name: string, role: "Seller" | "Buyer") {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
-  const signedUp = await caller(api, {}).post("/api/auth/sign-up/email", { name, email, password })
-  const cookie = cookieOf(signedUp)
+  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", { name, email, password }))
+  return chooses(api, { name, email, role, cookie })
+}
+
+/** Whoever has just signed up says what for, and has an access token from then on. */
+export async function chooses(
+  api: Api,
+  { name, email, role, cookie }: { name: string; email: string; role: "Seller" | "Buyer"; cookie: string },
+) {
   const { insertedId: id } = await read(
     Inserted,
     await caller(api, { cookie }).post("/api/users", { name, email, role }),

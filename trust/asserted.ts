@@ -39,6 +39,13 @@ export const asserted: Goal[] = [
     shownBy: ["e2e/headers.spec.ts"],
   },
   {
+    id: "G28",
+    goal: "Patterns that a text can keep busy; prototypes that a text can change; fields said twice",
+    target: "0 / 0 after 1,000 / 0",
+    tier: "test",
+    shownBy: ["test/patterns.test.ts", "test/pollution.test.ts"],
+  },
+  {
     id: "G31",
     goal: "Sessions: flags, new at each login, over after log-out, changed password and removal",
     target: "all",
@@ -71,10 +78,24 @@ export const asserted: Goal[] = [
     shownBy: ["scripts/supply-chain.mjs"],
   },
   {
+    id: "G36",
+    goal: "Packages that the bill of materials leaves out, or whose licence it does not know",
+    target: "0",
+    tier: "test",
+    shownBy: ["test/sbom.test.ts"],
+  },
+  {
     id: "G40",
     goal: "Findings of axe on every screen",
     target: "0",
     tier: "test",
     shownBy: ["e2e/screens.spec.ts"],
+  },
+  {
+    id: "G44",
+    goal: "Branches of who may, and of money, that no test takes",
+    target: "0",
+    tier: "test",
+    shownBy: ["vitest.config.ts"],
   },
 ]

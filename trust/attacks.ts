@@ -1,5 +1,6 @@
 import type { Goal } from "./goals.ts"
 import { crossSite } from "./runs/cross-site.ts"
+import { foreignThings } from "./runs/foreign-things.ts"
 import { forbiddenPaths } from "./runs/forbidden-paths.ts"
 import { fuzz } from "./runs/fuzz.ts"
 import { hostilePhotos } from "./runs/hostile-photos.ts"
@@ -12,6 +13,13 @@ import { tokenMutants } from "./runs/token-mutants.ts"
 
 /** What people try. */
 export const attacks: Goal[] = [
+  {
+    id: "G12",
+    goal: "Calls about what is someone else's, and fields that nobody may send",
+    target: "0 leaks and 0 changes in 10,000",
+    tier: "nightly",
+    run: foreignThings,
+  },
   {
     id: "G13-G15",
     goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",

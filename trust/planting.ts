@@ -2,8 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
-import { type Person, productOf, read, stranger } from "../test/people.ts"
-import type { Api } from "./people.ts"
+import { type Api, type Person, productOf, read, stranger } from "../test/people.ts"
 import { signsUp } from "./people.ts"
 
 /** The fields into which people write, with the mark that follows a script planted there. */

@@ -1,4 +1,4 @@
-/** The same choices again for the same seed, so that a request that failed can be made again. */
+/** The same choices again for the same seed, so that what failed can be made again. */
 export class Seeded {
   private state: number
 
@@ -21,6 +21,13 @@ export class Seeded {
 
   chance(share: number) {
     return this.next() < share
+  }
+
+  shuffled<Thing>(things: readonly Thing[]) {
+    return things
+      .map((thing) => ({ thing, place: this.next() }))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ thing }) => thing)
   }
 
   pick<Thing>(things: readonly [Thing, ...Thing[]] | readonly Thing[]): Thing {

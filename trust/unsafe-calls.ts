@@ -4,9 +4,18 @@ import { Session } from "../contract/identity.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { books, cardOf, confirms, opens } from "../test/paying.ts"
-import { joins, lists, password, type Person, productOf, read, stranger } from "../test/people.ts"
+import {
+  joins,
+  lists,
+  password,
+  type Person,
+  productOf,
+  read,
+  stranger,
+  apiOf,
+  type Api,
+} from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { apiOf } from "./people.ts"
 
 /** A call that changes something, as someone who may make it would: from the product's own pages it is accepted. */
 export type UnsafeCall = {
@@ -125,7 +134,7 @@ export async function unsafeCalls(product: Product): Promise<UnsafeCall[]> {
 const asksFirst = "4000 0025 0000 3155"
 
 /** The id of one more session of this person. */
-async function anotherSession(api: ReturnType<typeof apiOf>, { email, get }: Person) {
+async function anotherSession(api: Api, { email, get }: Person) {
   await stranger(api).post("/api/auth/sign-in/email", { email, password })
   const sessions = await read(z.array(Session), get("/api/auth/list-sessions"))
   return sessions.find(({ isCurrent }) => !isCurrent)?._id ?? ""

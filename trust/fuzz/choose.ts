@@ -1,6 +1,6 @@
 import type { Operation } from "./document.ts"
 import { nobody, type Principals } from "./principals.ts"
-import type { Seeded } from "./seeded.ts"
+import type { Seeded } from "../seeded.ts"
 
 /** How often to draw it: hashing a password is slow, and what is deleted cannot be asked for again. */
 export function weight({ method, path }: Operation) {

@@ -1,5 +1,5 @@
 import type { Json } from "./document.ts"
-import type { Seeded } from "./seeded.ts"
+import type { Seeded } from "../seeded.ts"
 
 type Thing = { value: string; owner: string }
 

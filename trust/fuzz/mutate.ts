@@ -1,7 +1,7 @@
 import type { Operation } from "./document.ts"
 import { bodies, headers, rawTexts, types, values } from "./hostile.ts"
 import { type Memory, placesOf } from "./memory.ts"
-import type { Seeded } from "./seeded.ts"
+import type { Seeded } from "../seeded.ts"
 import type { Draft } from "./skeleton.ts"
 
 /** Spoils one thing of a request: a value of its path, query, headers or body. */

@@ -1,7 +1,6 @@
 import { makeAdmin } from "../../server/users/users.ts"
-import { cookieOf, joins, password, stranger } from "../../test/people.ts"
+import { cookieOf, joins, password, stranger, apiOf, type Api } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
-import { apiOf } from "../people.ts"
 import type { Memory } from "./memory.ts"
 import { providerWith } from "./provider.ts"
 
@@ -84,7 +83,7 @@ export class Principals {
   }
 }
 
-async function signsUp(api: ReturnType<typeof apiOf>, name: string, fullName: string): Promise<Asker> {
+async function signsUp(api: Api, name: string, fullName: string): Promise<Asker> {
   const email = `${fullName.toLowerCase().replace(" ", ".")}@backline.example`
   const answer = await stranger(api).post("/api/auth/sign-up/email", { name: fullName, email, password })
   return { name, role: "newcomer", email, headers: { cookie: cookieOf(answer) } }

@@ -1,7 +1,7 @@
 import type { Json, Operation, Shape } from "./document.ts"
 import { kindOf, type Memory } from "./memory.ts"
 import type { Asker } from "./principals.ts"
-import type { Seeded } from "./seeded.ts"
+import type { Seeded } from "../seeded.ts"
 
 /** A request in parts, before it is written down; path and query values are still to be encoded. */
 export type Draft = {

@@ -7,11 +7,11 @@ import type { PoolClient } from "pg"
 import { Settled } from "../../contract/payments.ts"
 import { keptTables } from "../../db/copy.ts"
 import { books, confirms } from "../../test/paying.ts"
-import { lists, password, read } from "../../test/people.ts"
+import { lists, password, read, apiOf } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { checkInvariants } from "../invariants.ts"
-import { apiOf, crowd } from "../people.ts"
+import { crowd } from "../people.ts"
 import { engines, type Ground, type Run } from "../run.ts"
 
 const root = join(import.meta.dirname, "../..")

@@ -1,5 +1,7 @@
-import { connect } from "node:net"
+import { sendRaw } from "../malformed/send.ts"
+import { raw } from "../malformed/write.ts"
 import { engines, type Run } from "../run.ts"
+import { spread } from "../spread.ts"
 
 const roots = [
   "",
@@ -50,30 +52,16 @@ export const forbiddenPaths: Run = {
   engines,
   async run({ product: open, rounds }) {
     const product = await open()
-    const { hostname, port } = new URL(product.address)
-    // of a tenth every tenth
-    const step = Math.round(paths.length / rounds(paths.length))
-    const asked = paths.filter((_, place) => place % step === 0)
+    const asked = spread(paths, rounds(paths.length))
     const hits: string[] = []
     for (const path of asked) {
-      const status = await ask(hostname, Number(port), path)
-      if (status < 400 || status >= 500) hits.push(`${status} ${path}`)
+      // a path that no client has tidied up
+      const { fate } = await sendRaw(product.address, raw(path, `GET ${path} HTTP/1.1`))
+      if (typeof fate !== "number" || fate < 400 || fate >= 500) hits.push(`${fate} ${path}`)
     }
     return {
       measured: `${asked.length} paths: ${hits.length} not refused${hits.length > 0 ? ` (${hits.slice(0, 3).join("; ")})` : ""}`,
       held: hits.length === 0,
     }
   },
-}
-
-/** The status for a path that no client has tidied up. */
-function ask(host: string, port: number, path: string) {
-  return new Promise<number>((resolve, reject) => {
-    let answer = ""
-    const socket = connect(port, host, () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nConnection: close\r\n\r\n`)
-    })
-    socket.setEncoding("latin1").on("data", (text) => (answer += String(text)))
-    socket.on("error", reject).on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])))
-  })
 }

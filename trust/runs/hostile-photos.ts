@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
+import type { Api } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { UploadedImage } from "../../contract/images.ts"
 import { hostileImages, tail, type Upload } from "../hostile-images.ts"
 import { memoryOf } from "../memory.ts"
-import { type Api, crowd } from "../people.ts"
+import { crowd } from "../people.ts"
 import { engines, type Run } from "../run.ts"
 
 const most = 200

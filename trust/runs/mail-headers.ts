@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { apiOf } from "../people.ts"
 import { engines, type Run } from "../run.ts"
-import { password, stranger } from "../../test/people.ts"
+import { password, stranger, apiOf } from "../../test/people.ts"
 
 const breaks = ["\r\n", "\n", "\r", "%0d%0a", "\\r\\n", "\u2028", "\u0085", "=0D=0A"]
 const headers = [

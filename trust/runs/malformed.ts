@@ -1,6 +1,6 @@
-import type { Person } from "../../test/people.ts"
+import { type Person, apiOf, type Api } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
-import { apiOf, crowd } from "../people.ts"
+import { crowd } from "../people.ts"
 import { addresses } from "../malformed/addresses.ts"
 import { bodies } from "../malformed/bodies.ts"
 import { floods } from "../malformed/floods.ts"
@@ -51,7 +51,7 @@ export const malformed: Run = {
 }
 
 /** What a product in use has in memory before anyone attacks it. */
-async function ordinaryWork(api: ReturnType<typeof apiOf>, rahim: Person) {
+async function ordinaryWork(api: Api, rahim: Person) {
   const photo = await aJpeg({ width: 3000, height: 2000 })
   for (let round = 0; round < 100; round += 1) {
     for (const path of ["/api/products", "/", "/nowhere"]) await (await api.request(path)).text()

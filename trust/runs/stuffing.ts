@@ -1,6 +1,6 @@
-import { cookieOf, password, stranger } from "../../test/people.ts"
+import { cookieOf, password, stranger, apiOf } from "../../test/people.ts"
 import { percentile } from "../figures.ts"
-import { apiOf, crowd } from "../people.ts"
+import { crowd } from "../people.ts"
 import { engines, type Run } from "../run.ts"
 
 const machines = 1_000

@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { apiOf, joins } from "../test/people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
@@ -27,3 +30,18 @@ async function startOfMinute() {
   const left = 60_000 - (Date.now() % 60_000)
   if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
 }
+
+test("who asks on and on without waiting for the answers is cut off", async ({ empty }) => {
+  const { hostname, port } = new URL(empty.address)
+  const ask = "GET /blog HTTP/1.1\r\nHost: localhost\r\n"
+  const answers = async (howMany: number) => {
+    const socket = connect(Number(port), hostname)
+    await once(socket, "connect")
+    socket.write(`${`${ask}\r\n`.repeat(howMany - 1)}${ask}Connection: close\r\n\r\n`)
+    const said = await text(socket).catch(() => "")
+    return said.match(/HTTP\/1\.1 200 /g)?.length ?? 0
+  }
+  expect(await answers(1)).toBe(1)
+  expect(await answers(2)).toBe(2)
+  expect(await answers(30)).toBeLessThan(3)
+})

@@ -1,6 +1,6 @@
 import { once } from "node:events"
-import { type IncomingMessage, Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type IncomingMessage, Server, type ServerResponse } from "node:http"
+import type { AddressInfo, Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { serve } from "@hono/node-server"
 import { imageMaxBytes } from "../contract/images.ts"
@@ -23,6 +23,8 @@ const photoBytes = 2 * imageMaxBytes
 const mostHeaders = 100
 const mostRequestsOfConnection = 1_000
 const mostConnections = 2_000
+/** Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+const mostUnanswered = 2
 
 /** A proxy keeps connections and must not find one closed; a browser opens another. */
 const idleBehindProxy = 65 * second
@@ -43,12 +45,23 @@ export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
   server.maxHeadersCount = mostHeaders
   server.maxRequestsPerSocket = mostRequestsOfConnection
   server.maxConnections = mostConnections
+  server.prependListener("request", oneByOne)
   server.on("request", hurry)
   await once(server, "listening").catch((error: unknown) => {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
     throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
   })
   return server
+}
+
+const unanswered = new WeakMap<Socket, number>()
+
+/** Whoever asks on and on without reading would have every answer kept for it. */
+function oneByOne({ socket }: IncomingMessage, response: ServerResponse) {
+  const count = (unanswered.get(socket) ?? 0) + 1
+  if (count > mostUnanswered) socket.destroy()
+  unanswered.set(socket, count)
+  response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
 }
 
 /** Node waits for a body that does not end, and reads the size of a part of it for as long as there are zeros. */

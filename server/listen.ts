@@ -1,8 +1,8 @@
 import { once } from "node:events"
-import { type IncomingMessage, Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import { serve } from "@hono/node-server"
+import { getRequestListener } from "@hono/node-server"
 import { imageMaxBytes } from "../contract/images.ts"
 import type { Config } from "./config.ts"
 
@@ -33,20 +33,19 @@ const idle = 5 * second
 const drainTime = 1.5 * second
 const patience = 10 * second
 
-type Fetch = Parameters<typeof serve>[0]["fetch"]
+type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** Answers once it listens. Throws an Error in words where the port is taken. */
 export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
   const keepAliveTimeout = publicUrl ? idleBehindProxy : idle
-  const server = serve({ fetch, port, hostname: host, serverOptions: { ...limits, keepAliveTimeout } })
-  if (!(server instanceof Server)) throw new Error("This is not a server of HTTP/1.1.")
+  const server = createServer({ ...limits, keepAliveTimeout }, oneByOne(getRequestListener(fetch)))
   // whoever does not read what was asked for
   server.timeout = limits.requestTimeout
   server.maxHeadersCount = mostHeaders
   server.maxRequestsPerSocket = mostRequestsOfConnection
   server.maxConnections = mostConnections
-  server.prependListener("request", oneByOne)
   server.on("request", hurry)
+  server.listen(port, host)
   await once(server, "listening").catch((error: unknown) => {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
     throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
@@ -57,11 +56,16 @@ export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
 const unanswered = new WeakMap<Socket, number>()
 
 /** Whoever asks on and on without reading would have every answer kept for it. */
-function oneByOne({ socket }: IncomingMessage, response: ServerResponse) {
-  const count = (unanswered.get(socket) ?? 0) + 1
-  if (count > mostUnanswered) socket.destroy()
-  unanswered.set(socket, count)
-  response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+function oneByOne(answer: ReturnType<typeof getRequestListener>): RequestListener {
+  return (request, response) => {
+    const { socket } = request
+    const count = unanswered.get(socket) ?? 0
+    if (count === mostUnanswered) socket.destroy()
+    if (socket.destroyed) return
+    unanswered.set(socket, count + 1)
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    void answer(request, response)
+  }
 }
 
 /** Node waits for a body that does not end, and reads the size of a part of it for as long as there are zeros. */

@@ -7,5 +7,11 @@ export default defineConfig({
     pool: "forks",
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    coverage: {
+      // who may, and what becomes of money
+      include: ["server/guards.ts", "server/money.ts", "server/payments/{intents,claims,settle}.ts"],
+      thresholds: { branches: 100 },
+      reporter: ["text"],
+    },
   },
 })

@@ -12,7 +12,7 @@ export async function test() {
   const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
   const tallies = [
     await check(),
-    await serverTests(join(reports, "server")),
+    await serverTests(join(reports, "server"), ["--coverage"]),
     await installedPostgresql(join(reports, "postgresql")),
     await journeys(join(reports, "e2e")),
     await attacks(),

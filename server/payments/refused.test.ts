@@ -1,0 +1,112 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Product } from "../../contract/products.ts"
+import { cast } from "../../test/cast.ts"
+import { books, confirms, opens } from "../../test/paying.ts"
+import { lists, type Person, read } from "../../test/people.ts"
+import { violations } from "./invariants.ts"
+
+/** Ana has booked Rahim's guitar. */
+async function booked() {
+  const product = await cast()
+  const productId = await lists(product.rahim, product.guitars)
+  return { ...product, productId, bookingId: await books(product.ana, productId) }
+}
+
+async function problemOf(answer: Promise<Response>) {
+  const { code, detail }: { code: string; detail: string } = await (await answer).json()
+  return { code, detail }
+}
+
+function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
+  return problemOf(buyer.post("/api/create-payment-intent", { bookingId, sellingPrice }))
+}
+
+test("a hold that ends before it is taken sells nothing, and the product can be bought again", async () => {
+  const { ana, tomal, nobody, db, house, productId, bookingId } = await booked()
+  const { capture, cancel } = house.cards
+  // as a bank does when a hold grows too old: between our claim and our capture
+  Object.assign(house.cards, { capture: cancel.bind(house.cards) })
+  const transactionId = await confirms(ana, bookingId)
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toEqual({
+    code: "payment-incomplete",
+    detail: "The card payment is not complete. Your card was not charged.",
+  })
+  Object.assign(house.cards, { capture })
+  expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({
+    saleStatus: "AVAILABLE",
+  })
+  const rival = await books(tomal, productId)
+  const payment = { transactionId: await confirms(tomal, rival), bookingId: rival }
+  expect((await tomal.post("/api/payments", payment)).status).toBe(200)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {
+  const { rahim, ana, tomal, productId, bookingId, guitars } = await booked()
+  const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))
+  expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
+  expect(await asksToPay(ana, bookingId, sellingPrice)).toEqual({
+    code: "no-longer-available",
+    detail: "The seller has taken this product away.",
+  })
+  const other = await lists(rahim, guitars)
+  const [late, quick] = [await books(ana, other), await books(tomal, other)]
+  await tomal.post("/api/payments", { transactionId: await confirms(tomal, quick), bookingId: quick })
+  expect(await asksToPay(ana, late, sellingPrice)).toEqual({
+    code: "already-sold",
+    detail: "This product has been sold to someone else.",
+  })
+  expect(await asksToPay(tomal, quick, sellingPrice)).toEqual({
+    code: "already-sold",
+    detail: "You have paid for this product already.",
+  })
+})
+
+test("a buyer whose payment the provider has closed gets another one to pay with", async () => {
+  const { ana, house, bookingId } = await booked()
+  const secret = await opens(ana, bookingId)
+  const { id } = (await house.cards.fetchIntent(secret.slice(0, secret.indexOf("_secret")))) ?? { id: "" }
+  await house.cards.cancel(id, "grew too old")
+  expect(await opens(ana, bookingId)).not.toBe(secret)
+})
+
+test("a booking whose payment the provider no longer knows gets another one", async () => {
+  const { ana, db, bookingId } = await booked()
+  const secret = await opens(ana, bookingId)
+  await db.deleteFrom("sandbox.intents").execute()
+  expect(await opens(ana, bookingId)).not.toBe(secret)
+})
+
+test("a transaction that the provider does not know pays nothing", async () => {
+  const { ana, bookingId } = await booked()
+  expect((await ana.post("/api/payments", { transactionId: "pi_guessed", bookingId })).status).toBe(404)
+})
+
+test("money that was taken for a product that is gone is given back", async () => {
+  const { rahim, ana, db, house, productId, bookingId } = await booked()
+  await opens(ana, bookingId)
+  expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
+  // as a provider does that is set up to take at once, not to hold
+  const { id: transactionId } = await db
+    .updateTable("sandbox.intents")
+    .set({ status: "succeeded" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+    code: "no-longer-available",
+  })
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("while nothing can be written a hold is neither taken nor let go", async () => {
+  const { ana, db, house, bookingId } = await booked()
+  await sql`alter table payments add constraint "noRoom" check (false) not valid`.execute(db)
+  const payment = { transactionId: await confirms(ana, bookingId), bookingId }
+  expect((await ana.post("/api/payments", payment)).status).toBe(503)
+  expect(await house.cards.fetchIntent(payment.transactionId)).toMatchObject({ status: "requires_capture" })
+  await sql`alter table payments drop constraint "noRoom"`.execute(db)
+  expect((await ana.post("/api/payments", payment)).status).toBe(200)
+  expect(await violations(db, house.cards)).toEqual([])
+})

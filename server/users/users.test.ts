@@ -44,6 +44,12 @@ test("the role questions answer the truth for oneself and for an admin, and no t
   expect(await ask(admin, "buyer", rahim.email)).toEqual([false])
 })
 
+test("whoever has a session and no access token yet is told the own role all the same", async () => {
+  const { api, rahim } = await cast()
+  const answer = await api.request(`/api/users/seller/${rahim.email}`, { headers: { cookie: rahim.cookie } })
+  expect(await answer.json()).toEqual({ isSeller: true })
+})
+
 test("everyone may know the sellers by name, and nothing else of anyone", async () => {
   const { nobody } = await cast()
   const sellers = await read(PublicSellers, nobody.get("/api/users"))

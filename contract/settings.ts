@@ -6,6 +6,8 @@ export const tokenSyncMaxAge = 300
 /** What a browser must know of how this product is set up. */
 export const Settings = z
   .object({
+    /** The address under which people reach it, for what is shared of a page. */
+    site: z.string(),
     /** Whether people can log in with Google; in the demo someone stands in for it. */
     google: z.enum(["on", "stand-in", "off"]),
     /** With Stripe a browser needs its publishable key. */

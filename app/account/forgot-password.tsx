@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form"
 import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
 import { requestPasswordReset } from "../session.ts"
+import { sharing } from "../sharing.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
@@ -11,8 +12,10 @@ import { tellProblem } from "../ui/form-problem.ts"
 import type { Route } from "./+types/forgot-password.ts"
 import { Panel } from "./panel.tsx"
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: "Forgot Password - Backline" }]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = "Forgot Password - Backline"
+  const description = "Get a link by mail to choose a new password."
+  return sharing(matches, { path: "/forgot-password", title, description })
 }
 
 export default function ForgotPasswordScreen() {

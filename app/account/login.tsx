@@ -10,6 +10,7 @@ import { apiContext } from "../api.ts"
 import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signIn } from "../session.ts"
+import { sharing } from "../sharing.ts"
 import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
@@ -21,8 +22,10 @@ import { FinishSignUp } from "./finish-sign-up.tsx"
 import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "./panel.tsx"
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: "Login - Backline" }]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = "Login - Backline"
+  const description = "Log in to book, to sell and to keep a wishlist."
+  return sharing(matches, { path: "/login", title, description })
 }
 
 /** The demo's cast, or nobody when the demo is off. */

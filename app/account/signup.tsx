@@ -5,6 +5,7 @@ import { SignUp } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../session.ts"
+import { sharing } from "../sharing.ts"
 import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
@@ -15,8 +16,10 @@ import { AccountTypes } from "./account-types.tsx"
 import { Criteria } from "./criteria.tsx"
 import { Panel } from "./panel.tsx"
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: "Sign Up - Backline" }]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = "Sign Up - Backline"
+  const description = "Join as a buyer or a seller of second-hand musical gear."
+  return sharing(matches, { path: "/signup", title, description })
 }
 
 export default function SignUpScreen() {

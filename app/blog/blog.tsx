@@ -1,3 +1,4 @@
+import { sharing } from "../sharing.ts"
 import type { Route } from "./+types/blog.ts"
 import { Frameworks } from "./frameworks.tsx"
 import { Inheritance } from "./inheritance.tsx"
@@ -5,11 +6,10 @@ import { Question } from "./question.tsx"
 import { State } from "./state.tsx"
 import { UnitTests } from "./unit-tests.tsx"
 
-export function meta(): Route.MetaDescriptors {
-  return [
-    { title: "Blog - Backline" },
-    { name: "description", content: "Four questions about building for the web, answered." },
-  ]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = "Blog - Backline"
+  const description = "Four questions about building for the web, answered."
+  return sharing(matches, { path: "/blog", title, description })
 }
 
 export default function Blog() {

@@ -7,11 +7,24 @@ import { chunk } from "../chunk.ts"
 import { forScreen } from "../problem.ts"
 import { Booking } from "../products/booking.tsx"
 import { ProductCard } from "../products/product-card.tsx"
+import { addressIn, sharing } from "../sharing.ts"
+import { listOf, productData } from "../structured-data.ts"
 import { Empty } from "../ui/empty.tsx"
 import type { Route } from "./+types/category.ts"
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${loaderData?.category.categoryName ?? "Not Found"} - Backline` }]
+export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: "Not Found - Backline" }]
+  const { category, products } = loaderData
+  const cursor = cursorIn(location.search)
+  const page = sharing(matches, {
+    path: `/categories/${category._id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`,
+    title: `${category.categoryName} - Backline`,
+    description: `${category.categoryName}, second-hand, with photo, condition and price in BDT.`,
+    photo: category.categoryImageSizes.at(-1),
+  })
+  const address = addressIn(matches)
+  if (!address) return page
+  return [...page, { "script:ld+json": listOf(products.rows.map((each) => productData(each, address))) }]
 }
 
 const pageSize = "24"
@@ -23,17 +36,17 @@ async function load(api: Calls, id: string, cursor: string | null) {
 }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return forScreen(load(context.get(apiContext).api, params.id, cursorOf(request)))
+  return forScreen(load(context.get(apiContext).api, params.id, cursorIn(new URL(request.url).search)))
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { cached } = await chunk(() => import("../data/query-client.ts"))
-  const cursor = cursorOf(request)
+  const cursor = cursorIn(new URL(request.url).search)
   return forScreen(cached(["category", params.id, cursor ?? ""], (api) => load(api, params.id, cursor)))
 }
 
-function cursorOf({ url }: Request) {
-  return new URL(url).searchParams.get("cursor")
+function cursorIn(search: string) {
+  return new URLSearchParams(search).get("cursor")
 }
 
 export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {

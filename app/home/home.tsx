@@ -4,6 +4,8 @@ import { apiContext, type Calls } from "../api.ts"
 import { chunk } from "../chunk.ts"
 import { forScreen } from "../problem.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
+import { addressIn, sharing } from "../sharing.ts"
+import { listOf, productData } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import type { Route } from "./+types/home.ts"
@@ -13,11 +15,14 @@ import { Hero } from "./hero.tsx"
 import { JoinCommunity } from "./join-community.tsx"
 import { Questions } from "./questions.tsx"
 
-export function meta(): Route.MetaDescriptors {
-  return [
-    { title: "Home - Backline" },
-    { name: "description", content: "The best place for second-hand musical accessories!" },
-  ]
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = "Home - Backline"
+  const description = "The best place for second-hand musical accessories!"
+  const page = sharing(matches, { path: "/", title, description })
+  const address = addressIn(matches)
+  if (!address || !loaderData?.advertised.length) return page
+  const products = loaderData.advertised.map((product) => productData(product, address))
+  return [...page, { "script:ld+json": listOf(products) }]
 }
 
 async function load(api: Calls) {

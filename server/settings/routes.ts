@@ -12,6 +12,7 @@ export const settingsRoutes = new Hono<Env>().get(
     const { google, demo, stripe, tokenSync } = c.var.config
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
+      site: c.var.site(),
       google: google ? "on" : standIn,
       cards: stripe ? { provider: "stripe", publishableKey: stripe.publishableKey } : { provider: "sandbox" },
       ...(tokenSync && { tokenSync }),

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router"
+import type { PhotoSize } from "../contract/images.ts"
+
+/** The page's way from the root, whose loader knows the address of the product. */
+type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
+
+type Shared = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
+
+/** What others show of a page when its address is sent to them. `path` is the one that counts, however one came. */
+export function sharing(
+  matches: Matches,
+  { path, title, description, photo = stage }: Shared,
+): MetaDescriptor[] {
+  const address = addressIn(matches)
+  const own = [{ title }, { name: "description", content: description }]
+  if (!address) return own
+  return [
+    ...own,
+    { tagName: "link", rel: "canonical", href: address(path) },
+    ...Object.entries({
+      "og:site_name": "Backline",
+      "og:type": "website",
+      "og:title": title,
+      "og:description": description,
+      "og:url": address(path),
+      "og:image": address(photo.url),
+      "og:image:width": `${photo.width}`,
+      "og:image:height": `${photo.height}`,
+    }).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
+}
+
+/** Makes whole addresses of paths, where the product's own is known. */
+export function addressIn([root]: Matches) {
+  const site = root.loaderData?.site
+  return site && ((path: string) => (path.startsWith("/") ? `${site}${path}` : path))
+}
+
+const stage = { url: "/sharing.jpg", width: 1200, height: 630 }

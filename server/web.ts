@@ -4,6 +4,7 @@ import { compress } from "hono/compress"
 import { secureHeaders } from "hono/secure-headers"
 import type { createApi } from "./api.ts"
 import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
+import { crawlerRoutes, unlisted } from "./crawlers.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
 import { type Env, furnish, type House } from "./house.ts"
 import { isHttps } from "./https.ts"
@@ -33,6 +34,7 @@ export function createWeb(
       .use(securityHeaders(house))
       // in development the bundler's own scripts come and go
       .use(pages.bundler ? (_, next) => next() : policyOfNothing)
+      .use(unlisted)
       .use(async (c, next) => {
         await next()
         // so that a proxy comes back by a connection to another process
@@ -55,6 +57,7 @@ export function createWeb(
       )
       .use(pages.bundler ?? ((_, next) => next()))
       .get("/*", serveStatic({ root: pages.files }))
+      .route("/", crawlerRoutes)
       .all(paced, (c) => page(c, pages, api))
       .onError(answerProblems(house.log))
   )

@@ -14,6 +14,24 @@ export async function get(db: Db, id: string): Promise<Category> {
   return toCategory(row)
 }
 
+/** Every category with when the newest product on show in it was listed. */
+export async function lastListings(db: Db) {
+  return db
+    .selectFrom("categories")
+    .select(({ selectFrom }) => [
+      "categories.id",
+      selectFrom("products")
+        .select("createdAt")
+        .whereRef("categoryId", "=", "categories.id")
+        .where("deletedAt", "is", null)
+        .orderBy("products.id", "desc")
+        .limit(1)
+        .as("lastListedAt"),
+    ])
+    .orderBy("position")
+    .execute()
+}
+
 function pictured(db: Db) {
   return db
     .selectFrom("categories")

@@ -1,0 +1,121 @@
+import { once } from "node:events"
+import { type IncomingMessage, request as ask } from "node:http"
+import { text } from "node:stream/consumers"
+import type { Page } from "@playwright/test"
+import { addProduct, aPhoto, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+const shared = ["/", "/categories", "/blog", "/login", "/signup", "/forgot-password"]
+
+test("whoever sends the address of a public page shows its title, a sentence and a picture", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/categories")
+  const category = await page.locator("main a[href^='/categories/']").first().getAttribute("href")
+  for (const path of [...shared, category ?? ""]) {
+    await page.goto(`${path}?utm_source=chat`)
+    const address = `${demo.address}${path}`
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address)
+    expect(await said(page, "og:url")).toBe(address)
+    expect(await said(page, "og:title")).toBe(await page.title())
+    expect(await said(page, "og:description")).toBe(await said(page, "description"))
+    expect((await said(page, "description")).length).toBeLessThanOrEqual(160)
+    expect(await said(page, "twitter:card")).toBe("summary_large_image")
+    const picture = await page.request.get(await said(page, "og:image"))
+    expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/)
+    expect((await picture.body()).length).toBeLessThan(300_000)
+  }
+})
+
+test("what is shared follows the one who moves on, page of a list included", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  const canonical = page.locator("link[rel=canonical]")
+  await page.goto("/")
+  await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
+  await expect(canonical).toHaveAttribute("href", `${demo.address}/categories`)
+  await page.goto(`${await hrefOf(page, /Guitars/)}?cursor=ffffffff-ffff-7fff-bfff-ffffffffffff&book=1`)
+  await expect(canonical).toHaveAttribute("href", /\?cursor=ffffffff-ffff-7fff-bfff-ffffffffffff$/)
+})
+
+test("nobody's request decides which address others are sent to", async ({ demo }) => {
+  for (const path of ["/", "/categories", "/robots.txt", "/sitemap.xml"])
+    expect(await bodyFor(new URL(path, demo.address), "evil.example")).not.toContain("evil.example")
+})
+
+test("search engines read what is for sale, and the words of a seller stay words", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  const name = `</script><script>document.title="gone"</script>${Date.now()}`
+  await addProduct(page, name, await aPhoto())
+  await page.goto("/categories")
+  expect(await items(page)).toContainEqual(
+    expect.objectContaining({ "@type": "CollectionPage", name: "Guitars & Basses" }),
+  )
+  const category = await hrefOf(page, /Guitars/)
+  await page.goto(category)
+  await expect(page).toHaveTitle("Guitars & Basses - Backline")
+  expect(await items(page)).toContainEqual({
+    "@type": "Product",
+    name,
+    category: "Guitars & Basses",
+    image: expect.stringMatching(`^${empty.address}/photos/`),
+    url: expect.stringMatching(`^${empty.address}${category}#[0-9a-f-]{36}$`),
+    offers: {
+      "@type": "Offer",
+      price: 62_000,
+      priceCurrency: "BDT",
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/UsedCondition",
+    },
+  })
+})
+
+test("search engines are told every public page, and kept out of what is private", async ({
+  request,
+  demo,
+}) => {
+  const robots = await request.get(`${demo.address}/robots.txt`)
+  expect(await robots.text()).toContain(`Sitemap: ${demo.address}/sitemap.xml`)
+  expect(await robots.text()).toMatch(/^Disallow: \/dashboard$/m)
+  expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)
+  const map = await (await request.get(`${demo.address}/sitemap.xml`)).text()
+  const addresses = Array.from(map.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address)
+  expect(addresses).toHaveLength(14)
+  expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(9)
+  for (const address of addresses) {
+    const page = await request.get(address)
+    expect(page.status(), address).toBe(200)
+    expect(page.headers(), address).not.toHaveProperty("x-robots-tag")
+    expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
+  }
+  for (const path of ["/dashboard", "/dashboard/myorders", "/api/products", "/reset-password"])
+    expect((await request.get(`${demo.address}${path}`)).headers()["x-robots-tag"], path).toBe("noindex")
+})
+
+async function said(page: Page, name: string) {
+  const tag = page.locator(`head meta[property="${name}"], head meta[name="${name}"]`)
+  return (await tag.getAttribute("content")) ?? ""
+}
+
+/** What the page lists, for machines. */
+async function items(page: Page) {
+  const text = await page.locator("head script[type='application/ld+json']").textContent()
+  const list: { itemListElement: { item: unknown }[] } = JSON.parse(text ?? "")
+  return list.itemListElement.map(({ item }) => item)
+}
+
+async function hrefOf(page: Page, name: RegExp) {
+  return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? ""
+}
+
+/** What is answered to who names another host. */
+async function bodyFor(address: URL, host: string) {
+  const sent = ask(address, { headers: { host, "x-forwarded-host": host } }).end()
+  const [answer]: IncomingMessage[] = await once(sent, "response")
+  return answer ? text(answer) : ""
+}

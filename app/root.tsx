@@ -7,6 +7,7 @@ import type { Settings } from "../contract/settings.ts"
 import { read } from "./answer.ts"
 import { apiContext } from "./api.ts"
 import "./app.css"
+import "./safe-area.css"
 import { chunk } from "./chunk.ts"
 import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
@@ -34,6 +35,8 @@ export function links(): Route.LinkDescriptors {
   return [
     ...[bodyFont, displayFont].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
   ]
 }
 
@@ -50,8 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* the bar on top is of one colour in both themes, and a browser's own bar goes on from it */}
+        <meta name="theme-color" content="#1b1714" />
         <Meta />
         <Links />
         <script nonce={use(Nonce)}>{marks}</script>

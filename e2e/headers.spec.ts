@@ -34,6 +34,11 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
     photo,
     asset,
     "/favicon.svg",
+    "/icon-192.png",
+    "/sharing.jpg",
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/sitemap.xml",
     "/photos/none.webp",
   ]
   for (const path of [...pages, ...others]) {
@@ -44,7 +49,9 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
     expect.soft(headers["content-security-policy"], path).toContain("frame-ancestors 'none'")
     for (const name of forbidden) expect.soft(headers, path).not.toHaveProperty(name)
     if (answer.status() === 200)
-      expect.soft(headers["content-type"], path).toMatch(/; charset=utf-8$|^image\//i)
+      expect
+        .soft(headers["content-type"], path)
+        .toMatch(/; charset=utf-8$|^image\/|^application\/manifest\+json$/i)
   }
 })
 

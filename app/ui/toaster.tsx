@@ -15,7 +15,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
     <div
-      className="pointer-events-none fixed right-4 bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-20"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -13,6 +13,7 @@ import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
 import { Loading } from "./ui/loading.tsx"
 import { NavBar } from "./ui/nav-bar.tsx"
+import { Offline } from "./ui/offline.tsx"
 import { PendingBar } from "./ui/pending-bar.tsx"
 import { RouteError } from "./ui/route-error.tsx"
 import { Toasts } from "./ui/toasts.tsx"
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Offline />
         <Toasts />
         <ScrollRestoration />
         <Scripts />

@@ -37,6 +37,7 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
     "/icon-192.png",
     "/sharing.jpg",
     "/manifest.webmanifest",
+    "/service-worker.js",
     "/robots.txt",
     "/sitemap.xml",
     "/photos/none.webp",

@@ -38,10 +38,12 @@ export async function underPolicy(answer: Response, nonce: string, config: Sourc
   return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status: answer.status, headers })
 }
 
-/** For a page of ours that has one style and no script. */
+/** For a page of ours that has one style, and one script or none, which asks nobody but us. */
 export function policyOfPlainPage(html: string) {
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? []
-  return `default-src 'none'; style-src ${hashOf(style)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? []
+  const ofScript = script ? `script-src ${hashOf(script)}; connect-src 'self'; ${trustedTypes}; ` : ""
+  return `default-src 'none'; ${ofScript}style-src ${hashOf(style)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
 const trustedTypes = "require-trusted-types-for 'script'"
@@ -59,7 +61,7 @@ function policyOf(config: Sources, hashes: string[]) {
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "media-src": ["'self'"],
-    "worker-src": ["'none'"],
+    "worker-src": ["'self'"],
     "connect-src": [
       "'self'",
       ...(stripe ? ["https://api.stripe.com"] : []),

@@ -11,6 +11,7 @@ import { isHttps } from "./https.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
+import { offlineRoutes } from "./offline/offline.ts"
 import { countWrite, paced } from "./paced.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
@@ -58,6 +59,7 @@ export function createWeb(
       .use(pages.bundler ?? ((_, next) => next()))
       .get("/*", serveStatic({ root: pages.files }))
       .route("/", crawlerRoutes)
+      .route("/", offlineRoutes)
       .all(paced, (c) => page(c, pages, api))
       .onError(answerProblems(house.log))
   )

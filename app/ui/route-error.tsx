@@ -1,22 +1,28 @@
+import { useEffect } from "react"
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
 import { isMissingChunk } from "../chunk.ts"
 import { Button } from "./button.tsx"
+import { onNetwork } from "./offline.tsx"
 import { Unplugged } from "./unplugged.tsx"
 import { useLogOut } from "./use-log-out.ts"
 
 /** Instead of a screen that could not be shown (spec §2, "Route error screen"). */
 export function RouteError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Failure error={error} />
+}
+
+/** Tries again when one asks for it, and by itself when the network is back. */
+function Failure({ error }: { error: unknown }) {
   const logOut = useLogOut()
   const { state, revalidate } = useRevalidator()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const retry = () => (isMissingChunk(error) ? location.reload() : void revalidate())
+  useEffect(() => onNetwork(() => navigator.onLine && retry()))
   return (
     <section role="alert" className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-16 text-center">
       <Unplugged />
       <h1 className="text-heading">{reason(error)}</h1>
-      <Button
-        isBusy={state === "loading"}
-        onClick={() => (isMissingChunk(error) ? location.reload() : void revalidate())}
-      >
+      <Button isBusy={state === "loading"} onClick={retry}>
         Retry
       </Button>
       <p className="text-lead">

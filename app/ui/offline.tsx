@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react"
+
+/** Says so while the browser has no network. */
+export function Offline() {
+  const isOnline = useSyncExternalStore(onNetwork, hasNetwork, () => true)
+  return (
+    <output
+      className={
+        isOnline
+          ? "sr-only"
+          : "fixed bottom-4 left-4 z-40 rounded border-l-4 border-accent bg-neutral px-4 py-3 text-neutral-content shadow-lg max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
+      }
+    >
+      {isOnline ? "" : "You are offline."}
+    </output>
+  )
+}
+
+/** Calls back whenever the network comes or goes. */
+export function onNetwork(callback: () => void) {
+  const listening = new AbortController()
+  for (const change of ["online", "offline"]) addEventListener(change, callback, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+function hasNetwork() {
+  return navigator.onLine
+}

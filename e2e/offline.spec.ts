@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, test, withProduct } from "./product.ts"
+
+test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await withProduct({ DEMO: "off" }, async (product) => {
+    const context = await browser.newContext({ baseURL: product.address, colorScheme: "dark" })
+    const page = await context.newPage()
+    await visitOnce(page)
+    await product.stop()
+    await page.goto("/categories")
+    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(page.getByRole("status")).toHaveText("Still no connection.")
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await product.start()
+    await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
+    await context.close()
+  })
+})
+
+test("a page that is there comes from the product itself, and calls are left alone", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await visitOnce(page)
+  const answer = await page.goto("/blog")
+  expect(answer?.status()).toBe(200)
+  expect((await page.goto("/nowhere"))?.status()).toBe(404)
+  await page.context().setOffline(true)
+  await expect(page.goto("/api/docs")).rejects.toThrow()
+})
+
+test("a screen that could not be loaded is there as soon as the network is", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(page).toHaveTitle("Guitars & Basses - Backline")
+  await page.getByRole("link", { name: "All categories" }).click()
+  await page.context().setOffline(true)
+  await expect(page.getByText("You are offline.")).toBeVisible()
+  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.context().setOffline(false)
+  await expect(page.getByText("You are offline.")).toBeHidden()
+  await expect(page.getByRole("heading", { level: 1, name: "Drums & Percussion" })).toBeVisible()
+})
+
+/** Until the browser has what stands in for the product. */
+async function visitOnce(page: Page) {
+  await page.goto("/")
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}

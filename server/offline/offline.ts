@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Hono } from "hono"
+import { policyOfPlainPage } from "../content-policy.ts"
+
+const html = read("page.html")
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": policyOfPlainPage(html),
+}
+
+// the page is a part of the program: where either changes a browser takes both, and nothing has to be thrown away
+const worker = `const page = ${JSON.stringify({ html, headers })}\n${read("worker.js")}`
+
+/** What stands in for pages in a browser that does not reach us. */
+export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>
+  c.body(worker, 200, {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "Cache-Control": "no-cache",
+  }),
+)
+
+function read(name: string) {
+  return readFileSync(join(import.meta.dirname, name), "utf8")
+}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, MouseEvent } from "react"
 
 type Look = "primary" | "plain" | "danger" | "brass"
 
@@ -11,7 +11,7 @@ const looks: Record<Look, string> = {
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }
 
-/** While busy it keeps its size and focus, and cannot be pressed again. */
+/** While busy it keeps its size and focus, and cannot be pressed again: no double click, no second Enter in its form. */
 export function Button({
   look = "primary",
   isBusy = false,
@@ -21,13 +21,18 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // the second click of a double click may come before the first one is known
+    if (isBusy || event.detail > 1) return event.preventDefault()
+    return onClick?.(event)
+  }
   return (
     <button
       {...rest}
-      type={isBusy ? "button" : type}
+      type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={press}
       className={`btn relative ${looks[look]} ${isBusy ? "cursor-progress" : ""} ${className}`}
     >
       <span className={isBusy ? "opacity-0" : "contents"}>{children}</span>

@@ -14,7 +14,12 @@ export function AccountTypes({
 }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error && id} className="grid gap-2">
+    <fieldset
+      role="radiogroup"
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && id}
+      className="grid gap-1"
+    >
       <legend className="font-semibold">Account type</legend>
       {accountTypes.map((type) => (
         <label key={type} className="flex min-h-11 items-center gap-3">
@@ -24,7 +29,7 @@ export function AccountTypes({
           </span>
         </label>
       ))}
-      <p id={id} role="alert" className="font-medium text-error empty:hidden">
+      <p id={id} role="alert" className="min-h-6 text-sm/6 font-medium text-error">
         {error}
       </p>
     </fieldset>

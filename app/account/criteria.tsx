@@ -1,15 +1,40 @@
+import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 
 /** What the password must have, ticked off as one types. */
 export function Criteria({ password }: { password: string }) {
   return (
-    <ul className="grid gap-0.5 text-sm">
-      {passwordCriteria.map(({ label, holds }) => (
-        <li key={label} className={holds(password) ? "text-success" : undefined}>
-          <span aria-hidden="true">{holds(password) ? "✓" : "○"}</span> {label}
-          <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-0.5 text-sm">
+        {passwordCriteria.map(({ label, holds }) => (
+          <li key={label} className={holds(password) ? "text-success" : undefined}>
+            <span aria-hidden="true" className="inline-block w-4">
+              {holds(password) ? "✓" : "○"}
+            </span>{" "}
+            {label}
+            <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
+          </li>
+        ))}
+      </ul>
+      <Progress said={password && progressOf(password)} />
+    </>
   )
+}
+
+/** How long someone must pause before they are told, in milliseconds. */
+const pause = 1_000
+
+/** Tells a screen reader how far it is, not at every key. */
+function Progress({ said }: { said: string }) {
+  const [told, setTold] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(said), pause)
+    return () => clearTimeout(timer)
+  }, [said])
+  return <output className="sr-only">{told}</output>
+}
+
+function progressOf(password: string) {
+  const missing = passwordCriteria.filter(({ holds }) => !holds(password)).map(({ label }) => label)
+  return missing.length === 0 ? "Nothing is missing." : `Still missing: ${missing.join(", ")}`
 }

@@ -12,7 +12,7 @@ const Choice = SignUp.pick({ role: true })
 
 /** For someone whose sign-up was cut off before it was known what they want to be. */
 export function FinishSignUp({ email, onFinished }: { email: string; onFinished: () => Promise<void> }) {
-  const form = useForm({ resolver: zodResolver(Choice) })
+  const form = useForm({ resolver: zodResolver(Choice), mode: "onTouched" })
   const submit = form.handleSubmit(async ({ role }) => {
     try {
       await finishSignUp(email, role)
@@ -25,12 +25,12 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
   return (
     <Panel title="One more question">
       <p>Your account is almost ready. How will you use Backline?</p>
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
-        <FormError error={errors.root} isBusy={isSubmitting} />
         <Button type="submit" isBusy={isSubmitting}>
           FINISH SIGN UP
         </Button>
+        <FormError error={errors.root} isBusy={isSubmitting} />
       </form>
     </Panel>
   )

@@ -41,7 +41,11 @@ function Asked({ email }: { email: string }) {
 }
 
 function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const form = useForm({ resolver: zodResolver(PasswordResetRequest), defaultValues: { email: "" } })
+  const form = useForm({
+    resolver: zodResolver(PasswordResetRequest),
+    mode: "onTouched",
+    defaultValues: { email: "" },
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {
     try {
@@ -52,19 +56,20 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
     return onAsked(answers.email)
   })
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <p>Tell us the address you signed up with, and we mail you a link.</p>
       <Field
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
+        enterKeyHint="send"
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         SEND LINK
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

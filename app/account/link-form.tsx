@@ -39,10 +39,10 @@ export function LinkForm({ label, send, done, children }: Props) {
       }}
     >
       <p>{children}</p>
-      <FormError error={failure} isBusy={isBusy} />
       <Button type="submit" isBusy={isBusy}>
         {label}
       </Button>
+      <FormError error={failure} isBusy={isBusy} />
     </form>
   )
 }

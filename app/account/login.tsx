@@ -86,7 +86,11 @@ function Why() {
 type FormProps = { onSignedIn: () => Promise<void>; onUnfinished: (email: string) => void }
 
 function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
-  const form = useForm({ resolver: zodResolver(SignIn), defaultValues: { email: "", password: "" } })
+  const form = useForm({
+    resolver: zodResolver(SignIn),
+    mode: "onTouched",
+    defaultValues: { email: "", password: "" },
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {
     try {
@@ -99,7 +103,7 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
     return onSignedIn()
   })
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <Field
         label="Email"
         type="email"
@@ -111,16 +115,17 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
         label="Password"
         type="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={errors.password?.message}
         {...form.register("password")}
       />
       <Link to="/forgot-password" className="link inline-flex min-h-11 items-center justify-self-start">
         Forgot Password?
       </Link>
-      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         LOGIN
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

@@ -1,16 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm, useWatch } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { resetPassword } from "../session.ts"
 import { Button } from "../ui/button.tsx"
-import { Field } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
-import { Criteria } from "./criteria.tsx"
+import { NewPasswordField } from "./new-password-field.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -33,9 +32,12 @@ const Answers = PasswordReset.pick({ newPassword: true })
 function ResetForm() {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const form = useForm({ resolver: zodResolver(Answers), defaultValues: { newPassword: "" } })
+  const form = useForm({
+    resolver: zodResolver(Answers),
+    mode: "onTouched",
+    defaultValues: { newPassword: "" },
+  })
   const { errors, isSubmitting } = form.formState
-  const password = useWatch({ control: form.control, name: "newPassword" })
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
       await resetPassword({ newPassword, token: hash.slice(1) })
@@ -46,19 +48,12 @@ function ResetForm() {
     return navigate("/login", { replace: true })
   })
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        hint={<Criteria password={password} />}
-        {...form.register("newPassword")}
-      />
-      <FormError error={errors.root} isBusy={isSubmitting} />
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+      <NewPasswordField label="New password" control={form.control} name="newPassword" />
       <Button type="submit" isBusy={isSubmitting}>
         CHANGE PASSWORD
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

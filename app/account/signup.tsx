@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm, useWatch } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignUp } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
@@ -13,7 +13,7 @@ import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/signup.ts"
 import { AccountTypes } from "./account-types.tsx"
-import { Criteria } from "./criteria.tsx"
+import { NewPasswordField } from "./new-password-field.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -41,10 +41,10 @@ function SignUpForm({ from }: { from: string | null }) {
   const navigate = useNavigate()
   const form = useForm({
     resolver: zodResolver(SignUp),
+    mode: "onTouched",
     defaultValues: { name: "", email: "", password: "" },
   })
   const { errors, isSubmitting } = form.formState
-  const password = useWatch({ control: form.control, name: "password" })
   const submit = form.handleSubmit(async (answers) => {
     try {
       await signUp(answers)
@@ -55,28 +55,21 @@ function SignUpForm({ from }: { from: string | null }) {
     return navigate(safeReturnTo(from), { replace: true })
   })
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register("name")} />
       <Field
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        hint={<Criteria password={password} />}
-        {...form.register("password")}
-      />
+      <NewPasswordField label="Password" control={form.control} name="password" />
       <AccountTypes error={errors.role?.message} register={form.register("role")} />
-      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         SIGN UP
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

@@ -41,7 +41,7 @@ export function AddProductForm({ categories }: { categories: Category[] }) {
     return navigate("/dashboard/myproducts")
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <Field label="Product Name" error={errors.productName?.message} {...form.register("productName")} />
       <Controller
         control={form.control}
@@ -88,10 +88,10 @@ export function AddProductForm({ categories }: { categories: Category[] }) {
         error={errors.productDescription?.message}
         {...form.register("productDescription")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         ADD PRODUCT
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <output className="text-muted empty:hidden">{progress}</output>
     </form>
   )

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
-import { useForm, useWatch } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
-import { Criteria } from "../account/criteria.tsx"
+import { useUser } from "../access-token.ts"
+import { NewPasswordField } from "../account/new-password-field.tsx"
 import { changePassword } from "../data/sessions.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
@@ -15,10 +16,10 @@ const blank = { currentPassword: "", newPassword: "" }
 
 /** A new password, for whoever knows the old one; all other sessions end. */
 export function PasswordForm() {
+  const user = useUser()
   const change = useMutation(changePassword)
-  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: blank })
+  const form = useForm({ resolver: zodResolver(PasswordChange), mode: "onTouched", defaultValues: blank })
   const { errors, isSubmitting } = form.formState
-  const password = useWatch({ control: form.control, name: "newPassword" })
   const submit = form.handleSubmit(async (passwords) => {
     try {
       await change.mutateAsync(passwords)
@@ -29,7 +30,9 @@ export function PasswordForm() {
     return toastSuccess(identityMessages.passwordChanged)
   })
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+      {/* tells a password manager whose password it is */}
+      <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
       <Field
         label="Current password"
         type="password"
@@ -37,18 +40,11 @@ export function PasswordForm() {
         error={errors.currentPassword?.message}
         {...form.register("currentPassword")}
       />
-      <Field
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        hint={<Criteria password={password} />}
-        {...form.register("newPassword")}
-      />
-      <FormError error={errors.root} isBusy={isSubmitting} />
+      <NewPasswordField label="New password" control={form.control} name="newPassword" />
       <Button type="submit" isBusy={isSubmitting}>
         CHANGE PASSWORD
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

@@ -15,7 +15,11 @@ const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 /** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
 export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
   const secret = useQuery(openIntent(booking))
-  const form = useForm({ resolver: zodResolver(Card), defaultValues: { number: "", expiry: "", cvc: "" } })
+  const form = useForm({
+    resolver: zodResolver(Card),
+    mode: "onTouched",
+    defaultValues: { number: "", expiry: "", cvc: "" },
+  })
   const { errors } = form.formState
   const submit = form.handleSubmit((card) => {
     const clientSecret = secret.data?.clientSecret

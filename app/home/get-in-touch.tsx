@@ -6,11 +6,11 @@ import { useLightForm } from "../ui/use-light-form.ts"
 
 /** A message to the admin (spec §2). */
 export function GetInTouch() {
-  const { errors, failure, isBusy, isSent, onSubmit } = useLightForm(() => import("./send-message.ts"))
+  const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
       <SectionHeading>GET IN TOUCH</SectionHeading>
-      <form method="post" noValidate className="grid max-w-xl gap-4" onSubmit={onSubmit}>
+      <form method="post" noValidate className="grid max-w-xl gap-1" {...form}>
         <p className="text-muted">
           A question, an idea, someone who behaved badly? Write to us: a person reads every message and
           answers by e-mail.
@@ -18,13 +18,15 @@ export function GetInTouch() {
         <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
         <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
         <TextField label="Message" name="message" rows={4} error={errors["message"]} />
-        <FormError error={failure} isBusy={isBusy} />
         <Button type="submit" isBusy={isBusy} className="justify-self-start">
           SEND MESSAGE
         </Button>
-        <output className="font-semibold text-success empty:hidden">
-          {isSent && "Thank you! We have your message and answer by e-mail."}
-        </output>
+        <div className="grid *:col-start-1 *:row-start-1">
+          <FormError error={failure} isBusy={isBusy} />
+          <output className="font-semibold text-success">
+            {isSent && "Thank you! We have your message and answer by e-mail."}
+          </output>
+        </div>
       </form>
     </section>
   )

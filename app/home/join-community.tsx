@@ -5,22 +5,24 @@ import { useLightForm } from "../ui/use-light-form.ts"
 
 /** The e-mail box of spec §2; the address counts once its owner follows the link that is mailed to it. */
 export function JoinCommunity() {
-  const { errors, failure, isBusy, isSent, onSubmit } = useLightForm(() => import("./send-invitation.ts"))
+  const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-invitation.ts"))
   return (
     <section className="corners grid gap-4 bg-base-200 p-6 sm:p-10 md:grid-cols-2 md:gap-10">
       <div>
         <h2 className="text-heading">JOIN OUR COMMUNITY</h2>
         <p className="mt-2">News of fresh gear and meet-ups, now and then. No one else gets your address.</p>
       </div>
-      <form method="post" noValidate className="grid content-center gap-3" onSubmit={onSubmit}>
+      <form method="post" noValidate className="grid content-center gap-1" {...form}>
         <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
-        <FormError error={failure} isBusy={isBusy} />
         <Button type="submit" look="brass" isBusy={isBusy}>
           JOIN
         </Button>
-        <output className="font-semibold text-success empty:hidden">
-          {isSent && "Thank you! We sent you a mail: follow its link to join."}
-        </output>
+        <div className="grid *:col-start-1 *:row-start-1">
+          <FormError error={failure} isBusy={isBusy} />
+          <output className="font-semibold text-success">
+            {isSent && "Thank you! We sent you a mail: follow its link to join."}
+          </output>
+        </div>
       </form>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Invitation } from "../../contract/community.ts"
 import { read } from "../answer.ts"
 import { api } from "../api.ts"
-import { checked } from "../checked.ts"
+import { lightForm } from "../ui/light-form.ts"
 
-export async function send(values: unknown) {
-  await read(api.community.invitations.$post({ json: checked(Invitation, values) }))
-}
+export const { errorsOf, send } = lightForm(Invitation, (invitation) =>
+  read(api.community.invitations.$post({ json: invitation })),
+)

@@ -1,8 +1,8 @@
 import { NewContactMessage } from "../../contract/contact.ts"
 import { read } from "../answer.ts"
 import { api } from "../api.ts"
-import { checked } from "../checked.ts"
+import { lightForm } from "../ui/light-form.ts"
 
-export async function send(values: unknown) {
-  await read(api.contact.$post({ json: checked(NewContactMessage, values) }))
-}
+export const { errorsOf, send } = lightForm(NewContactMessage, (message) =>
+  read(api.contact.$post({ json: message })),
+)

@@ -22,10 +22,11 @@ export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
   const form = useForm({
     resolver: zodResolver(NewBooking),
+    mode: "onTouched",
     values: { productId: product._id, sellingPrice: product.sellingPrice, buyerPhone: "", buyerLocation: "" },
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   const confirm = form.handleSubmit(async (answers) => {
     try {
       await booking.mutateAsync(answers)
@@ -62,10 +63,10 @@ export function BookingForm({ product, user, onBooked }: Props) {
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}
       />
-      <FormError error={errors.root} isBusy={booking.isPending} />
-      <Button type="submit" isBusy={form.formState.isSubmitting}>
+      <Button type="submit" isBusy={isSubmitting}>
         CONFIRM BOOKING
       </Button>
+      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

@@ -1,84 +1,81 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 
-type Frame = { label: string; error?: string | undefined; hint?: ReactNode }
+type Frame = {
+  label: string
+  error?: string | undefined
+  /** Stands in the line under the field until an error takes it. */
+  hint?: ReactNode
+  /** Stands under the field, error or not. */
+  note?: ReactNode
+  /** How many lines its longest error takes on a phone: kept free, so that nothing moves under a finger. */
+  lines?: keyof typeof reserved
+}
+
+const reserved = { 1: "min-h-6", 2: "min-h-12", 3: "min-h-18" }
 
 /** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
-export function Field({ label, error, hint, className = "", ...input }: Frame & ComponentProps<"input">) {
-  const { id, ties } = useTies(error, hint)
+export function Field({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"input">) {
+  const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
-    <Framed id={id} label={label} error={error} hint={hint}>
-      <input
-        {...input}
-        {...ties}
-        className={`input w-full text-base disabled:text-muted ${error ? "border-2 border-error" : "border-edge"} ${className}`}
-      />
+    <Framed {...frame}>
+      <input {...input} {...ties} className={looks("input", error, input.className)} />
     </Framed>
   )
 }
 
 /** Like {@link Field}, for several lines. */
-export function TextField({
-  label,
-  error,
-  hint,
-  className = "",
-  ...input
-}: Frame & ComponentProps<"textarea">) {
-  const { id, ties } = useTies(error, hint)
+export function TextField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"textarea">) {
+  const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
-    <Framed id={id} label={label} error={error} hint={hint}>
-      <textarea
-        {...input}
-        {...ties}
-        className={`textarea w-full text-base disabled:text-muted ${error ? "border-2 border-error" : "border-edge"} ${className}`}
-      />
+    <Framed {...frame}>
+      <textarea {...input} {...ties} className={looks("textarea", error, input.className)} />
     </Framed>
   )
 }
 
 /** Like {@link Field}, for one of several `<option>`s. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  className = "",
-  ...input
-}: Frame & ComponentProps<"select">) {
-  const { id, ties } = useTies(error, hint)
+export function SelectField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"select">) {
+  const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
-    <Framed id={id} label={label} error={error} hint={hint}>
-      <select
-        {...input}
-        {...ties}
-        className={`select w-full text-base disabled:text-muted ${error ? "border-2 border-error" : "border-edge"} ${className}`}
-      />
+    <Framed {...frame}>
+      <select {...input} {...ties} className={looks("select", error, input.className)} />
     </Framed>
   )
 }
 
-/** The attributes that tie an input to its label, its error and its hint. */
-function useTies(error: string | undefined, hint: ReactNode) {
+/** The attributes that tie an input to its label, its error, its hint and its note. */
+function useFrame(texts: Frame, { disabled }: { disabled?: boolean | undefined }) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ")
+  const { error, hint, note } = texts
+  const described = [note && `${id}-note`, (error || hint) && `${id}-said`].filter(Boolean).join(" ")
   const ties = { id, "aria-invalid": Boolean(error), "aria-describedby": described || undefined }
-  return { id, ties }
+  return { frame: { ...texts, id, isFixed: disabled }, ties }
 }
 
-function Framed({ id, label, error, hint, children }: Frame & { id: string; children: ReactNode }) {
+// 16 px, or a phone zooms in on whoever types
+function looks(kind: "input" | "textarea" | "select", error: string | undefined, more = "") {
+  const edge = error ? "border-error ring-1 ring-error ring-inset" : "border-edge"
+  return `${kind} w-full text-base disabled:text-muted ${edge} ${more}`
+}
+
+type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }
+
+function Framed({ id, label, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
   return (
     <div className="grid content-start gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="justify-self-start font-semibold">
         {label}
       </label>
       {children}
-      {hint && (
-        <div id={`${id}-hint`} className="text-muted">
-          {hint}
+      {note && <div id={`${id}-note`}>{note}</div>}
+      {!isFixed && (
+        <div id={`${id}-said`} className={`text-sm/6 ${reserved[lines]}`}>
+          {!error && <div className="text-muted">{hint}</div>}
+          <p role="alert" className="font-medium text-error">
+            {error}
+          </p>
         </div>
       )}
-      <p id={`${id}-error`} role="alert" className="font-medium text-error empty:hidden">
-        {error}
-      </p>
     </div>
   )
 }

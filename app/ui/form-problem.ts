@@ -13,10 +13,10 @@ export function tellProblem<Values extends FieldValues>(
     form.setError(field, { message: error.detail }, { shouldFocus: true })
     return
   }
-  for (const [name, message] of Object.entries(error.errors))
-    if (isFieldOf(form, name)) form.setError(name, { message }, { shouldFocus: true })
-  if (!Object.keys(error.errors).some((name) => isFieldOf(form, name)))
-    form.setError("root", { type: error.code, message: error.detail })
+  const wrong = Object.keys(error.errors).filter((name) => isFieldOf(form, name))
+  if (wrong.length === 0) form.setError("root", { type: error.code, message: error.detail })
+  for (const [index, name] of wrong.entries())
+    form.setError(name, { message: error.errors[name] ?? error.detail }, { shouldFocus: index === 0 })
 }
 
 function isFieldOf<Values extends FieldValues>(

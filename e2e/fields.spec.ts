@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test"
+import { signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  await page.goto("/signup")
+  const email = page.getByLabel("Email", { exact: true })
+  const password = page.getByLabel("Password", { exact: true })
+  const before = await placeOf(page)
+  await email.fill("ana")
+  await expect(page.getByText("Email is not an e-mail address")).toHaveCount(0)
+  await password.fill("Weak")
+  await expect(email).toHaveAccessibleDescription("Email is not an e-mail address")
+  await expect(email).toHaveAttribute("aria-invalid", "true")
+  await page.getByRole("radio", { name: "Buyer" }).check()
+  await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
+  await password.fill("Weaker")
+  await expect(page.getByText(/^Your password must have at least 2 capital letters/)).toBeVisible()
+  await email.fill("ana@example.org")
+  await expect(email).toHaveAttribute("aria-invalid", "false")
+  await expect(email).toHaveAccessibleDescription("")
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
+  expect(await placeOf(page)).toEqual(before)
+})
+
+test("a visitor's message is checked field by field, but not for fields only passed through", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/")
+  const form = page.locator("#get-in-touch")
+  const email = form.getByLabel("Email")
+  await form.getByLabel("Name").focus()
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("not an address")
+  await page.keyboard.press("Tab")
+  await expect(email).toHaveAccessibleDescription("Email is not an e-mail address")
+  await expect(form.getByText("Name is required")).toHaveCount(0)
+  await email.fill("ana@example.org")
+  await expect(email).toHaveAttribute("aria-invalid", "false")
+  await form.getByRole("button", { name: "SEND MESSAGE" }).click()
+  await expect(form.getByLabel("Name")).toBeFocused()
+  await expect(form.getByText("Message is required")).toBeVisible()
+})
+
+test("whoever cannot see the criteria of a password is told what is missing after a pause, not at every key", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.clock.install()
+  await page.goto("/signup")
+  const told = page.getByRole("status").filter({ hasText: /missing/ })
+  const password = page.getByLabel("Password", { exact: true })
+  await password.pressSequentially("ABcdef")
+  await page.clock.runFor(900)
+  await password.pressSequentially("!")
+  await page.clock.runFor(900)
+  await expect(told).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(told).toHaveText("Still missing: 2 digits")
+  await password.pressSequentially("12")
+  await page.clock.runFor(1_100)
+  await expect(told).toHaveText("Nothing is missing.")
+  await expect(password).toHaveAccessibleDescription(/2 digits \(done\)/)
+})
+
+test("someone who changes the password or has forgotten it sees the same criteria", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/reset-password#abc")
+  await showsCriteria(page)
+  await signUp(page, "Ana", "Buyer")
+  await page.goto("/dashboard/account")
+  await showsCriteria(page)
+})
+
+async function showsCriteria(page: Page) {
+  await page.getByLabel("New password").fill("ABcdef12!")
+  await expect(page.getByText("2 digits (done)")).toBeVisible()
+  await page.getByLabel("New password").fill("ABcdef1!")
+  await expect(page.getByText("2 digits (missing)")).toBeVisible()
+}
+
+test("fields on a phone are large, do not zoom, and bring the keyboard and the suggestion that fit", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  await page.goto("/signup")
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name")
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "email")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
+  expect(await tooSmall(page)).toEqual([])
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/addproducts")
+  await expect(page.getByLabel("Phone Number")).toHaveAttribute("autocomplete", "tel")
+  await expect(page.getByLabel("Selling Price")).toHaveAttribute("inputmode", "decimal")
+  expect(await tooSmall(page)).toEqual([])
+})
+
+function placeOf(page: Page) {
+  return placesOf([page.getByText("Account type"), page.getByRole("button", { name: "SIGN UP" })])
+}
+
+/** Where things are on the page, scrolled or not. */
+function placesOf(things: Locator[]) {
+  return Promise.all(
+    things.map((thing) =>
+      thing.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    ),
+  )
+}
+
+/** What is lower than a finger, or written so small that an iPhone zooms in on it. */
+function tooSmall(page: Page) {
+  return page
+    .locator("form :is(input:not([type=radio], [hidden]), select, textarea, button)")
+    .evaluateAll((fields) =>
+      fields
+        .filter(
+          (field) =>
+            field.getBoundingClientRect().height < 44 || parseFloat(getComputedStyle(field).fontSize) < 16,
+        )
+        .map((field) => field.outerHTML),
+    )
+}

@@ -6,6 +6,7 @@ import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Field } from "../ui/field.tsx"
+import { expiryIn } from "../ui/typed.ts"
 import { Approval } from "./approval.tsx"
 import { PayButton } from "./pay-button.tsx"
 import type { Paying } from "./use-paying.ts"
@@ -53,7 +54,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             autoComplete="cc-exp"
             placeholder="MM/YY"
             error={errors.expiry?.message}
-            {...form.register("expiry")}
+            {...form.register("expiry", { setValueAs: expiryIn })}
           />
           <Field
             label="Security code"

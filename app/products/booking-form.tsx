@@ -14,7 +14,9 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
+import { PhoneField } from "../ui/phone-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { phoneIn } from "../ui/typed.ts"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
 
@@ -47,18 +49,15 @@ export function BookingForm({ product, user, onBooked }: Props) {
     <form noValidate className="grid gap-3" onSubmit={(event) => void confirm(event)}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Known product={product} user={user} />
-        <Field
-          label="Phone Number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
+        <PhoneField
           error={errors.buyerPhone?.message}
-          {...form.register("buyerPhone")}
+          {...form.register("buyerPhone", { setValueAs: phoneIn })}
         />
       </div>
       <Field
         label="Location"
         autoComplete="address-level2"
+        enterKeyHint="send"
         placeholder="Where you want to meet"
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react"
+import { Field } from "./field.tsx"
+import { phoneIn } from "./typed.ts"
+
+/** Shows, once it is left, the number as it will be sent; for `register` with {@link phoneIn}. */
+export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Field>, "label">) {
+  return (
+    <Field
+      {...field}
+      label="Phone Number"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      onBlur={(event) => {
+        event.target.value = phoneIn(event.target.value)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

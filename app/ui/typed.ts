@@ -1,0 +1,36 @@
+// What people type or paste is often right and only written in another way. What is not understood stays as it stands,
+// for the contract to name what is wrong.
+
+const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
+const plain = /^-?(?:\d+\.?\d*|\.\d+)$/
+
+/** The amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
+export function amountIn(typed: string | number | undefined) {
+  const text = withoutMarks(typed)
+    .replaceAll(/৳|টাকা|BDT|Taka|Tk\.?|\/[-=]$/gi, "")
+    .trim()
+  if (text === "") return undefined
+  const digits = grouped.test(text) ? text.replaceAll(/[,\s]/g, "") : text
+  return plain.test(digits) ? Number(digits) : text
+}
+
+/** The phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
+export function phoneIn(typed: string | number | undefined) {
+  const text = withoutMarks(typed)
+  // "+44 (0)20…": that nought is left out when the country's number is dialled
+  const number = text.replace(/^(\+\d+)\s*\(0\)/, "$1").replaceAll(/[\s().\-‐-―]/g, "")
+  return /^\+?\d+$/.test(number) ? number : text
+}
+
+/** The expiry date of a card in "1234": number keyboards have no slash. */
+export function expiryIn(typed: string | number | undefined) {
+  return withoutMarks(typed).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
+}
+
+/** With digits that computers read, and without the invisible marks that come along from contacts and chats. */
+function withoutMarks(typed: string | number | undefined) {
+  return String(typed ?? "")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
+    .trim()
+}

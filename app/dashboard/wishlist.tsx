@@ -5,12 +5,13 @@ import { wishMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import type { SessionUser } from "../access-token.ts"
-import { myWishes, removeWish } from "../data/wishlist.ts"
+import { run } from "../data/query-client.ts"
+import { myWishes, removeWish, wish } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Table } from "../ui/table.tsx"
-import { toastSuccess } from "../ui/toast.ts"
+import { toastSuccess, toastUndo } from "../ui/toast.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
@@ -111,9 +112,13 @@ function Payment({
 }
 
 function Remove({ wish: { _id, product } }: { wish: Wish }) {
+  const removed = wishMessages.removed(product.productName)
   const removing = useMutation({
     ...removeWish,
-    onSuccess: () => toastSuccess(wishMessages.removed(product.productName)),
+    onSuccess: () =>
+      product.availability === "GONE"
+        ? toastSuccess(removed)
+        : toastUndo(removed, () => void addAgain(product)),
     onError: tellFailure,
   })
   return (
@@ -126,4 +131,14 @@ function Remove({ wish: { _id, product } }: { wish: Wish }) {
       Remove
     </Button>
   )
+}
+
+// outside its row, which is gone by then
+async function addAgain({ _id, productName }: Wish["product"]) {
+  try {
+    await run(wish, _id)
+  } catch (error) {
+    return tellFailure(error)
+  }
+  return toastSuccess(wishMessages.added(productName))
 }

@@ -1,4 +1,4 @@
-import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
+import { resolveValue, toast, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"
 
@@ -10,7 +10,26 @@ const options = {
   removeDelay: 300,
 }
 
-/** Bottom-right, above the bar of small screens. They wait while someone points at them. */
+/** Says what was done, with a way back for as long as it stands there. */
+export function toastWithUndo(message: string, undo: () => void) {
+  toast(({ id }) => (
+    <>
+      {message}
+      <button
+        type="button"
+        className="-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 font-bold underline underline-offset-4"
+        onClick={() => {
+          toast.remove(id)
+          undo()
+        }}
+      >
+        Undo
+      </button>
+    </>
+  ))
+}
+
+/** Bottom-right, above the bar of small screens. They wait while someone points at them or has the focus there. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
@@ -18,6 +37,8 @@ export function Toaster() {
       className="pointer-events-none fixed right-4 bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />

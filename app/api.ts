@@ -14,16 +14,21 @@ export const apiContext = createContext<Client>()
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 
 /** Sends the access token along, and renews it once when the server no longer takes it. */
-export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit) {
-  const answer = await fetchAs(accessToken(), input, init)
+export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit, send = fetch) {
+  const answer = await fetchAs(accessToken(), input, init, send)
   if (answer.status !== 401 || !accessToken()) return answer
   await renew()
   const token = accessToken()
-  return token ? fetchAs(token, input, init) : answer
+  return token ? fetchAs(token, input, init, send) : answer
 }
 
-function fetchAs(token: string | undefined, input: RequestInfo | URL, init?: RequestInit) {
+function fetchAs(
+  token: string | undefined,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  send: typeof fetch,
+) {
   const headers = new Headers(init?.headers)
   if (token) headers.set("Authorization", `Bearer ${token}`)
-  return fetch(input, { ...init, headers })
+  return send(input, { ...init, headers })
 }

@@ -67,9 +67,13 @@ export async function joinCommunity(token: string) {
   await post("/api/community", { token: token || noToken })
 }
 
+/** Where the browser keeps what someone typed and did not send (app/dashboard/draft.ts). */
+export const draftDatabase = "draft"
+
 export async function signOut() {
   await post("/api/auth/sign-out", {})
   dropAccessToken()
+  indexedDB.deleteDatabase(draftDatabase)
 }
 
 let renewing: Promise<void> | undefined

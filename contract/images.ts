@@ -29,3 +29,21 @@ export const imageProblems = {
   tooMany: "You have as many photos as one seller can keep. Take a product away to make room.",
   notAPhoto: "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
 } as const
+
+/** A photo as someone picks it. Whether all of it can be decoded only the server finds out. */
+export const Photo = z
+  .file({ error: imageProblems.missing })
+  .max(imageMaxBytes, imageProblems.tooLarge)
+  .refine(beginsLikeAPhoto, imageProblems.notAPhoto)
+
+// JPEG, PNG, WebP, and the container of AVIF and its like
+const beginnings = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp)/
+
+async function beginsLikeAPhoto(file: File) {
+  // taken away since it was picked, nobody can read it
+  const bytes = await file
+    .slice(0, 12)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer())
+  return beginnings.test(String.fromCodePoint(...new Uint8Array(bytes)))
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { signUp } from "./people.ts"
+import { aPhoto, fillInProduct, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
@@ -105,6 +105,33 @@ test("fields on a phone are large, do not zoom, and bring the keyboard and the s
   await expect(page.getByLabel("Phone Number")).toHaveAttribute("autocomplete", "tel")
   await expect(page.getByLabel("Selling Price")).toHaveAttribute("inputmode", "decimal")
   expect(await tooSmall(page)).toEqual([])
+})
+
+test("prices and phone numbers are understood as people write and paste them, and said back", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Mapex Saturn", await aPhoto())
+  const price = page.getByLabel("Selling Price")
+  await price.fill("about 12,500")
+  await page.getByLabel("Buying Price").fill("১,২৫,০০০.৫০ টাকা")
+  await expect(price).toHaveAccessibleDescription("Selling Price must be a number")
+  await price.fill("৳ 12,500")
+  await expect(price).toHaveAccessibleDescription("12,500 BDT")
+  await expect(page.getByLabel("Buying Price")).toHaveAccessibleDescription("1,25,000.5 BDT")
+  await page.getByLabel("Phone Number").fill("+880 1712-345678")
+  await page.getByLabel("Location").focus()
+  await expect(page.getByLabel("Phone Number")).toHaveValue("+8801712345678")
+  const listing = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  expect((await listing).postDataJSON()).toMatchObject({
+    sellingPrice: 12_500,
+    buyingPrice: 125_000.5,
+    phoneNumber: "+8801712345678",
+  })
+  await expect(page.getByText("Mapex Saturn has been added successfully.")).toBeVisible()
 })
 
 function placeOf(page: Page) {

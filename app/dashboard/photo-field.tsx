@@ -1,39 +1,97 @@
-import { type RefCallback, useMemo } from "react"
+import { type ChangeEvent, useEffect, useRef } from "react"
+import { useController } from "react-hook-form"
 import { imageTypes } from "../../contract/images.ts"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
+import { PhotoPreview } from "./photo-preview.tsx"
+import type { ProductForm } from "./use-drafted-form.ts"
 
 type Props = {
-  photo: File | undefined
-  error: string | undefined
-  ref: RefCallback<HTMLInputElement>
-  onPick: (photo: File | undefined) => void
-  onBlur: () => void
+  form: ProductForm
+  /** How much of it is sent, from 0 to 1, while it is on its way. */
+  sent: number | undefined
 }
 
-/** Picks the photo of a product and shows it before it is sent. */
-export function PhotoField({ photo, error, ref, onPick, onBlur }: Props) {
-  const preview = useMemo(() => photo && URL.createObjectURL(photo), [photo])
+/** Picks or takes the photo of a product, and shows it before and while it is sent. */
+export function PhotoField({ form, sent }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name: "photo" })
+  const photo: File | undefined = field.value
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => keepInStep(input.current, photo), [photo])
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    // some browsers empty the field when the choice is cancelled
+    const [picked = photo] = target.files ?? []
+    field.onChange(picked)
+    keepInStep(input.current, picked)
+    void form.trigger("photo")
+  }
+
+  function remove() {
+    field.onChange(undefined)
+    form.clearErrors("photo")
+    input.current?.focus()
+  }
+
   return (
-    <div className="grid gap-2 sm:grid-cols-[1fr_12rem] sm:items-start">
-      <Field
-        label="Product Photo"
-        type="file"
-        accept={imageTypes}
-        className="file-input px-0"
-        hint="JPEG, PNG, WebP or AVIF, up to 10 MB"
-        error={error}
-        ref={ref}
-        onBlur={onBlur}
-        onChange={({ target }) => onPick(target.files?.[0])}
-      />
-      {preview && (
-        <img
-          src={preview}
-          alt="What buyers will see"
-          onLoad={() => URL.revokeObjectURL(preview)}
-          className="aspect-4/3 w-full rounded-box bg-base-300 object-cover"
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_12rem] sm:items-start">
+      <div>
+        <Field
+          ref={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
+          label="Product Photo"
+          type="file"
+          accept={imageTypes}
+          className="file-input px-0"
+          hint="JPEG, PNG, WebP or AVIF, up to 10 MB"
+          error={fieldState.error?.message}
+          lines={2}
+          onBlur={field.onBlur}
+          onChange={pick}
         />
-      )}
+        <div className="flex flex-wrap gap-2">
+          <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
+          {photo && (
+            <Button look="plain" onClick={remove}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+      </div>
+      {photo && <PhotoPreview key={photo.name + photo.lastModified} photo={photo} sent={sent} />}
     </div>
   )
+}
+
+/** On phones and tablets; the field beside it offers the pictures that are there already. */
+function Camera({
+  label,
+  onTake,
+}: {
+  label: string
+  onTake: (event: ChangeEvent<HTMLInputElement>) => void
+}) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        look="plain"
+        className="hidden pointer-coarse:inline-flex"
+        onClick={() => camera.current?.click()}
+      >
+        {label}
+      </Button>
+      <input ref={camera} hidden type="file" accept={imageTypes} capture="environment" onChange={onTake} />
+    </>
+  )
+}
+
+/** A photo may also come from the camera or a draft, and go by its button. */
+function keepInStep(input: HTMLInputElement | null, photo: File | undefined) {
+  if (!input || input.files?.[0] === photo) return
+  const transfer = new DataTransfer()
+  if (photo) transfer.items.add(photo)
+  input.files = transfer.files
 }

@@ -3,12 +3,37 @@ import { UploadedImage } from "../../contract/images.ts"
 import { read } from "../answer.ts"
 import { fetchSignedIn } from "../api.ts"
 
+type Upload = {
+  photo: File
+  /** Told how much of it is on its way, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
 /** Uploads a photo; the answer's `data.url` is its address. */
 export const uploadImage = mutationOptions({
-  mutationFn: async (photo: File) => {
+  mutationFn: async ({ photo, onProgress }: Upload) => {
     const body = new FormData()
     body.append("image", photo)
-    const uploading = fetchSignedIn("/api/images", { method: "POST", body })
+    const uploading = fetchSignedIn("/api/images", { method: "POST" }, sending(body, onProgress))
     return UploadedImage.parse(await read<unknown>(uploading))
   },
 })
+
+/** Like `fetch`, which cannot tell how far it is. */
+function sending(body: FormData, onProgress: Upload["onProgress"]): typeof fetch {
+  return (input, { method = "GET", headers } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, input instanceof Request ? input.url : input)
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.responseType = "blob"
+      request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total))
+      request.addEventListener("load", () => resolve(answerOf(request)))
+      request.addEventListener("error", () => reject(new TypeError("The upload was cut.")))
+      request.send(body)
+    })
+}
+
+function answerOf({ response, status }: XMLHttpRequest) {
+  return new Response(response instanceof Blob ? response : null, { status })
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test"
+import { addProduct, aPhoto, fillInProduct, logIn, logOut, signUp } from "./people.ts"
+import { expect, type Product, test } from "./product.ts"
+
+const kept = "We kept what you had begun here."
+
+test("what a seller began survives a reload and a session that ended, with its photo, and goes once it is listed", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Tama Starclassic", await aPhoto())
+  await expect(page.getByText(kept)).toHaveCount(0)
+  await endSessions(empty, email)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText(/Your session has ended/)).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await logIn(page, email)
+  await expect(page.getByText(kept)).toBeVisible()
+  await expectStarclassic(page)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText("Tama Starclassic has been added successfully.")).toBeVisible()
+  await page.goto("/dashboard/addproducts")
+  await expect(page.getByLabel("Product Name")).toHaveValue("")
+  await expect(page.getByText(kept)).toHaveCount(0)
+})
+
+test("a seller starts afresh, and takes it back", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Tama Starclassic", await aPhoto())
+  await page.reload()
+  await page.getByRole("button", { name: "START AFRESH" }).click()
+  await expect(page.getByLabel("Product Name")).toHaveValue("")
+  await expect(page.getByLabel("Product Name")).toBeFocused()
+  await expect(page.getByLabel("Product Category")).toHaveValue("")
+  await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
+  await expect(page.getByText(kept)).toHaveCount(0)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expectStarclassic(page)
+  await page.reload()
+  await expectStarclassic(page)
+  await page.getByRole("button", { name: "START AFRESH" }).click()
+  await expect(page.getByText("Your draft is cleared.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel("Product Name")).toHaveValue("")
+  await expect(page.getByText(kept)).toHaveCount(0)
+})
+
+test("what a seller began is gone after logging out, and never shown to someone else", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  const rahim = await signUp(page, "Rahim", "Seller")
+  await begin(page, "Boss DS-1")
+  await logOut(page)
+  await page.goto("/login?from=/dashboard/addproducts")
+  await logIn(page, rahim.email)
+  await expect(page.getByLabel("Product Name")).toHaveValue("")
+
+  await begin(page, "Boss DS-2")
+  await endSessions(empty, rahim.email)
+  await signUp(page, "Sadia", "Seller")
+  await page.goto("/dashboard/addproducts")
+  await expect(page.getByLabel("Product Name")).toHaveValue("")
+  await addProduct(page, "Korg Volca", await aPhoto())
+})
+
+async function begin(page: Page, name: string) {
+  await page.goto("/dashboard/addproducts")
+  await page.getByLabel("Product Name").fill(name)
+  await page.reload()
+  await expect(page.getByLabel("Product Name")).toHaveValue(name)
+}
+
+async function expectStarclassic(page: Page) {
+  await expect(page.getByLabel("Product Name")).toHaveValue("Tama Starclassic")
+  await expect(page.getByLabel("Product Category").locator("option:checked")).toHaveText("Guitars & Basses")
+  await expect(page.getByLabel("Selling Price")).toHaveValue("62000")
+  await expect(page.getByLabel("Phone Number")).toHaveValue("01700000001")
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+}
+
+async function endSessions(product: Product, email: string) {
+  const { db, close } = await product.database()
+  const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
+  await db.deleteFrom("identity.session").where("userId", "=", account).execute()
+  await close()
+}

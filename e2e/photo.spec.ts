@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+import { aPhoto, fillInProduct, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("a file that is no photo or too large is refused when it is picked, before anything is sent", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/addproducts")
+  const sent: string[] = []
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname))
+  const field = page.getByLabel("Product Photo")
+  await pick(page, "fake.jpg", Buffer.from("just text"))
+  await expect(field).toHaveAccessibleDescription(/This file is not a photo we can read/)
+  await pick(page, "huge.jpg", Buffer.concat([await aPhoto(), Buffer.alloc(10_000_000)]))
+  await expect(field).toHaveAccessibleDescription(/This photo is larger than 10 MB/)
+  await pick(page, "guitar.jpg", await aPhoto())
+  await expect(field).toHaveAccessibleDescription("JPEG, PNG, WebP or AVIF, up to 10 MB")
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+  expect(sent).not.toContain("/api/images")
+})
+
+test("a seller sees how much of the photo is sent, and after a cut another try or another photo works", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await fillInProduct(page, "Nord Stage", await aPhoto())
+  const { promise: whenCut, resolve: cut } = Promise.withResolvers<void>()
+  await page.route("**/api/images", async (route) => {
+    await whenCut
+    await route.abort()
+  })
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByRole("progressbar", { name: "Photo sent" })).toBeVisible()
+  await expect(page.getByText("Sending your photo…")).toBeVisible()
+  cut()
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await page.unroute("**/api/images")
+  await page.getByRole("button", { name: "Remove photo" }).click()
+  await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
+  await expect(page.getByLabel("Product Photo")).toBeFocused()
+  await pick(page, "guitar.jpg", await aPhoto())
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByText("Nord Stage has been added successfully.")).toBeVisible()
+})
+
+test("on a phone a seller takes the photo with the camera", async ({ browser, empty }) => {
+  const page = await browser.newPage({
+    baseURL: empty.address,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/addproducts")
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Take a photo" }).tap(),
+  ])
+  await expect(page.locator("input[capture=environment]")).toHaveCount(1)
+  await chooser.setFiles({ name: "camera.jpg", mimeType: "image/jpeg", buffer: await aPhoto() })
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+  expect(
+    await page
+      .getByLabel("Product Photo")
+      .evaluate((field: HTMLInputElement) => Array.from(field.files ?? [], ({ name }) => name)),
+  ).toEqual(["camera.jpg"])
+  await expect(page.getByRole("button", { name: "Take another" })).toBeVisible()
+})
+
+async function pick(page: Page, name: string, buffer: Buffer) {
+  await page.getByLabel("Product Photo").setInputFiles({ name, mimeType: "image/jpeg", buffer })
+}

@@ -1,29 +1,30 @@
 import type { z } from "zod"
-import { ProblemError } from "../problem.ts"
+import { isProblem } from "../problem.ts"
+
+type Errors = Record<string, string>
 
 /** The checks and the call of a `useLightForm`. */
 export function lightForm<Schema extends z.ZodType>(
   schema: Schema,
   send: (answers: z.output<Schema>) => Promise<unknown>,
 ) {
-  return {
-    /** Each wrong field with its sentence, as the server would tell it. */
-    errorsOf(form: HTMLFormElement) {
-      const { error } = schema.safeParse(valuesOf(form))
-      return error ? sentencesOf(error) : {}
-    },
-
-    async send(form: HTMLFormElement) {
-      const { success, data, error } = schema.safeParse(valuesOf(form))
-      if (success) return send(data)
-      throw new ProblemError({
-        status: 422,
-        code: "invalid",
-        detail: error.message,
-        errors: sentencesOf(error),
-      })
-    },
+  /** Each wrong field with its sentence, as the server would tell it. */
+  function errorsOf(form: HTMLFormElement) {
+    const { error } = schema.safeParse(valuesOf(form))
+    return error ? sentencesOf(error) : {}
   }
+
+  /** Sends it and empties it, or goes to the first wrong field. */
+  async function submit(form: HTMLFormElement) {
+    const { success, data, error } = schema.safeParse(valuesOf(form))
+    const errors = success ? await refused(send(data)) : sentencesOf(error)
+    const [wrong] = Object.keys(errors)
+    if (wrong === undefined) form.reset()
+    else focus(form.elements.namedItem(wrong))
+    return { errors, isSent: wrong === undefined }
+  }
+
+  return { errorsOf, submit }
 }
 
 function valuesOf(form: HTMLFormElement) {
@@ -31,7 +32,22 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 function sentencesOf({ issues }: z.ZodError) {
-  const sentences: Record<string, string> = {}
+  const sentences: Errors = {}
   for (const { path, message } of issues) sentences[path.join(".")] ??= message
   return sentences
+}
+
+/** The fields that the server did not take; any other problem goes on. */
+async function refused(sending: Promise<unknown>): Promise<Errors> {
+  try {
+    await sending
+  } catch (error) {
+    if (isProblem(error) && Object.keys(error.errors).length > 0) return error.errors
+    throw error
+  }
+  return {}
+}
+
+function focus(field: Element | RadioNodeList | null) {
+  if (field instanceof HTMLElement) field.focus()
 }

@@ -21,17 +21,13 @@ export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) 
   async function submit(form: HTMLFormElement) {
     setState({ ...untouched, isBusy: true })
     try {
-      const { send } = await chunk(load)
-      await send(form)
+      const { submit: send } = await chunk(load)
+      const answer = await send(form)
+      setState({ ...untouched, ...answer })
     } catch (error) {
       if (!isProblem(error)) throw error
-      const [wrong] = Object.keys(error.errors)
-      const failure = wrong ? undefined : { type: error.code, message: error.detail }
-      setState({ ...untouched, errors: error.errors, failure })
-      return focus(form, wrong)
+      setState({ ...untouched, failure: { type: error.code, message: error.detail } })
     }
-    form.reset()
-    return setState({ ...untouched, isSent: true })
   }
 
   async function check(form: HTMLFormElement, name: string) {
@@ -54,9 +50,4 @@ export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) 
   }
 
   return { ...state, form: { onSubmit, onBlur: onCheck, onInput: onCheck } }
-}
-
-function focus(form: HTMLFormElement, name: string | undefined) {
-  const field = name && form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

@@ -1,5 +1,5 @@
-import bodyFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url"
-import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
+import displayFont from "./fonts/bricolage-grotesque.woff2?url"
+import bodyFont from "./fonts/hanken-grotesk.woff2?url"
 import { type ReactNode, use, useEffect } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root.ts"

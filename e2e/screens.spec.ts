@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { logIn } from "./people.ts"
+import { complaintsOfAxe, measured, overflow, shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
+import { enter, open } from "./visit.ts"
 
 const looks = [
   { width: 360, colorScheme: "light" },
@@ -11,40 +11,60 @@ const looks = [
 ] as const
 
 for (const [who, visited] of Object.entries(screens))
-  for (const { width, colorScheme } of looks)
-    test(`${who} reads every screen, whole and accessible, at ${width} px in ${colorScheme}`, async ({
+  for (const look of looks)
+    test(`${who} reads every screen, whole and accessible, at ${look.width} px in ${look.colorScheme}`, async ({
       browser,
       demo,
     }) => {
-      const context = await browser.newContext({
-        baseURL: demo.address,
-        viewport: { width, height: 800 },
-        colorScheme,
-        reducedMotion: "reduce",
-      })
-      const page = await context.newPage()
+      const page = await enter(browser, demo.address, who, look)
       const complaints = listen(page)
-      if (who !== "visitor") {
-        await page.goto("/login?from=/dashboard")
-        await logIn(page, who)
-        await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
-        await openMenu(page, width)
-      }
-      for (const { path, follow, title, texts } of visited) {
-        await page.goto(path)
-        if (follow) await page.getByRole("link", { name: follow }).first().click()
-        await expect(page).toHaveTitle(title)
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-        if (path.startsWith("/dashboard")) await openMenu(page, width)
+      for (const screen of visited) {
+        const { path, texts } = screen
+        await open(page, screen)
+        expect.soft(await shifts(page), `${path} moves by itself`).toEqual([])
+        if (path.startsWith("/dashboard")) await openMenu(page, look.width)
         for (const text of texts) await expect.soft(readable(page, text), `${path}: ${text}`).toBeVisible()
-        await page.waitForLoadState("networkidle")
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+        await page.keyboard.press("Escape")
+        expect.soft(await measured(page), path).toEqual([])
         expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
+        expect.soft(await complaintsOfAxe(page), `${path} in ${look.colorScheme}`).toEqual([])
       }
-      await context.close()
+      await page.context().close()
       expect(complaints).toEqual([])
     })
+
+const others = [
+  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const
+
+for (const [who, visited] of Object.entries(screens))
+  for (const look of others)
+    test(`${who} finds every screen accessible, at ${look.width} px in ${look.colorScheme}`, async ({
+      browser,
+      demo,
+    }) => {
+      const page = await enter(browser, demo.address, who, look)
+      for (const screen of visited) {
+        await open(page, screen)
+        expect.soft(await complaintsOfAxe(page), `${screen.path} in ${look.colorScheme}`).toEqual([])
+      }
+      await page.context().close()
+    })
+
+test("whoever magnifies four times, or has the smallest phone, never scrolls sideways", async ({
+  browser,
+  demo,
+}) => {
+  for (const [who, visited] of Object.entries(screens)) {
+    const page = await enter(browser, demo.address, who, { width: 320, colorScheme: "light" })
+    for (const screen of visited) {
+      await open(page, screen)
+      expect.soft(await overflow(page), `${screen.path} is wider than the screen`).toBe(0)
+    }
+    await page.context().close()
+  }
+})
 
 /** The first place that shows a text. */
 function readable(page: Page, text: string | RegExp) {
@@ -73,8 +93,4 @@ function listen(page: Page) {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
   })
   return complaints
-}
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -1,5 +1,5 @@
 /** Every screen of each role of the demo, with its title and the texts that must be read on it (spec §2). */
-type Screen = {
+export type Screen = {
   path: string
   /** The link there that leads to the screen. */
   follow?: RegExp

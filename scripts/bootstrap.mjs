@@ -33,6 +33,11 @@ const commands = {
       ...(await findChromium()),
     })
   },
+  screenshots: async () => {
+    await ensurePages()
+    const { findChromium } = await import("./chromium.mjs")
+    await become([node, "e2e/screenshots.ts"], await findChromium())
+  },
   bench: async (...program) => {
     await ensurePages()
     await become([node, ...program], { NODE_ENV: "production" })

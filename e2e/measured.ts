@@ -1,0 +1,128 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
+
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** What a person with a ruler finds: words too small, lines too long, targets too low for a thumb. */
+export function measured(page: Page) {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true
+    const isPhone = innerWidth < 640
+    return [
+      ...textNodes().filter(isSmall).map(saying("smaller than 14 px")),
+      ...blocks().filter(isTooLong).map(saying("longer than 75 characters")),
+      ...targets()
+        .filter((target) => isPhone && isLow(target))
+        .map(saying("lower than 44 px")),
+    ]
+
+    function textNodes() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Element[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.parentElement && node.textContent?.trim() && isSeen(node.parentElement))
+          found.push(node.parentElement)
+      return found
+    }
+
+    function isSmall(element: Element) {
+      return Number.parseFloat(getComputedStyle(element).fontSize) < 14
+    }
+
+    function blocks() {
+      return [...document.querySelectorAll("p, li, dd, summary")].filter(
+        (block) => isSeen(block) && !block.querySelector("p, li, table, pre, svg"),
+      )
+    }
+
+    function isTooLong(block: Element) {
+      return lines(block).some((line) => line.length > 75)
+    }
+
+    function lines(block: Element) {
+      const found = new Map<number, string>()
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+\s*/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.trimEnd().length)
+          const top = Math.round(range.getBoundingClientRect().top / 8)
+          found.set(top, (found.get(top) ?? "") + word)
+        }
+      return [...found.values()].map((line) => line.trim())
+    }
+
+    function targets() {
+      return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
+        (target) => isSeen(target) && !target.matches("[tabindex='-1']") && !isInText(target),
+      )
+    }
+
+    function isInText(target: Element) {
+      const around = target.closest("p, dd, li > span")?.textContent?.trim() ?? ""
+      return target.matches("a, button") && around.length > (target.textContent?.trim().length ?? 0)
+    }
+
+    function isLow(target: Element) {
+      if (getComputedStyle(target, "::after").position === "absolute") return false
+      const touched = target.matches("[type=radio], [type=checkbox]") ? target.closest("label") : target
+      return (touched ?? target).getBoundingClientRect().height < 43.5
+    }
+
+    function isSeen(element: Element) {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+    }
+
+    function saying(fault: string) {
+      return (element: Element) => `${fault}: ${element.outerHTML.slice(0, 160)}`
+    }
+  })
+}
+
+/** What moved by itself since the page was opened, and how far. */
+export function shifts(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((tell) => {
+        const found: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (isShift(entry) && !entry.hadRecentInput) found.push(said(entry))
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => tell(found), 100)
+
+        function isShift(entry: PerformanceEntry): entry is LayoutShift {
+          return entry.entryType === "layout-shift"
+        }
+
+        function said({ value, sources }: LayoutShift) {
+          const moved = sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML : node?.textContent,
+          )
+          return `${value.toFixed(4)} ${moved.map((each) => each?.slice(0, 120)).join(", ")}`
+        }
+      }),
+  )
+}
+
+export async function complaintsOfAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+/** How much wider the page is than the screen. */
+export function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,45 @@
+import type { Browser, Page } from "@playwright/test"
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { withProduct } from "../test/product.ts"
+import { withChromium } from "../trust/chromium.ts"
+import { screens } from "./texts.ts"
+import { enter, type Look, open } from "./visit.ts"
+
+const folder = join(import.meta.dirname, "../screenshots")
+const widths = [360, 768, 1280]
+const themes = ["light", "dark"] as const
+
+await rm(folder, { recursive: true, force: true })
+await withProduct({ DEMO: "on" }, async ({ address }) => {
+  await withChromium(async (browser) => {
+    for (const colorScheme of themes)
+      await Promise.all(widths.map((width) => everyScreen(browser, address, { width, colorScheme })))
+  })
+})
+
+/** Of each role, into one folder a width and theme. */
+async function everyScreen(browser: Browser, address: string, look: Look) {
+  for (const [who, visited] of Object.entries(screens)) {
+    const page = await enter(browser, address, who, look)
+    for (const screen of visited) {
+      await open(page, screen)
+      await takeWhole(page, join(folder, `${look.width}-${look.colorScheme}`, nameOf(who, screen.title)))
+    }
+    await page.context().close()
+  }
+}
+
+// what is lazy comes only when it is seen
+async function takeWhole(page: Page, path: string) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) await page.evaluate((to) => scrollTo(0, to), top)
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.screenshot({ path, fullPage: true })
+}
+
+function nameOf(who: string, title: string) {
+  const words = `${who.split("@")[0]} ${title.replace(" - Backline", "")}`
+  return `${words.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`
+}

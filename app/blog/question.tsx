@@ -20,7 +20,7 @@ export function Question({ id, asked, children }: Props) {
           +
         </span>
       </summary>
-      <div className="grid gap-4 px-4 pb-6 sm:px-6 [&>p]:max-w-[65ch] [&>ul]:max-w-[65ch]">
+      <div className="grid gap-4 px-4 pb-6 sm:px-6 [&>ul]:max-w-[32em]">
         {children}
         <a
           href={`#${id}`}

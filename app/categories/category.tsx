@@ -10,6 +10,7 @@ import { ProductCard } from "../products/product-card.tsx"
 import { addressIn, sharing } from "../sharing.ts"
 import { listOf, productData } from "../structured-data.ts"
 import { Empty } from "../ui/empty.tsx"
+import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/category.ts"
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -52,10 +53,26 @@ function cursorIn(search: string) {
 export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
-      <Link to="/categories" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Link
+        to="/categories"
+        viewTransition
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
         All categories
       </Link>
-      <h1 className="mb-8 text-heading">{category.categoryName}</h1>
+      <header className="mt-2 mb-8 flex items-center gap-4 sm:gap-6">
+        <div className="w-24 shrink-0 sm:w-40">
+          <Photo
+            src={category.categoryImage}
+            photoSizes={category.categoryImageSizes}
+            alt=""
+            shownAt="(min-width: 40rem) 10rem, 6rem"
+            isEarly
+            className="moving-photo rounded-sm"
+          />
+        </div>
+        <h1 className="text-heading">{category.categoryName}</h1>
+      </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
       {products.next && (
         <Link to={`?cursor=${products.next}`} className="btn mt-8 border-edge bg-transparent">

@@ -18,17 +18,17 @@ export default function AccountScreen() {
               {user.name}, {user.email}
             </p>
           </header>
-          <section className="grid gap-4" aria-labelledby="sessions">
-            <h2 id="sessions" className="text-2xl">
-              Where you are signed in
-            </h2>
-            <SessionList />
-          </section>
           <section className="grid max-w-md gap-4" aria-labelledby="password">
             <h2 id="password" className="text-2xl">
               Change your password
             </h2>
             <PasswordForm />
+          </section>
+          <section className="grid gap-4" aria-labelledby="sessions">
+            <h2 id="sessions" className="text-2xl">
+              Where you are signed in
+            </h2>
+            <SessionList />
           </section>
         </div>
       )}

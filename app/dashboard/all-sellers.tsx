@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { User } from "../../contract/users.ts"
 import { sellers } from "../data/users.ts"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/all-sellers.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
@@ -30,13 +30,15 @@ function AllSellers() {
   const list = useInfiniteQuery(sellers)
   return (
     <List list={list} what="The sellers" empty={empty}>
-      {(rows) => <Table caption="All sellers" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows, isPart) => (
+        <Table caption="All sellers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }
 
-const columns = [
-  { name: "Name", cell: ({ name }: User) => <b>{name}</b> },
-  { name: "Email", cell: ({ email }: User) => <span className="break-all">{email}</span> },
-  { name: "Actions", isUnnamedOnCards: true, cell: (user: User) => <SellerActions seller={user} /> },
+const columns: Column<User>[] = [
+  { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => email },
+  { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },
 ]

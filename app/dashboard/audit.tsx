@@ -32,7 +32,9 @@ function Entries() {
   const list = useInfiniteQuery(auditEntries)
   return (
     <List list={list} what="The audit log" empty={empty}>
-      {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows, isPart) => (
+        <Table caption="Audit Log" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }

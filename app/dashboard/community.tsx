@@ -31,7 +31,9 @@ function Members() {
   const list = useInfiniteQuery(members)
   return (
     <List list={list} what="The community" empty={empty}>
-      {(rows) => <Table caption="Community" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows, isPart) => (
+        <Table caption="Community" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }

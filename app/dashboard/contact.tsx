@@ -56,7 +56,7 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
           <When moment={createdAt} />
         </span>
       </header>
-      <p className="max-w-[65ch] whitespace-pre-line">{message}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <footer className="flex flex-wrap items-center gap-2">
         <a href={`mailto:${email}`} className="btn btn-primary" aria-label={`REPLY: ${name}`}>
           REPLY

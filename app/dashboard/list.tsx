@@ -10,7 +10,8 @@ type Props<Row> = {
   /** Like "Your bookings". */
   what: string
   empty: ComponentProps<typeof Empty>
-  children: (rows: Row[]) => ReactNode
+  /** `isPart` while more rows wait to be shown. */
+  children: (rows: Row[], isPart: boolean) => ReactNode
 }
 
 /** A list in each of its states: on its way, failed, without rows, full. */
@@ -18,7 +19,7 @@ export function List<Row>({ list, what, empty, children }: Props<Row>) {
   if (list.data && list.data.length > 0)
     return (
       <div className="grid justify-items-stretch gap-6">
-        {children(list.data)}
+        {children(list.data, list.hasNextPage)}
         <More list={list} />
       </div>
     )

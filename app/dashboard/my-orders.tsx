@@ -5,7 +5,7 @@ import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/my-orders.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
@@ -35,37 +35,38 @@ function MyOrders({ email }: { email: string }) {
   const list = useInfiniteQuery(myBookings(email))
   return (
     <List list={list} what="Your bookings" empty={empty}>
-      {(rows) => <Table caption="My orders" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows, isPart) => (
+        <Table caption="My orders" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }
 
-const columns = [
+const columns: Column<Booking>[] = [
   {
     name: "Image",
-    isUnnamedOnCards: true,
-    cell: (booking: Booking) => (
-      <Thumbnail src={booking.productPhoto} photoSizes={booking.productPhotoSizes} />
-    ),
+    card: "photo",
+    cell: (booking) => <Thumbnail src={booking.productPhoto} photoSizes={booking.productPhotoSizes} />,
   },
-  { name: "Product Name", cell: ({ productName }: Booking) => <b>{productName}</b> },
-  { name: "Seller Name", cell: ({ sellerName }: Booking) => sellerName },
+  {
+    name: "Product Name",
+    card: "title",
+    sortBy: ({ productName }) => productName,
+    cell: ({ productName }) => <b>{productName}</b>,
+  },
+  { name: "Seller Name", sortBy: ({ sellerName }) => sellerName, cell: ({ sellerName }) => sellerName },
   {
     name: "Selling Price",
-    cell: ({ sellingPrice }: Booking) => (
-      <span className="whitespace-nowrap tabular-nums">{bdt(sellingPrice)}</span>
-    ),
+    sortBy: ({ sellingPrice }) => sellingPrice,
+    cell: ({ sellingPrice }) => <span className="whitespace-nowrap tabular-nums">{bdt(sellingPrice)}</span>,
   },
-  { name: "Booking Date", cell: ({ bookingDate }: Booking) => bookingDate },
-  { name: "Action", isUnnamedOnCards: true, cell: (booking: Booking) => <Actions booking={booking} /> },
+  { name: "Booking Date", sortBy: ({ createdAt }) => createdAt, cell: ({ bookingDate }) => bookingDate },
+  { name: "Action", card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]
-
-// six columns leave little room on a tablet
-const slim = "whitespace-nowrap md:max-xl:px-2 md:max-xl:text-sm"
 
 function Actions({ booking }: { booking: Booking }) {
   return (
-    <span className="grid gap-2 max-md:w-full md:justify-items-start">
+    <span className="grid gap-2 max-xl:w-full xl:justify-items-start">
       <Payment booking={booking} />
       <RemoveButton
         id={booking._id}
@@ -74,7 +75,6 @@ function Actions({ booking }: { booking: Booking }) {
         act={`remove your booking of ${booking.productName}?`}
         removal={removeBooking}
         removed={bookingMessages.removed(booking.productName)}
-        className={slim}
       />
     </span>
   )
@@ -87,7 +87,7 @@ function Payment({ booking: { _id, paid, availability, productName } }: { bookin
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
-      className={`btn btn-primary ${slim}`}
+      className="btn whitespace-nowrap btn-primary"
       aria-label={`MAKE PAYMENT: ${productName}`}
     >
       MAKE PAYMENT

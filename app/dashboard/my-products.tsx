@@ -5,7 +5,7 @@ import type { Product } from "../../contract/products.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
 import { Only } from "./guard.tsx"
@@ -40,25 +40,43 @@ function MyProducts({ email }: { email: string }) {
   const list = useInfiniteQuery(myProducts(email))
   return (
     <List list={list} what="Your products" empty={empty}>
-      {(rows) => <Table caption="My products" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows, isPart) => (
+        <Table caption="My products" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }
 
-const columns = [
-  { name: "No.", cell: (_: Product, index: number) => index + 1 },
+const columns: Column<Product>[] = [
+  { name: "No.", card: "absent", cell: (_, index) => index + 1 },
   {
     name: "Image",
-    isUnnamedOnCards: true,
-    cell: (product: Product) => (
-      <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
-    ),
+    card: "photo",
+    cell: (product) => <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />,
   },
-  { name: "Name", cell: ({ productName }: Product) => <b>{productName}</b> },
-  { name: "Category", cell: ({ productCategory }: Product) => productCategory },
-  { name: "Selling Price", cell: ({ sellingPrice }: Product) => <Amount amount={sellingPrice} /> },
-  { name: "Sales Status", cell: ({ saleStatus }: Product) => <SalesStatus status={saleStatus} /> },
-  { name: "Actions", isUnnamedOnCards: true, cell: (product: Product) => <Actions product={product} /> },
+  {
+    name: "Name",
+    card: "title",
+    sortBy: ({ productName }) => productName,
+    cell: ({ productName }) => <b>{productName}</b>,
+  },
+  {
+    name: "Category",
+    sortBy: ({ productCategory }) => productCategory,
+    cell: ({ productCategory }) => productCategory,
+  },
+  {
+    name: "Selling Price",
+    sortBy: ({ sellingPrice }) => sellingPrice,
+    cell: ({ sellingPrice }) => <Amount amount={sellingPrice} />,
+  },
+  {
+    name: "Sales Status",
+    card: "badges",
+    sortBy: ({ saleStatus }) => saleStatus,
+    cell: ({ saleStatus }) => <SalesStatus status={saleStatus} />,
+  },
+  { name: "Actions", card: "actions", cell: (product) => <Actions product={product} /> },
 ]
 
 function Amount({ amount }: { amount: number }) {
@@ -82,7 +100,7 @@ function SalesStatus({ status }: { status: Product["saleStatus"] }) {
 function Actions({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   return (
-    <span className="grid grid-cols-2 gap-2 max-md:w-full md:flex md:flex-wrap">
+    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex xl:flex-wrap">
       {product.ad ? <Badge tone="brass">ADVERTISED</Badge> : <Advertise product={product} isSold={isSold} />}
       <RemoveButton
         id={product._id}

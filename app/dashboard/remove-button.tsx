@@ -17,7 +17,6 @@ type Props = {
   /** The toast after it. */
   removed: string
   disabled?: boolean
-  className?: string
 }
 
 /** Removes one row of a list, after asking (spec §4). */

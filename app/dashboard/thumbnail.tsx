@@ -1,15 +1,7 @@
 import type { PhotoSize } from "../../contract/images.ts"
 import { Photo } from "../ui/photo.tsx"
 
-/** The photo of a row: small in a table, wide on a card. Its name stands beside it. */
+/** The photo of a row: small, in a table and on a card. Its name stands beside it. */
 export function Thumbnail({ src, photoSizes }: { src: string; photoSizes: PhotoSize[] }) {
-  return (
-    <Photo
-      src={src}
-      photoSizes={photoSizes}
-      alt=""
-      shownAt="(min-width: 48rem) 6rem, 90vw"
-      className="rounded-box md:w-24"
-    />
-  )
+  return <Photo src={src} photoSizes={photoSizes} alt="" shownAt="6.5rem" className="rounded-box xl:w-24" />
 }

@@ -43,7 +43,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <span className="flex flex-wrap items-center gap-2">{children}</span>
+  return <span className="flex flex-wrap items-center gap-2 max-xl:*:[button]:grow">{children}</span>
 }
 
 function Verify({ seller: { _id, name } }: { seller: User }) {

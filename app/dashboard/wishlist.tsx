@@ -47,8 +47,14 @@ function MyWishes({ user }: { user: SessionUser }) {
   return (
     <>
       <List list={list} what="Your wishlist" empty={empty}>
-        {(rows) => (
-          <Table caption="My wishlist" columns={columns(setBooking)} rows={rows} keyOf={({ _id }) => _id} />
+        {(rows, isPart) => (
+          <Table
+            caption="My wishlist"
+            columns={columns(setBooking)}
+            rows={rows}
+            isPart={isPart}
+            keyOf={({ _id }) => _id}
+          />
         )}
       </List>
       {booking && (
@@ -62,23 +68,29 @@ function columns(onBook: (productId: string) => void) {
   return [
     {
       name: "Image",
-      isUnnamedOnCards: true,
+      card: "photo" as const,
       cell: ({ product }: Wish) => (
         <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
       ),
     },
-    { name: "Name", cell: ({ product }: Wish) => <b>{product.productName}</b> },
+    {
+      name: "Name",
+      card: "title" as const,
+      sortBy: ({ product }: Wish) => product.productName,
+      cell: ({ product }: Wish) => <b>{product.productName}</b>,
+    },
     {
       name: "Selling Price",
+      sortBy: ({ product }: Wish) => product.sellingPrice,
       cell: ({ product }: Wish) => (
         <span className="whitespace-nowrap tabular-nums">{bdt(product.sellingPrice)}</span>
       ),
     },
     {
       name: "Action",
-      isUnnamedOnCards: true,
+      card: "actions" as const,
       cell: (wish: Wish) => (
-        <span className="grid gap-2 max-md:w-full md:flex md:flex-wrap md:items-center">
+        <span className="grid gap-2 max-xl:w-full xl:flex xl:flex-wrap xl:items-center">
           <Payment wish={wish} onBook={onBook} />
           <Remove wish={wish} />
         </span>

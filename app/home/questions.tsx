@@ -46,7 +46,7 @@ function Question({ asked, children }: { asked: string; children: ReactNode }) {
           +
         </span>
       </summary>
-      <p className="max-w-[65ch] px-4 pb-4">{children}</p>
+      <p className="px-4 pb-4">{children}</p>
     </details>
   )
 }

@@ -23,7 +23,8 @@ function Paints() {
   return (
     <defs>
       <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#ffd88a" stopOpacity=".34" />
+        <stop offset="0" stopColor="#ffd88a" stopOpacity="0" />
+        <stop offset=".35" stopColor="#ffd88a" stopOpacity=".3" />
         <stop offset="1" stopColor="#ffd88a" stopOpacity="0" />
       </linearGradient>
       <radialGradient id="pool">
@@ -110,7 +111,8 @@ function Microphone() {
     <g fill="none" strokeLinecap="round">
       <path d="M96 470V196M62 476h68" stroke="#0f0d0b" strokeWidth="9" />
       <path d="M96 470V196M62 474h68" stroke="#8d8377" strokeWidth="5" />
-      <path d="M96 200l44-32" stroke="#3a322c" strokeWidth="13" />
+      <path d="M97 199l43-31" stroke="#8d8377" strokeWidth="7" />
+      <path d="M116 185l26-19" stroke="#575049" strokeWidth="14" />
       <path d="M140 168l12-9" stroke="#c9c1b4" strokeWidth="30" />
       <path d="M136 157l18 26M144 151l18 26" stroke="#6a6258" strokeWidth="2" />
       <path d="M94 206c-34 60 26 120-4 200s34 70 86 74" stroke="#0b0908" strokeWidth="5" />

@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link, useViewTransitionState } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import { Photo } from "./photo.tsx"
 
@@ -16,9 +16,12 @@ export function CategoryGrid({ categories, early = 0 }: { categories: Category[]
 }
 
 function CategoryCard({ category, isEarly }: { category: Category; isEarly: boolean }) {
+  const to = `/categories/${category._id}`
+  const isOnItsWay = useViewTransitionState(to)
   return (
     <Link
-      to={`/categories/${category._id}`}
+      to={to}
+      viewTransition
       className="group grid corners grid-rows-[auto_1fr] rounded-sm border border-base-300 bg-base-200 p-2 transition-[--corner] hover:[--corner:var(--color-primary)] sm:p-3"
     >
       <Photo
@@ -27,7 +30,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         alt=""
         shownAt="(min-width: 64rem) 22rem, 50vw"
         isEarly={isEarly}
-        className="rounded-xs"
+        className={`rounded-xs ${isOnItsWay ? "moving-photo" : ""}`}
       />
       <span className="self-center px-1 pt-3 pb-1 font-display text-lg leading-tight font-bold underline-offset-4 group-hover:underline sm:text-xl">
         {category.categoryName}

@@ -12,7 +12,7 @@ export function Condition({ grade }: { grade: Grade }) {
         {[1, 2, 3].map((dot) => (
           <span
             key={dot}
-            className={`size-2.5 rounded-full border border-success ${dot <= dots[grade] ? "bg-success" : ""}`}
+            className={`size-2.5 rounded-full border border-success ${dot <= dots[grade] ? "filled bg-success" : ""}`}
           />
         ))}
       </span>

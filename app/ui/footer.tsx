@@ -8,10 +8,10 @@ const legal = ["Terms of use", "Privacy policy", "Cookie policy"]
 
 export function Footer() {
   return (
-    <footer className="mt-16 max-sm:pb-20 tolex">
+    <footer className="mt-16 max-sm:pb-[calc(5rem+env(safe-area-inset-bottom))] tolex">
       <div className="grille h-6 border-y-2 border-brass" />
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4 max-sm:col-span-full">
           <Wordmark />
           <p className="max-w-xs">The best place for second-hand musical accessories!</p>
           <SocialIcons />
@@ -20,7 +20,7 @@ export function Footer() {
         <Procedure title="For sellers" steps={sellerSteps} />
         <Words title="Legal" words={legal} />
       </div>
-      <p className="border-t border-white/20 px-4 py-5 text-center">© 2022 Backline</p>
+      <p className="max-w-none border-t border-white/20 px-4 py-5 text-center">© 2022 Backline</p>
     </footer>
   )
 }

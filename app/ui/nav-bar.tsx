@@ -27,7 +27,7 @@ function Entries() {
   return (
     <nav
       aria-label="Main"
-      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:justify-around max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
+      className="nav-bar max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:justify-between max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
     >
       <Entry to="/">HOME</Entry>
       <Entry to="/categories">EXPLORE PRODUCTS</Entry>
@@ -44,7 +44,8 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
     <NavLink
       to={to}
       end={to === "/"}
-      className="inline-flex min-h-14 items-center border-y-4 border-transparent px-3 text-sm font-bold tracking-wide hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      viewTransition
+      className="inline-flex min-h-14 grow items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1.5 hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>

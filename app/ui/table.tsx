@@ -1,51 +1,82 @@
 import type { Key, ReactNode } from "react"
+import { SortChoice, SortHead } from "./table-order.tsx"
+import { type SortValue, useSorted } from "./use-sorted.ts"
+import { useKeptPlace } from "./use-kept-place.ts"
 
 export type Column<Row> = {
   name: string
   cell: (row: Row, index: number) => ReactNode
-  /** Buttons and pictures speak for themselves on a card. */
-  isUnnamedOnCards?: boolean
+  /** What its rows are put in order by; without it they cannot be. */
+  sortBy?: (row: Row) => SortValue
+  /** On a card its value stands beside its name, unless it speaks for itself. */
+  card?: "photo" | "title" | "plain" | "badges" | "actions" | "absent"
 }
 
-type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => Key }
+type Props<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => Key
+  /** More rows follow, so an order of these would not be the order of all. */
+  isPart?: boolean
+}
 
-/** A table; on small screens every row becomes a card that names its values. */
-export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+/** A table; on small screens every row becomes a card. */
+export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Props<Row>) {
+  const canSort = !isPart && rows.length > 1
+  const order = useSorted(canSort ? columns : [], rows)
+  const place = useKeptPlace(rows)
+  const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
-    <table className="table block md:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="hidden text-base text-muted md:table-header-group">
-        <tr>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="grid gap-4 md:table-row-group">
-        {rows.map((row, index) => (
-          <tr
-            key={keyOf(row)}
-
-            className="grid gap-1 rounded-box border border-base-300 bg-base-200 p-2 md:table-row md:bg-transparent"
-          >
+    <div className="grid gap-4">
+      {canSort && <SortChoice columns={columns} order={order} />}
+      <table className="table block xl:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="hidden text-base text-muted xl:table-header-group">
+          <tr>
             {columns.map((column) => (
-              <Cell key={column.name} column={column}>
-                {column.cell(row, index)}
-              </Cell>
+              <SortHead key={column.name} column={column} order={canSort ? order : undefined} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...place} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
+          {order.sorted.map((row, index) => (
+            <tr
+              key={keyOf(row)}
+              tabIndex={-1}
+              className={`grid content-start gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 xl:table-row xl:bg-transparent ${hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
+            >
+              {columns.map((column) => (
+                <Cell key={column.name} column={column} hasPhoto={hasPhoto}>
+                  {column.cell(row, index)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+const onCards = {
+  photo: "col-start-1 [grid-row:1/span_8]",
+  title: "text-lg leading-snug",
+  plain: "text-muted xl:text-inherit",
+  badges: "pt-2",
+  actions: "col-span-full pt-3",
+  absent: "max-xl:hidden",
+}
+
+type CellProps<Row> = { column: Column<Row>; hasPhoto: boolean; children: ReactNode }
+
+function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row>) {
+  const isBeside = hasPhoto && card !== "photo" && card !== "actions"
   return (
-    <td className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-2 py-1 md:table-cell md:p-3">
-      {!column.isUnnamedOnCards && <span className="font-semibold text-muted md:hidden">{column.name}</span>}
+    <td
+      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:p-3 xl:text-base xl:wrap-break-word ${card ? onCards[card] : ""} ${isBeside ? "col-start-2" : ""}`}
+    >
+      {!card && <span className="text-muted xl:hidden">{name}</span>}
       {children}
     </td>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { roam } from "../../ui/roam.ts"
 
 type Props = {
   count: number
@@ -19,7 +20,8 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
       <Control label="Previous slide" aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
         <Icon path="M15 5l-7 7 7 7" />
       </Control>
-      <fieldset aria-label="Choose a slide" className="flex min-w-0">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
+      <fieldset aria-label="Choose a slide" className="flex min-w-0" onKeyDown={roam}>
         {Array.from({ length: count }, (_, index) => (
           <Picker key={index} index={index} isCurrent={index === current} onShow={onShow} />
         ))}
@@ -60,11 +62,13 @@ function Picker({ index, isCurrent, onShow }: PickerProps) {
       type="button"
       aria-label={`Show slide ${index + 1}`}
       aria-current={isCurrent ? "true" : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => isCurrent || onShow(index)}
       onClick={() => onShow(index)}
       className="group grid h-11 w-11 min-w-6 shrink cursor-pointer place-items-center rounded-field"
     >
       <span
-        className={`h-3 rounded-full border-2 ${isCurrent ? "w-7 border-primary bg-primary" : "w-3 border-edge group-hover:bg-edge"}`}
+        className={`h-3 rounded-full border-2 ${isCurrent ? "filled w-7 border-primary bg-primary" : "w-3 border-edge group-hover:bg-edge"}`}
       />
     </button>
   )

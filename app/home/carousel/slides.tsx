@@ -53,7 +53,7 @@ export function Slide({ slide: { title, text, Drawing }, label, isAside }: Props
       </svg>
       <div className="px-5 pt-5 pb-3 md:min-h-24 md:pr-92 md:pb-5">
         <p className="font-display text-2xl leading-tight font-bold text-balance">{title}</p>
-        <p className="mt-1 max-w-prose text-pretty text-muted">{text}</p>
+        <p className="mt-1 max-w-[30em] text-pretty text-muted">{text}</p>
       </div>
     </div>
   )

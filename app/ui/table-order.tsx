@@ -1,0 +1,66 @@
+import { useId } from "react"
+import type { Sortable, useSorted } from "./use-sorted.ts"
+
+type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">
+
+/** A column's name, to press for the order by it where there is one. */
+export function SortHead<Row>({
+  column: { name, sortBy },
+  order,
+}: {
+  column: Sortable<Row>
+  order: Order | undefined
+}) {
+  if (!order || !sortBy) return <th scope="col">{name}</th>
+  const direction = order.isDown ? "descending" : "ascending"
+  const isSorted = order.by === name
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className="-mx-2 flex min-h-11 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-base-200"
+        onClick={() => order.sort(name, isSorted && !order.isDown)}
+      >
+        {name}
+        <Arrow isShown={isSorted} isDown={order.isDown} />
+      </button>
+    </th>
+  )
+}
+
+/** Cards have no heads to press. */
+export function SortChoice<Row>({ columns, order }: { columns: Sortable<Row>[]; order: Order }) {
+  const id = useId()
+  const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
+  if (names.length === 0) return null
+  return (
+    <div className="flex items-center gap-3 xl:hidden">
+      <label htmlFor={id} className="font-semibold whitespace-nowrap">
+        Sort by
+      </label>
+      <select
+        id={id}
+        className="select grow border-edge text-base"
+        value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
+        onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
+      >
+        <option value="">Newest first</option>
+        {names.flatMap((name) =>
+          ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
+        )}
+      </select>
+    </div>
+  )
+}
+
+function Arrow({ isShown, isDown }: { isShown: boolean; isDown: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      className={`size-3 shrink-0 ${isShown ? "" : "opacity-40"} ${isShown && isDown ? "rotate-180" : ""}`}
+      aria-hidden="true"
+    >
+      <path d={isShown ? "M6 2l5 8H1z" : "M6 0l4 5H2zM6 12L2 7h8z"} fill="currentColor" />
+    </svg>
+  )
+}

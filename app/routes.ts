@@ -1,6 +1,10 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes"
 
+// a page for those who build the product: no build for real knows of it
+const gallery = process.env["NODE_ENV"] === "development" ? [route("dev/gallery", "dev/gallery.tsx")] : []
+
 export default [
+  ...gallery,
   index("home/home.tsx"),
   route("login", "account/login.tsx"),
   route("login/google", "account/google.tsx"),

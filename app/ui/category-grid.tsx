@@ -32,7 +32,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         isEarly={isEarly}
         className={`rounded-xs ${isOnItsWay ? "moving-photo" : ""}`}
       />
-      <span className="self-center px-1 pt-3 pb-1 font-display text-lg leading-tight font-bold underline-offset-4 group-hover:underline sm:text-xl">
+      <span className="self-center px-1 pt-3 pb-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
         {category.categoryName}
       </span>
     </Link>

@@ -1,0 +1,80 @@
+import type { ToggleEvent } from "react"
+import { NavLink } from "react-router"
+import type { Role } from "../../contract/users.ts"
+import { roam } from "../ui/roam.ts"
+
+const entries: Record<Role, { to: string; label: string }[]> = {
+  Seller: [
+    { to: "/dashboard/addproducts", label: "Add Product" },
+    { to: "/dashboard/myproducts", label: "My Products" },
+  ],
+  Buyer: [
+    { to: "/dashboard/myorders", label: "My Orders" },
+    { to: "/dashboard/wishlist", label: "Wishlist" },
+  ],
+  admin: [
+    { to: "/dashboard/allsellers", label: "All Sellers" },
+    { to: "/dashboard/allbuyers", label: "All Buyers" },
+    { to: "/dashboard/contact", label: "Messages" },
+    { to: "/dashboard/community", label: "Community" },
+    { to: "/dashboard/audit", label: "Audit Log" },
+  ],
+}
+
+/** By role; on small screens a sheet behind a button, both where the thumb is. */
+export function SideMenu({ role }: { role: Role | null }) {
+  return (
+    <aside className="max-lg:contents">
+      <button
+        type="button"
+        popoverTarget="options"
+        className="btn fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-3 z-20 border-brass btn-neutral shadow-lg sm:bottom-4 lg:hidden"
+      >
+        <svg viewBox="0 0 16 12" className="size-4" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h16M0 6h16M0 11h16" />
+        </svg>
+        See Options
+      </button>
+      <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
+        <Entries role={role} />
+      </div>
+      <div className="max-lg:hidden lg:sticky lg:top-24">
+        <Entries role={role} />
+      </div>
+    </aside>
+  )
+}
+
+function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  const entry = currentTarget.querySelector<HTMLElement>("[aria-current=page]")
+  if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
+}
+
+function Entries({ role }: { role: Role | null }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
+    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={roam}>
+      <Entry to="/dashboard" label="Dashboard" />
+      {role && entries[role].map((entry) => <Entry key={entry.to} {...entry} />)}
+      <Entry to="/dashboard/account" label="Account" />
+    </nav>
+  )
+}
+
+function Entry({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      viewTransition
+      onClick={leave}
+      className="flex min-h-12 lg:min-h-11 items-center border-l-4 border-transparent px-3 font-semibold hover:bg-base-200 aria-[current=page]:border-accent aria-[current=page]:bg-base-200"
+    >
+      {label}
+    </NavLink>
+  )
+}
+
+function leave({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()
+}

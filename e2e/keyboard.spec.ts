@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test"
+import { addProduct, aPhoto, cards, password, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("by keyboard alone someone looks around, logs in, books and pays", async ({ browser, demo }) => {
+  const { email } = await signUp(await browser.newPage({ baseURL: demo.address }), "Nadia", "Buyer")
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/")
+  await press(page, "link", "START EXPLORING")
+  await press(page, "link", "Guitars & Basses")
+  await press(page, "button", /^BOOK NOW: Yamaha F310/)
+  await write(page, "Email", email)
+  await write(page, "Password", password)
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("Yamaha F310")
+  await write(page, "Phone Number", "01800000002")
+  await write(page, "Location", "Mirpur, Dhaka")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(/^Your booking for Yamaha F310/)).toBeVisible()
+  await press(page, "link", /^MAKE PAYMENT: Yamaha F310/)
+  await write(page, "Card number", cards.good)
+  await write(page, "Expiry date", "12/34")
+  await write(page, "Security code", "123")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(/^TRANSACTION ID/)).toBeVisible()
+})
+
+test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 800 } })
+  await signUp(page, "Mitu", "Buyer")
+  await page.goto("/dashboard")
+  const options = page.getByRole("button", { name: "See Options" })
+  await options.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(options).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeHidden()
+})
+
+test("a list stays in order and the keyboard in its place when a row is removed", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  const photo = await aPhoto()
+  for (const name of ["Ukulele", "Banjo", "Mandolin"]) await addProduct(page, name, photo)
+  const rows = page.getByRole("row")
+  await expect(rows.nth(1)).toContainText("Mandolin")
+  await press(page, "button", "Name")
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending")
+  await expect(rows.nth(1)).toContainText("Banjo")
+  await press(page, "button", "DELETE: Mandolin")
+  await press(page, "button", "DELETE")
+  await expect(page.getByText("Mandolin has been removed from your added products.")).toBeVisible()
+  await expect(rows.nth(2)).toContainText("Ukulele")
+  await expect(rows.nth(2)).toBeFocused()
+})
+
+test("the slides are one stop of the keyboard, and its arrows go through them", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/")
+  await page.getByRole("button", { name: "Show slide 1" }).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("button", { name: "Show slide 2" })).toBeFocused()
+  await expect(page.getByRole("button", { name: "Show slide 2" })).toHaveAttribute("aria-current", "true")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeFocused()
+})
+
+/** Goes on by Tab until it is there, and presses it. */
+async function press(page: Page, role: "link" | "button", name: string | RegExp) {
+  await tabTo(page, () =>
+    page.getByRole(role, typeof name === "string" ? { name, exact: true } : { name }).first(),
+  )
+  await page.keyboard.press("Enter")
+}
+
+async function write(page: Page, label: string, text: string) {
+  await tabTo(page, () => page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function tabTo(page: Page, wanted: () => ReturnType<Page["locator"]>) {
+  await wanted().waitFor()
+  const hasFocus = () => wanted().evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await page.keyboard.press("Tab")
+  await expect(wanted()).toBeFocused()
+}

@@ -94,7 +94,8 @@ test("fields on a phone are large, do not zoom, and bring the keyboard and the s
   browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+  const page = await browser.newPage({ baseURL: empty.address, ...phone })
   await page.goto("/signup")
   await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name")
   await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "email")
@@ -150,7 +151,7 @@ function placesOf(things: Locator[]) {
 /** What is lower than a finger, or written so small that an iPhone zooms in on it. */
 function tooSmall(page: Page) {
   return page
-    .locator("form :is(input:not([type=radio], [hidden]), select, textarea, button)")
+    .locator("form :is(input:not([type=radio], [hidden]), select, textarea, button):visible")
     .evaluateAll((fields) =>
       fields
         .filter(

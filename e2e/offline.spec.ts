@@ -42,6 +42,7 @@ test("a screen that could not be loaded is there as soon as the network is", asy
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
   await expect(page).toHaveTitle("Guitars & Basses - Backline")
   await page.getByRole("link", { name: "All categories" }).click()
+  await expect(page).toHaveTitle("Explore Products - Backline")
   await page.context().setOffline(true)
   await expect(page.getByText("You are offline.")).toBeVisible()
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()

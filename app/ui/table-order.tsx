@@ -57,7 +57,7 @@ function Arrow({ isShown, isDown }: { isShown: boolean; isDown: boolean }) {
   return (
     <svg
       viewBox="0 0 12 12"
-      className={`size-3 shrink-0 ${isShown ? "" : "opacity-40"} ${isShown && isDown ? "rotate-180" : ""}`}
+      className={`size-3 shrink-0 ${isShown && isDown ? "rotate-180" : ""}`}
       aria-hidden="true"
     >
       <path d={isShown ? "M6 2l5 8H1z" : "M6 0l4 5H2zM6 12L2 7h8z"} fill="currentColor" />

@@ -73,7 +73,15 @@ export const draftDatabase = "draft"
 export async function signOut() {
   await post("/api/auth/sign-out", {})
   dropAccessToken()
-  indexedDB.deleteDatabase(draftDatabase)
+  forgetDrafts()
+}
+
+function forgetDrafts() {
+  try {
+    indexedDB.deleteDatabase(draftDatabase)
+  } catch {
+    // a browser that refuses all storage has kept none
+  }
 }
 
 let renewing: Promise<void> | undefined

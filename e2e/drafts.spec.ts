@@ -71,9 +71,13 @@ test("what a seller began is gone after logging out, and never shown to someone 
 
 async function begin(page: Page, name: string) {
   await page.goto("/dashboard/addproducts")
-  await page.getByLabel("Product Name").fill(name)
-  await page.reload()
-  await expect(page.getByLabel("Product Name")).toHaveValue(name)
+  const field = page.getByLabel("Product Name")
+  // a reload in the same moment may come before the browser has written it
+  await expect(async () => {
+    await field.fill(name)
+    await page.reload()
+    await expect(field).toHaveValue(name, { timeout: 5_000 })
+  }).toPass()
 }
 
 async function expectStarclassic(page: Page) {

@@ -41,7 +41,9 @@ test("what is shared follows the one who moves on, page of a list included", asy
 
 test("nobody's request decides which address others are sent to", async ({ demo }) => {
   for (const path of ["/", "/categories", "/robots.txt", "/sitemap.xml"])
-    expect(await bodyFor(new URL(path, demo.address), "evil.example")).not.toContain("evil.example")
+    expect(await bodyFor(new URL(path, demo.address), "evil.example")).toMatch(
+      /^(?!.*evil\.example).*localhost/s,
+    )
 })
 
 test("search engines read what is for sale, and the words of a seller stay words", async ({
@@ -81,7 +83,6 @@ test("search engines are told every public page, and kept out of what is private
 }) => {
   const robots = await request.get(`${demo.address}/robots.txt`)
   expect(await robots.text()).toContain(`Sitemap: ${demo.address}/sitemap.xml`)
-  expect(await robots.text()).toMatch(/^Disallow: \/dashboard$/m)
   expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)
   const map = await (await request.get(`${demo.address}/sitemap.xml`)).text()
   const addresses = Array.from(map.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address)
@@ -117,5 +118,6 @@ async function hrefOf(page: Page, name: RegExp) {
 async function bodyFor(address: URL, host: string) {
   const sent = ask(address, { headers: { host, "x-forwarded-host": host } }).end()
   const [answer]: IncomingMessage[] = await once(sent, "response")
+  expect(answer?.statusCode).toBe(200)
   return answer ? text(answer) : ""
 }

@@ -26,7 +26,12 @@ test("public pages give their content without JavaScript", async ({ browser, dem
 
 test("an unknown address says so, with status 404", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
-  for (const path of ["/nowhere", "/categories/00000000-0000-7000-8000-000000000000", "/categories/%00"]) {
+  for (const path of [
+    "/nowhere",
+    "/dev/gallery",
+    "/categories/00000000-0000-7000-8000-000000000000",
+    "/categories/%00",
+  ]) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByText("Sorry, that address could not be found.")).toBeVisible()

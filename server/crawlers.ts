@@ -25,8 +25,9 @@ export const crawlerRoutes = new Hono<Env>()
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...kept })
   })
 
+// the dashboard is not among them: only who may look at its pages is told that they are not to be listed
 function robots(site: string) {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${site}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`
 }
 
 type Listing = Awaited<ReturnType<typeof categories.lastListings>>[number]

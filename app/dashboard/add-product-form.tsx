@@ -42,13 +42,13 @@ export function AddProductForm({ categories, person, draft, isAnew, onStartAfres
         "unsupported-type": "photo",
       })
     }
-    await forgetDraft()
+    void forgetDraft()
     void toastSuccess(productMessages.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      {draft && <DraftNotice onStartAfresh={() => onStartAfresh(form.getValues())} />}
+      {draft && <DraftNotice isBusy={isSubmitting} onStartAfresh={() => onStartAfresh(form.getValues())} />}
       <Field label="Product Name" error={errors.productName?.message} {...form.register("productName")} />
       <PhotoField form={form} sent={sent} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">

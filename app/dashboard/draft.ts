@@ -79,8 +79,12 @@ async function inStore<Answer>(
   }
 }
 
+/** A browser's storage may never answer; the form does not wait for it longer than this, in milliseconds. */
+const patience = 3_000
+
 function done<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("The draft is out of reach.")), patience)
     request.addEventListener("success", () => resolve(request.result))
     request.addEventListener("error", () => reject(request.error ?? new Error("The draft is out of reach.")))
   })

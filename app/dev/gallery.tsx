@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Buttons, Cards, Fields, Lists, Marks, Waiting } from "./pieces.tsx"
 
-/** Every piece of app/ui/ in every state, in both themes; only in development. */
+/** The pieces of the pages in their states, in both themes; only in development. */
 export default function Gallery() {
   return (
     <div className="grid xl:grid-cols-2">
@@ -30,7 +30,7 @@ function Theme({ name }: { name: string }) {
       <Piece title="Product cards">
         <Cards />
       </Piece>
-      <Piece title="Lists: none, failed, one, thousands">
+      <Piece title="Lists: none, failed, a few">
         <Lists />
       </Piece>
       <Piece title="Waiting">

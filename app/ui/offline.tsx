@@ -8,7 +8,7 @@ export function Offline() {
       className={
         isOnline
           ? "sr-only"
-          : "fixed bottom-4 left-4 z-40 rounded border-l-4 border-accent bg-neutral px-4 py-3 text-neutral-content shadow-lg max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
+          : "pointer-events-none fixed top-[calc(5rem+env(safe-area-inset-top))] left-1/2 z-40 -translate-x-1/2 rounded border-l-4 border-accent bg-neutral px-4 py-3 text-neutral-content shadow-lg"
       }
     >
       {isOnline ? "" : "You are offline."}

@@ -18,8 +18,10 @@ export function toastWithUndo(message: string, undo: () => void) {
       <button
         type="button"
         className="-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 font-bold underline underline-offset-4"
-        onClick={() => {
-          toast.remove(id)
+        onClick={({ currentTarget }) => {
+          // what is taken away with the focus on it would hold up all messages after it
+          currentTarget.blur()
+          toast.dismiss(id)
           undo()
         }}
       >
@@ -34,7 +36,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
     <div
-      className="pointer-events-none fixed right-4 bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

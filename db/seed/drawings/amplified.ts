@@ -31,7 +31,6 @@ export const wahPedal: Drawing = () =>
       shape("M400 570L860 330Q900 320 920 356L940 420L480 640Z", "url(#dark)"),
       each(7, (at) => line(`M${470 + at * 62} ${560 - at * 32}l40 58`, "#6a615b", 9)),
       shape("M640 640L700 500L740 640Z", "url(#metal)"),
-      shine("M420 590L560 516"),
       box(310, 680, 44, 44, "url(#metal)", 6),
     ].join(""),
   )
@@ -43,12 +42,12 @@ function small(x: number, fill: string) {
 export const pedalboard: Drawing = () => {
   return [
     shape("M190 640L280 350H1000L1090 640V720H190Z", "url(#dark)"),
-    each(4, (at) => box(220 + at * 4, 380 + at * 68, 840 - at * 8, 12, "#000")),
+    each(4, (at) => box(286 - at * 21, 380 + at * 68, 708 + at * 42, 12, "#0009", 6)),
     small(310, "url(#body)"),
     small(476, "url(#gold)"),
     small(642, "url(#paper)"),
     small(808, "url(#metal)"),
-    each(3, (at) => line(`M${450 + at * 166} 380q12-50 26 0`, "#171311", 12)),
+    each(3, (at) => line(`M${434 + at * 166} 402q29-56 58 0`, "#171311", 12)),
     box(190, 640, 900, 80, "url(#dark)", 10),
   ].join("")
 }
@@ -67,13 +66,13 @@ function controls(x: number, y: number, width: number, count: number) {
 }
 
 export const comboAmp: Drawing = () =>
-  `${line("M520 210q120-50 240 0", "#171311", 22)}${cabinet(270, 220, 740, 590)}${box(296, 246, 688, 86, "#120d0b", 8)}${controls(310, 254, 660, 7)}${disc(640, 570, 170, "#0005")}${disc(640, 570, 60, "#0006")}`
+  `${line("M520 216q120-56 240 0", "url(#dark)", 22)}${cabinet(270, 220, 740, 590)}${box(296, 246, 688, 86, "#120d0b", 8)}${controls(310, 254, 660, 7)}${disc(640, 570, 170, "#0005")}${disc(640, 570, 60, "#0006")}`
 
 export const headAndCabinet: Drawing = () =>
-  `${cabinet(300, 380, 680, 440)}${each(4, (at) => disc(500 + (at % 2) * 280, 500 + Math.floor(at / 2) * 200, 84, "#0004"))}${box(320, 190, 640, 184, "url(#body)", 16)}${box(346, 212, 588, 60, "url(#grille)", 6)}${controls(346, 286, 588, 8)}${line("M560 186q80-34 160 0", "#171311", 18)}`
+  `${cabinet(300, 380, 680, 440)}${each(4, (at) => disc(500 + (at % 2) * 280, 500 + Math.floor(at / 2) * 200, 84, "#0004"))}${box(320, 190, 640, 192, "url(#body)", 16)}${box(346, 212, 588, 60, "url(#grille)", 6)}${controls(346, 286, 588, 8)}${line("M560 188q80-36 160 0", "url(#dark)", 18)}`
 
 export const practiceAmp: Drawing = () =>
-  `${line("M560 300q80-44 160 0", "#171311", 18)}${cabinet(400, 310, 480, 490)}${box(424, 334, 432, 84, "#120d0b", 8)}${controls(434, 340, 412, 4)}${disc(640, 610, 120, "#0005")}${disc(640, 610, 40, "#0006")}`
+  `${line("M560 306q80-50 160 0", "url(#dark)", 18)}${cabinet(400, 310, 480, 490)}${box(424, 334, 432, 84, "#120d0b", 8)}${controls(434, 340, 412, 4)}${disc(640, 610, 120, "#0005")}${disc(640, 610, 40, "#0006")}`
 
 export const audioInterface: Drawing = () =>
   turned(

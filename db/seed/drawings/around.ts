@@ -1,7 +1,12 @@
 import { box, disc, type Drawing, each, line, oval, shape, shine, turned } from "./pieces.ts"
 
+/** Something round of metal under a wire mesh. */
+function grille(outline: (fill: string) => string) {
+  return ["url(#metal)", "url(#mesh)", "url(#round)"].map((fill) => outline(fill)).join("")
+}
+
 function grilleBall(x: number, y: number, radius: number) {
-  return `${disc(x, y, radius, "url(#metal)")}${each(7, (at) => line(`M${x - radius + 14} ${y - radius * 0.7 + at * radius * 0.24}Q${x} ${y - radius * 0.5 + at * radius * 0.24} ${x + radius - 14} ${y - radius * 0.7 + at * radius * 0.24}`, "#55585c", 4))}${each(7, (at) => line(`M${x - radius * 0.72 + at * radius * 0.24} ${y - radius + 20}V${y + radius - 20}`, "#55585c", 4))}`
+  return grille((fill) => disc(x, y, radius, fill))
 }
 
 export const dynamicMic: Drawing = () =>
@@ -20,14 +25,17 @@ export const dynamicMic: Drawing = () =>
 
 export const condenserMic: Drawing = () =>
   [
-    line("M640 700V850", "url(#metal)", 22),
+    box(629, 690, 22, 160, "url(#metal)", 11),
+    each(4, (at) => {
+      const [across, down] = [at % 2 ? 1 : -1, at < 2 ? -1 : 1]
+      return line(
+        `M${640 + across * 172} ${560 + down * 109}L${640 + across * 96} ${560 + down * 30}M${640 + across * 205} ${560 + down * 40}L${640 + across * 96} ${560 + down * 96}`,
+        "#957c4f",
+        6,
+      )
+    }),
     `<ellipse cx="640" cy="560" rx="210" ry="190" fill="none" stroke="url(#dark)" stroke-width="18"/>`,
-    each(6, (at) =>
-      line(`M${450 + at * 76} ${at % 2 ? 430 : 690}L${500 + at * 56} ${at % 2 ? 500 : 620}`, "#c9b48a", 5),
-    ),
-    box(540, 190, 200, 270, "url(#metal)", 90),
-    each(10, (at) => line(`M556 ${230 + at * 22}H724`, "#55585c", 4)),
-    each(7, (at) => line(`M${566 + at * 25} 210V450`, "#55585c", 3)),
+    grille((fill) => box(540, 190, 200, 270, fill, 90)),
     box(540, 430, 200, 270, "url(#body)", 24),
     disc(640, 540, 22, "url(#gold)"),
     shine("M562 450V670", 10),
@@ -35,13 +43,13 @@ export const condenserMic: Drawing = () =>
 
 export const micStand: Drawing = () =>
   [
-    line("M560 250V780", "url(#dark)", 20),
-    line("M560 760L380 850M560 760L740 850M560 760V860", "url(#dark)", 18),
-    turned(-12, line("M420 330H980", "url(#metal)", 16)),
-    disc(560, 296, 30, "url(#body)"),
-    box(536, 460, 48, 74, "url(#body)", 14),
-    `<g transform="translate(930 170) rotate(-40)">${box(-20, 0, 40, 120, "url(#body)", 14)}${disc(0, -16, 38, "url(#metal)")}</g>`,
-    disc(418, 374, 22, "url(#body)"),
+    line("M560 760L380 850M560 760L740 850M560 760V860", "url(#body)", 18),
+    box(550, 330, 20, 440, "url(#body)", 10),
+    turned(-12, box(412, 322, 576, 16, "url(#metal)", 8)),
+    disc(560, 344, 30, "url(#dark)"),
+    box(536, 480, 48, 74, "url(#dark)", 14),
+    `<g transform="translate(890 197) rotate(-40)">${box(-20, 0, 40, 130, "url(#body)", 14)}${box(-27, 58, 54, 36, "url(#dark)", 8)}${grilleBall(0, -16, 38)}</g>`,
+    disc(418, 374, 22, "url(#dark)"),
   ].join("")
 
 export const cableCoil: Drawing = () =>
@@ -52,11 +60,11 @@ export const cableCoil: Drawing = () =>
       (at) =>
         `<ellipse cx="${640 + at * 5}" cy="${500 - at * 12}" rx="${300 - at * 7}" ry="${210 - at * 5}" fill="none" stroke="#0b0908" stroke-width="34"/><ellipse cx="${640 + at * 5}" cy="${496 - at * 12}" rx="${300 - at * 7}" ry="${210 - at * 5}" fill="none" stroke="url(#body)" stroke-width="26"/>`,
     ),
-    line("M350 520Q240 700 420 760", "url(#body)", 26),
-    line("M930 470Q1060 640 900 740", "url(#body)", 26),
-    plug(440, 764, 14),
-    plug(880, 750, 160),
-    box(560, 300, 60, 70, "#171311", 12),
+    line("M350 520Q220 690 376 756", "url(#body)", 26),
+    line("M930 470Q1080 650 920 748", "url(#body)", 26),
+    plug(366, 752, 14),
+    plug(930, 743, 163),
+    box(596, 234, 60, 86, "url(#gold)", 12),
   ].join("")
 
 function plug(x: number, y: number, degrees: number) {
@@ -97,24 +105,24 @@ export const hardCase: Drawing = () =>
       "M180 480Q180 380 330 380Q440 380 520 430H960Q1100 430 1100 540V660Q1100 730 960 730H340Q180 730 180 620Z",
       "url(#body)",
     ),
-    line("M182 560H1098", "#0d0b0a", 16),
-    line("M182 552H1098", "url(#gold)", 5),
+    box(180, 552, 920, 16, "#0d0b0a"),
+    box(180, 548, 920, 6, "url(#gold)"),
     each(4, (at) => box(290 + at * 220, 536, 70, 52, "url(#gold)", 8)),
-    line("M560 736q80 60 160 0", "#171311", 24),
+    line("M600 596Q600 652 655 652T710 596", "#171311", 22),
     shine("M220 450Q250 400 340 400Q430 402 520 450H900", 8),
-    each(3, (at) => disc(230 + at * 400, 700, 16, "url(#gold)")),
+    each(3, (at) => disc(300 + at * 340, 696, 14, "url(#gold)")),
   ].join("")
 
 export const guitarStand: Drawing = () =>
   [
-    line("M640 180L470 820M640 180L810 820", "url(#body)", 26),
-    line("M640 220V700", "url(#metal)", 20),
+    line("M640 192L470 820M640 192L810 820", "url(#body)", 26),
+    box(630, 200, 20, 450, "url(#metal)", 10),
     line("M520 640H760M520 640V560M760 640V560", "url(#dark)", 34),
-    line("M560 210Q560 130 640 130T720 210", "url(#dark)", 34),
-    line("M540 560L740 560", "url(#metal)", 12),
+    line("M566 100Q566 190 640 190T714 100", "url(#dark)", 34),
+    box(530, 554, 220, 12, "url(#metal)", 6),
     disc(640, 400, 24, "url(#gold)"),
-    oval(470, 826, 34, 14, "#171311"),
-    oval(810, 826, 34, 14, "#171311"),
+    oval(470, 826, 34, 14, "url(#dark)"),
+    oval(810, 826, 34, 14, "url(#dark)"),
   ].join("")
 
 export const headphones: Drawing = () =>
@@ -126,6 +134,6 @@ export const headphones: Drawing = () =>
     box(420, 500, 70, 240, "#171311", 34),
     box(790, 500, 70, 240, "#171311", 34),
     shine("M326 550V680", 12),
-    shine("M856 550V680", 12),
-    line("M374 760Q380 850 560 840T760 800", "#171311", 10),
+    shine("M954 550V680", 12),
+    line("M374 760Q380 850 560 840T760 800", "url(#dark)", 10),
   ].join("")

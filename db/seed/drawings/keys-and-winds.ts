@@ -74,12 +74,12 @@ export const bansuri: Drawing = () =>
   turned(
     -18,
     [
-      line("M190 500H1100", "#0005", 62),
-      line("M190 486H1100", "url(#wood)", 58),
+      box(162, 470, 970, 60, "#0005", 26),
+      box(160, 456, 970, 58, "url(#wood)", 24),
       shine("M200 472H1090", 8),
       oval(330, 480, 22, 14, "#1b0f08"),
       each(6, (at) => oval(560 + at * 78, 480, 16, 12, "#1b0f08")),
-      each(4, (at) => box(230 + at * 250 + (at > 1 ? 30 : 0), 456, 34, 62, "url(#body)", 4)),
+      each(4, (at) => box(218 + (at % 2) * 30 + Math.floor(at / 2) * 800, 454, 22, 62, "url(#body)", 4)),
     ].join(""),
   )
 
@@ -88,13 +88,13 @@ export const saxophone: Drawing = () =>
     14,
     [
       line("M420 210Q520 190 540 260V640Q540 780 660 780Q780 780 780 640V520", "url(#body)", 74),
-      shape("M716 540Q700 420 640 380Q780 340 900 400Q852 440 846 540Z", "url(#body)"),
+      shape("M743 560Q730 440 640 386L904 386Q828 446 817 560Z", "url(#body)"),
       oval(772, 384, 132, 34, "#3a2608"),
       line("M420 210Q380 216 352 250", "url(#body)", 34),
       line("M352 250L316 290", "#171311", 30),
       each(6, (at) => disc(540, 320 + at * 62, 27, "url(#gold)") + disc(540, 320 + at * 62, 14, "#f6e7bf")),
-      each(3, (at) => disc(614, 660 + at * 34, 18, "url(#gold)")),
-      line("M596 300V600", "url(#gold)", 8),
+      each(3, (at) => disc(546 + at * 30, 702 + at * 35, 18, "url(#gold)")),
+      box(570, 290, 8, 330, "url(#gold)", 4),
       shine("M514 290V640", 8),
     ].join(""),
   )
@@ -103,7 +103,7 @@ export const trumpet: Drawing = () =>
   turned(
     -8,
     [
-      line("M240 450H900", "url(#body)", 26),
+      box(227, 437, 680, 26, "url(#body)", 13),
       line("M360 450Q300 450 300 510T360 570H760Q830 570 830 510T760 450", "url(#body)", 24),
       shape("M860 438Q1000 430 1080 330V590Q1000 480 860 470Z", "url(#body)"),
       oval(1080, 460, 26, 130, "#3a2608"),
@@ -112,7 +112,7 @@ export const trumpet: Drawing = () =>
         (at) =>
           box(530 + at * 64, 390, 50, 210, "url(#metal)", 14) +
           box(548 + at * 64, 340, 14, 54, "url(#gold)", 4) +
-          oval(555 + at * 64, 336, 24, 10, "#f4eee2"),
+          oval(555 + at * 64, 336, 24, 10, "url(#metal)"),
       ),
       box(210, 436, 50, 28, "url(#metal)", 8),
       oval(208, 450, 14, 26, "url(#metal)"),
@@ -123,13 +123,15 @@ export const trumpet: Drawing = () =>
 export const reeds: Drawing = () =>
   [
     shape("M300 420L760 350L960 470L480 570Z", "url(#paper)"),
-    shape("M300 420L480 570V760L300 600Z", "url(#dark)"),
-    shape("M480 570L960 470V650L480 760Z", "url(#body)"),
+    shape("M344 424L750 364L912 468L490 552Z", "#2c1b10"),
     each(
       4,
       (at) =>
         `<g transform="translate(${560 + at * 96} ${300 + at * 14}) rotate(${-14 + at * 9})">${shape("M-26 0Q0-70 26 0L22 250H-22Z", "url(#wood)")}${shape("M-24 20Q0-64 24 20L18 110H-18Z", "#f6e3bb")}</g>`,
     ),
+    shape("M490 552L912 468L960 470L480 570Z", "url(#paper)"),
+    shape("M300 420L480 570V760L300 600Z", "url(#dark)"),
+    shape("M480 570L960 470V650L480 760Z", "url(#body)"),
     shine("M500 590L930 500"),
   ].join("")
 
@@ -155,7 +157,7 @@ export const dotara: Drawing = () =>
       oval(420, 480, 96, 84, "#efe0c4"),
       shape("M540 440H980V520H540Z", "url(#wood)"),
       shape("M970 430q90-20 110 40q-20 70-110 60z", "url(#wood)"),
-      each(4, (at) => box(1000 + (at % 2) * 34, at < 2 ? 400 : 520, 12, 44, "#3a2110", 6)),
+      each(4, (at) => box(1000 + (at % 2) * 34, at < 2 ? 400 : 520, 12, 44, "#6b4426", 6)),
       each(4, (at) => line(`M360 ${462 + at * 12}H1040`, "#e8e4da", 2)),
       box(372, 446, 14, 68, "#3a2110", 4),
       shine("M300 440Q340 400 420 392"),

@@ -3,10 +3,9 @@ import { box, disc, type Drawing, each, line, oval, shape, shine, turned } from 
 function drum(y: number, height: number, width: number, fill: string) {
   return [
     shape(`M${640 - width} ${y}V${y + height}A${width} 70 0 0 0 ${640 + width} ${y + height}V${y}Z`, fill),
-    line(
-      `M${640 - width} ${y + height - 10}A${width} 70 0 0 0 ${640 + width} ${y + height - 10}`,
+    shape(
+      `M${640 - width} ${y + height - 20}A${width} 70 0 0 0 ${640 + width} ${y + height - 20}v24A${width} 70 0 0 1 ${640 - width} ${y + height + 4}Z`,
       "url(#metal)",
-      22,
     ),
     oval(640, y, width, 90, "url(#metal)"),
     oval(640, y - 4, width - 18, 78, "#f4eee2"),
@@ -23,7 +22,7 @@ export const snareDrum: Drawing = () =>
   ].join("")
 
 function stand(top: number) {
-  return `${line(`M640 ${top}V800`, "url(#metal)", 14)}${line("M640 660L500 836M640 660L780 836M640 660L640 846", "url(#metal)", 14)}`
+  return `${box(633, top, 14, 800 - top, "url(#metal)", 7)}${line("M640 660L500 836M640 660L780 836M640 660L640 846", "url(#metal)", 14)}`
 }
 
 export const cymbal: Drawing = () =>
@@ -54,14 +53,15 @@ export const hiHat: Drawing = () =>
   ].join("")
 
 export const drumSticks: Drawing = () => {
-  const stick = `${line("M240 480H960", "url(#wood)", 40)}${line("M960 480H1010", "url(#wood)", 24)}${oval(1034, 480, 34, 20, "#f2e2c0")}${box(240, 458, 190, 44, "url(#body)", 20)}${shine("M470 470H930", 6)}`
+  const stick = `${box(220, 460, 760, 40, "url(#wood)", 20)}${shape("M940 460L1020 469V491L940 500Z", "url(#wood)")}${oval(1034, 480, 34, 20, "#e6cc97")}${box(218, 458, 212, 44, "url(#body)", 20)}${shine("M470 470H930", 6)}`
   return turned(-24, stick) + `<g transform="translate(0 60)">${turned(20, stick)}</g>`
 }
 
 export const cajon: Drawing = () =>
   [
-    shape("M430 210L850 180L900 230V800L480 830L430 790Z", "#4a2e18"),
-    box(430, 210, 420, 600, "url(#wood)", 8),
+    shape("M430 212L486 172H906L850 212Z", "#c08a50"),
+    shape("M850 212L906 172V764L850 810Z", "#4a2e18"),
+    box(430, 210, 420, 600, "url(#wood)"),
     box(446, 226, 388, 568, "url(#body)", 4),
     disc(640, 500, 90, "#1b0f08"),
     each(5, (at) => line(`M${470 + at * 84} 236V784`, "#0002", 6)),
@@ -85,22 +85,22 @@ function laces(x: number, y: number, width: number, height: number) {
 
 export const tabla: Drawing = () => {
   return [
+    oval(445, 772, 176, 46, "#8c2f23"),
+    oval(840, 776, 182, 42, "#8c2f23"),
     shape("M300 400Q250 560 350 760Q440 800 530 760Q640 560 590 400Z", "url(#metal)"),
     laces(445, 400, 150, 340),
     head(445, 400, 156),
-    shape("M720 430L680 760Q790 810 900 760L960 430Z", "url(#body)"),
+    shape("M718 430Q690 600 716 760Q840 810 964 760Q990 600 962 430Z", "url(#body)"),
     laces(840, 430, 120, 320),
     head(840, 430, 124),
-    each(4, (at) => box(700 + at * 66, 560, 44, 60, "url(#wood)", 14)),
-    oval(440, 800, 190, 34, "#8c2f23"),
-    oval(800, 806, 170, 30, "#8c2f23"),
+    each(4, (at) => box(719 + at * 66, 560, 44, 60, "url(#wood)", 14)),
   ].join("")
 }
 
 export const djembe: Drawing = () =>
   [
     shape("M360 280Q390 520 560 600Q520 720 480 820H800Q760 720 720 600Q890 520 920 280Z", "url(#body)"),
-    each(9, (at) => line(`M${380 + at * 65} 300L${430 + at * 52} 470L${412 + at * 65} 300`, "#efe3cc", 6)),
+    each(9, (at) => line(`M${386 + at * 60} 300L${434 + at * 51.5} 470L${414 + at * 60} 300`, "#efe3cc", 6)),
     oval(640, 280, 282, 74, "#3a2110"),
     oval(640, 270, 264, 64, "#f1e6cf"),
     shine("M400 340Q430 470 520 550"),

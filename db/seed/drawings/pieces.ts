@@ -23,11 +23,15 @@ export function studioShot(palette: PaletteName, thing: string) {
   const [near, far, floor] = onPaper.has(palette)
     ? ["#f7ecd8", "#c3ad88", "#a78f69"]
     : ["#5a4535", "#1d1613", "#120d0b"]
+  // dark parts would drown in a dark room
+  const darkParts = onPaper.has(palette)
+    ? ["#4b433e", "#231e1b", "#0d0b0a"]
+    : ["#756a63", "#443c37", "#221d1a"]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960" viewBox="0 0 1280 960">
 <defs>
 ${gradient("body", "0 0 1 1", [light, body, dark])}
 ${gradient("wood", "0 0 0.2 1", ["#d9a566", "#a8713a", "#6d4420"])}
-${gradient("dark", "0 0 0.3 1", ["#4b433e", "#231e1b", "#0d0b0a"])}
+${gradient("dark", "0 0 0.3 1", darkParts)}
 ${gradient("metal", "0 0 1 1", ["#ffffff", "#b9bcc0", "#6e7176", "#e8eaec"])}
 ${gradient("gold", "0 0 1 1", ["#fff1c2", "#d9a94a", "#7d5a1c", "#f0cf83"])}
 ${gradient("paper", "0 0 1 1", ["#fffaf0", "#e9dcc2"])}
@@ -35,6 +39,8 @@ ${gradient("paper", "0 0 1 1", ["#fffaf0", "#e9dcc2"])}
 <radialGradient id="under"><stop stop-color="#000" stop-opacity="0.55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>
 <linearGradient id="floor" x2="0" y2="1"><stop stop-color="${floor}" stop-opacity="0"/><stop offset="1" stop-color="${floor}"/></linearGradient>
 <pattern id="grille" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="#4a3b2c"/><path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#c99a3d" stroke-opacity="0.45" stroke-width="2"/><path d="M0 0L12 12" stroke="#1a120b" stroke-width="2"/></pattern>
+<pattern id="mesh" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H20M0 0V20" stroke="#3f4246" stroke-width="7"/></pattern>
+<radialGradient id="round" cx="0.36" cy="0.32" r="0.72"><stop stop-color="#000" stop-opacity="0"/><stop offset="0.55" stop-color="#000" stop-opacity="0.08"/><stop offset="1" stop-color="#000" stop-opacity="0.5"/></radialGradient>
 </defs>
 <rect width="1280" height="960" fill="url(#lit)"/>
 <rect y="640" width="1280" height="320" fill="url(#floor)"/>
@@ -67,9 +73,9 @@ export function oval(x: number, y: number, width: number, height: number, fill: 
   return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="${fill}"/>`
 }
 
+/** A line; a straight one that lies or stands has no box for a gradient to fill: draw a box for it. */
 export function line(path: string, colour: string, width: number) {
-  // a gradient needs a box: a straight line has none without its last, tiny step
-  return `<path d="${path}l0.5 0.5" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 export function shape(path: string, fill: string) {

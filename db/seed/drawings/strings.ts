@@ -27,7 +27,7 @@ export const picks: Drawing = () => {
   const place = (x: number, y: number, degrees: number, fill: string) =>
     `<g transform="translate(${x} ${y}) rotate(${degrees})">${shape(pick, "#0004").replace("<path", '<path transform="translate(8 16)"')}${shape(pick, fill)}${shine("M-70-60C-50-96-10-104 30-100", 10)}</g>`
   return (
-    place(430, 560, -24, "url(#dark)") +
+    place(430, 560, -24, "url(#wood)") +
     place(860, 580, 30, "url(#gold)") +
     place(640, 400, 6, "url(#body)") +
     place(700, 650, 160, "url(#paper)")
@@ -41,7 +41,7 @@ export const capo: Drawing = () =>
       shape("M300 400H900Q960 400 960 450V480H300Q270 480 270 440T300 400Z", "url(#body)"),
       box(300, 476, 620, 36, "#1b1714", 16),
       line("M900 440Q1010 470 970 590Q930 680 760 660", "url(#metal)", 40),
-      line("M320 660H790", "url(#metal)", 46),
+      box(297, 637, 516, 46, "url(#metal)", 23),
       line("M340 620H700", "#1b1714", 26),
       disc(918, 450, 34, "url(#metal)"),
       disc(918, 450, 14, "#4b433e"),

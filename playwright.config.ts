@@ -11,7 +11,9 @@ export default defineConfig({
   testDir: "e2e",
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // patience for a busy machine: nothing is proved by how fast it is
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: "en-GB",

@@ -21,14 +21,14 @@ const entries: Record<Role, { to: string; label: string }[]> = {
   ],
 }
 
-/** By role; on small screens a sheet behind a button, both where the thumb is. */
+/** By role; on small screens a sheet behind a strip above the entries, both where the thumb is. */
 export function SideMenu({ role }: { role: Role | null }) {
   return (
     <aside className="max-lg:contents">
       <button
         type="button"
         popoverTarget="options"
-        className="btn fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-3 z-20 border-brass btn-neutral shadow-lg sm:bottom-4 lg:hidden"
+        className="tolex fixed inset-x-0 bottom-(--entries) z-20 flex h-(--options) cursor-pointer items-center justify-center gap-2 border-t-2 border-brass font-bold -outline-offset-4 hover:text-brass sm:pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <svg viewBox="0 0 16 12" className="size-4" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h16M0 6h16M0 11h16" />

@@ -8,7 +8,7 @@ const legal = ["Terms of use", "Privacy policy", "Cookie policy"]
 
 export function Footer() {
   return (
-    <footer className="mt-16 max-sm:pb-[calc(5rem+env(safe-area-inset-bottom))] tolex">
+    <footer className="mt-16 tolex">
       <div className="grille h-6 border-y-2 border-brass" />
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-sm:col-span-full">

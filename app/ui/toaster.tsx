@@ -31,12 +31,12 @@ export function toastWithUndo(message: string, undo: () => void) {
   ))
 }
 
-/** Bottom-right, above the bar of small screens. They wait while someone points at them or has the focus there. */
+/** Bottom-right, above the bars of small screens. They wait while someone points at them or has the focus there. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
     <div
-      className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-4 z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2 max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bars)+1rem)] z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -27,7 +27,7 @@ function Entries() {
   return (
     <nav
       aria-label="Main"
-      className="nav-bar max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:justify-between max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
+      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:grid max-sm:h-(--entries) max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
     >
       <Entry to="/">HOME</Entry>
       <Entry to="/categories">EXPLORE PRODUCTS</Entry>
@@ -45,7 +45,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
       to={to}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 grow items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1.5 hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1 max-sm:text-[0.875rem] max-sm:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>
@@ -67,7 +67,7 @@ function Visitor() {
         {user?.picture && (
           <img src={user.picture} alt={user.name} width="40" height="40" className="size-10 rounded-full" />
         )}
-        <Button look="plain" className="border-brass text-inherit max-sm:px-2" onClick={() => void logOut()}>
+        <Button look="plain" className="border-brass! text-inherit max-sm:px-2" onClick={() => void logOut()}>
           LOG OUT
         </Button>
       </span>

@@ -54,13 +54,24 @@ const columns: Column<Booking>[] = [
     sortBy: ({ productName }) => productName,
     cell: ({ productName }) => <b>{productName}</b>,
   },
-  { name: "Seller Name", sortBy: ({ sellerName }) => sellerName, cell: ({ sellerName }) => sellerName },
+  {
+    name: "Seller Name",
+    card: "plain",
+    sortBy: ({ sellerName }) => sellerName,
+    cell: ({ sellerName }) => sellerName,
+  },
   {
     name: "Selling Price",
+    card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
-    cell: ({ sellingPrice }) => <span className="whitespace-nowrap tabular-nums">{bdt(sellingPrice)}</span>,
+    cell: ({ sellingPrice }) => bdt(sellingPrice),
   },
-  { name: "Booking Date", sortBy: ({ createdAt }) => createdAt, cell: ({ bookingDate }) => bookingDate },
+  {
+    name: "Booking Date",
+    card: "plain",
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ bookingDate }) => bookingDate,
+  },
   { name: "Action", card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]
 

@@ -62,13 +62,15 @@ const columns: Column<Product>[] = [
   },
   {
     name: "Category",
+    card: "plain",
     sortBy: ({ productCategory }) => productCategory,
     cell: ({ productCategory }) => productCategory,
   },
   {
     name: "Selling Price",
+    card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
-    cell: ({ sellingPrice }) => <Amount amount={sellingPrice} />,
+    cell: ({ sellingPrice }) => bdt(sellingPrice),
   },
   {
     name: "Sales Status",
@@ -78,10 +80,6 @@ const columns: Column<Product>[] = [
   },
   { name: "Actions", card: "actions", cell: (product) => <Actions product={product} /> },
 ]
-
-function Amount({ amount }: { amount: number }) {
-  return <span className="whitespace-nowrap tabular-nums">{bdt(amount)}</span>
-}
 
 /** Spec §2: both badges are always there; the one that is true is lit. */
 function SalesStatus({ status }: { status: Product["saleStatus"] }) {

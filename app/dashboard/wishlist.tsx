@@ -81,10 +81,9 @@ function columns(onBook: (productId: string) => void) {
     },
     {
       name: "Selling Price",
+      card: "price" as const,
       sortBy: ({ product }: Wish) => product.sellingPrice,
-      cell: ({ product }: Wish) => (
-        <span className="whitespace-nowrap tabular-nums">{bdt(product.sellingPrice)}</span>
-      ),
+      cell: ({ product }: Wish) => bdt(product.sellingPrice),
     },
     {
       name: "Action",

@@ -105,7 +105,12 @@ export function Cards() {
 
 const columns: Column<typeof product>[] = [
   { name: "Name", card: "title", sortBy: plain, cell: (each) => <b>{each.productName}</b> },
-  { name: "Selling Price", sortBy: ({ sellingPrice }) => sellingPrice, cell: (each) => each.sellingPrice },
+  {
+    name: "Selling Price",
+    card: "price",
+    sortBy: ({ sellingPrice }) => sellingPrice,
+    cell: (each) => each.sellingPrice,
+  },
 ]
 
 const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() }

@@ -8,8 +8,8 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode
   /** What its rows are put in order by; without it they cannot be. */
   sortBy?: (row: Row) => SortValue
-  /** On a card its value stands beside its name, unless it speaks for itself. */
-  card?: "photo" | "title" | "plain" | "badges" | "actions" | "absent"
+  /** On a card its value stands beside its name, unless it speaks for itself; a price follows the title. */
+  card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 }
 
 type Props<Row> = {
@@ -61,10 +61,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Pr
 
 const onCards = {
   photo: "col-start-1 [grid-row:1/span_8]",
-  title: "text-lg leading-snug",
-  plain: "text-muted xl:text-inherit",
-  badges: "pt-2",
-  actions: "col-span-full pt-3",
+  title: "order-1 text-lg leading-snug",
+  price:
+    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:font-semibold xl:whitespace-nowrap",
+  plain: "order-3 text-muted xl:text-inherit",
+  badges: "order-3 pt-2",
+  actions: "order-4 col-span-full pt-3",
   absent: "max-xl:hidden",
 }
 
@@ -74,9 +76,11 @@ function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row
   const isBeside = hasPhoto && card !== "photo" && card !== "actions"
   return (
     <td
-      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:p-3 xl:text-base xl:wrap-break-word ${card ? onCards[card] : ""} ${isBeside ? "col-start-2" : ""}`}
+      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:p-3 xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
     >
-      {!card && <span className="text-muted xl:hidden">{name}</span>}
+      {(!card || card === "price" || card === "plain") && (
+        <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>
+      )}
       {children}
     </td>
   )

@@ -30,13 +30,15 @@ async function everyScreen(browser: Browser, address: string, look: Look) {
   }
 }
 
-// what is lazy comes only when it is seen
 async function takeWhole(page: Page, path: string) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 600) await page.evaluate((to) => scrollTo(0, to), top)
-  await page.waitForLoadState("networkidle")
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(everyImage)
   await page.screenshot({ path, fullPage: true })
+}
+
+// what is lazy would come only when it is seen
+async function everyImage() {
+  for (const image of document.images) image.loading = "eager"
+  await Promise.all([...document.images].map((image) => image.decode()))
 }
 
 function nameOf(who: string, title: string) {

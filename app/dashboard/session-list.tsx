@@ -3,6 +3,7 @@ import type { Session } from "../../contract/identity.ts"
 import { momentInWords } from "../../contract/dates.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { endOtherSessions, endSession, sessions } from "../data/sessions.ts"
+import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -19,13 +20,17 @@ export function SessionList() {
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="grid gap-2 justify-self-stretch">
-        {list.data.map((session) => (
+        {list.data.toSorted(thisDeviceFirst).map((session) => (
           <Place key={session._id} session={session} />
         ))}
       </ul>
       {list.data.length > 1 && <EndOthers />}
     </div>
   )
+}
+
+function thisDeviceFirst(one: Session, other: Session) {
+  return Number(other.isCurrent) - Number(one.isCurrent)
 }
 
 function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { session: Session }) {
@@ -36,12 +41,14 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       <div>
         <strong>{device}</strong>
         <p className="text-muted">
-          since <time dateTime={createdAt}>{momentInWords(new Date(createdAt))}</time>, last used{" "}
-          <time dateTime={usedAt}>{momentInWords(new Date(usedAt))}</time>
+          Signed in <Moment moment={createdAt} />
+        </p>
+        <p className="text-muted">
+          Last used <Moment moment={usedAt} />
         </p>
       </div>
       {isCurrent ? (
-        <span className="font-semibold text-muted">This device</span>
+        <Badge tone="success">This device</Badge>
       ) : (
         <Button
           look="plain"
@@ -54,6 +61,10 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       )}
     </li>
   )
+}
+
+function Moment({ moment }: { moment: string }) {
+  return <time dateTime={moment}>{momentInWords(new Date(moment))}</time>
 }
 
 function EndOthers() {

@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../contract/audit.ts"
 import { momentInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/audit.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
@@ -39,27 +39,28 @@ function Entries() {
   )
 }
 
-const columns = [
+const columns: Column<AuditEntry>[] = [
   {
     name: "When",
-    cell: ({ createdAt }: AuditEntry) => (
+    card: "plain",
+    cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="tabular-nums">
         {momentInWords(new Date(createdAt))}
       </time>
     ),
   },
-  { name: "What", cell: ({ act }: AuditEntry) => <span className="font-semibold">{act}</span> },
-  { name: "By", cell: ({ actor }: AuditEntry) => actor ?? "Backline itself" },
+  { name: "What", card: "title", cell: ({ act }) => <b>{act}</b> },
+  { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },
   {
     name: "Whom or what",
-    cell: ({ subject, subjectId }: AuditEntry) => (
+    card: "plain",
+    cell: ({ subject, subjectId }) => (
       <span className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</span>
     ),
   },
   {
     name: "Amount",
-    cell: ({ amount }: AuditEntry) => (
-      <span className="tabular-nums">{amount !== undefined && bdt(amount)}</span>
-    ),
+    card: "price",
+    cell: ({ amount }) => amount !== undefined && bdt(amount),
   },
 ]

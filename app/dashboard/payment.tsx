@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { productMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
@@ -23,7 +25,12 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
     <Only who="Buyer">
       {(user) => (
         <div className="grid max-w-xl gap-6">
-          <h1 className="text-heading">Payment</h1>
+          <div>
+            <Link to="/dashboard/myorders" className="link font-bold">
+              My Orders
+            </Link>
+            <h1 className="text-heading">Payment</h1>
+          </div>
           <Payment id={params.id} user={user} />
         </div>
       )}
@@ -37,32 +44,62 @@ function Payment({ id, user }: { id: string; user: SessionUser }) {
   if (asked.isPending) return <Loading />
   if (!asked.data)
     return <Failed what="Your booking" error={asked.error} onRetry={() => void asked.refetch()} />
-  return (
-    <>
-      <Photo
-        src={asked.data.productPhoto}
-        photoSizes={asked.data.productPhotoSizes}
-        alt={asked.data.productName}
-        shownAt="(min-width: 40rem) 36rem, 100vw"
-        isEarly
-        className="rounded-box"
-      />
-      <ToPay booking={asked.data} user={user} />
-    </>
-  )
+  return <ToPay booking={asked.data} user={user} />
 }
 
 function ToPay({ booking, user }: { booking: Booking; user: SessionUser }) {
   const paying = usePaying(booking, user)
-  if (booking.paid) return <Paid booking={booking} />
+  if (booking.paid)
+    return (
+      <Beside booking={booking}>
+        <Paid booking={booking} />
+      </Beside>
+    )
   // whoever loses the race reads what became of the card, once that is known
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
-    return <Gone sentence={paying.refusal ?? whyGone[booking.availability]} />
+    return (
+      <Beside booking={booking}>
+        <Gone sentence={paying.refusal ?? whyGone[booking.availability]} />
+      </Beside>
+    )
   return (
     <>
-      <p className="text-lead">{productMessages.toPay(booking.sellingPrice, booking.productName)}</p>
+      <Beside booking={booking}>
+        <Price booking={booking} />
+      </Beside>
       <CardForm booking={booking} paying={paying} />
     </>
+  )
+}
+
+/** The photo, and what there is to say of it: beside it on a phone, so that the card form is seen at once. */
+function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
+  const { productPhoto, productPhotoSizes, productName } = booking
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:gap-6">
+      <Photo
+        src={productPhoto}
+        photoSizes={productPhotoSizes}
+        alt={productName}
+        shownAt="(min-width: 40rem) 36rem, 6rem"
+        isEarly
+        className="rounded-box"
+      />
+      {children}
+    </div>
+  )
+}
+
+/** The specification's sentence, in which the price stands out. */
+function Price({ booking: { sellingPrice, productName } }: { booking: Booking }) {
+  const price = bdt(sellingPrice)
+  const [before, ...after] = productMessages.toPay(sellingPrice, productName).split(price)
+  return (
+    <p className="text-lead">
+      {before}
+      <strong className="font-display font-extrabold whitespace-nowrap">{price}</strong>
+      {after.join(price)}
+    </p>
   )
 }
 
@@ -79,22 +116,14 @@ function Paid({ booking: { productName, transactionId } }: { booking: Booking })
       <p>
         TRANSACTION ID: <code className="break-all">{transactionId}</code>
       </p>
-      <Link to="/dashboard/myorders" className="link font-bold">
-        My Orders
-      </Link>
     </output>
   )
 }
 
 function Gone({ sentence }: { sentence: string }) {
   return (
-    <div className="grid gap-3">
-      <p role="alert" className="text-lead font-semibold">
-        {sentence}
-      </p>
-      <Link to="/dashboard/myorders" className="link font-bold">
-        My Orders
-      </Link>
-    </div>
+    <p role="alert" className="text-lead font-semibold">
+      {sentence}
+    </p>
   )
 }

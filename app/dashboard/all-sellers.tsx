@@ -5,7 +5,7 @@ import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/all-sellers.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
-import { SellerActions } from "./user-actions.tsx"
+import { SellerActions, VerifiedLabel } from "./user-actions.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "All Sellers - Backline" }]
@@ -38,7 +38,17 @@ function AllSellers() {
 }
 
 const columns: Column<User>[] = [
-  { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
+  {
+    name: "Name",
+    card: "title",
+    sortBy: ({ name }) => name,
+    cell: ({ name, status }) => (
+      <>
+        <b>{name}</b>
+        {status && <VerifiedLabel where="xl:hidden" />}
+      </>
+    ),
+  },
   { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => email },
   { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },
 ]

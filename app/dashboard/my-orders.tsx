@@ -64,7 +64,12 @@ const columns: Column<Booking>[] = [
     name: "Selling Price",
     card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
-    cell: ({ sellingPrice }) => bdt(sellingPrice),
+    cell: ({ sellingPrice, paid }) => (
+      <>
+        {bdt(sellingPrice)}
+        {paid && <Paid where="xl:hidden" />}
+      </>
+    ),
   },
   {
     name: "Booking Date",
@@ -91,8 +96,17 @@ function Actions({ booking }: { booking: Booking }) {
   )
 }
 
+/** Spec §2: an action's label; on a card it stands beside the price. */
+function Paid({ where }: { where: string }) {
+  return (
+    <span className={where}>
+      <Badge tone="success">PAID</Badge>
+    </span>
+  )
+}
+
 function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
-  if (paid) return <Badge tone="success">PAID</Badge>
+  if (paid) return <Paid where="max-xl:hidden" />
   if (availability === "SOLD") return <span className="text-muted">Sold to someone else</span>
   if (availability === "GONE") return <span className="text-muted">No longer available</span>
   return (

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { Link } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
@@ -23,7 +24,6 @@ export default function MyProductsScreen() {
     <Only who="Seller">
       {(user) => (
         <div className="grid gap-6">
-          <h1 className="text-heading">My Products</h1>
           <MyProducts email={user.email} />
         </div>
       )}
@@ -31,19 +31,34 @@ export default function MyProductsScreen() {
   )
 }
 
-const empty = {
-  sentence: productMessages.noneAdded,
-  next: { to: "/dashboard/addproducts", label: "ADD PRODUCT" },
-}
+const add = { to: "/dashboard/addproducts", label: "ADD PRODUCT" }
+const empty = { sentence: productMessages.noneAdded, next: add }
 
 function MyProducts({ email }: { email: string }) {
   const list = useInfiniteQuery(myProducts(email))
   return (
-    <List list={list} what="Your products" empty={empty}>
-      {(rows, isPart) => (
-        <Table caption="My products" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
-      )}
-    </List>
+    <>
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+        <h1 className="text-heading">My Products</h1>
+        {/* an empty list says so itself */}
+        {list.data?.length !== 0 && (
+          <Link to={add.to} className="btn btn-primary">
+            {add.label}
+          </Link>
+        )}
+      </header>
+      <List list={list} what="Your products" empty={empty}>
+        {(rows, isPart) => (
+          <Table
+            caption="My products"
+            columns={columns}
+            rows={rows}
+            isPart={isPart}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </List>
+    </>
   )
 }
 
@@ -98,7 +113,7 @@ function SalesStatus({ status }: { status: Product["saleStatus"] }) {
 function Actions({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   return (
-    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex xl:flex-wrap">
+    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full">
       {product.ad ? <Badge tone="brass">ADVERTISED</Badge> : <Advertise product={product} isSold={isSold} />}
       <RemoveButton
         id={product._id}
@@ -108,6 +123,9 @@ function Actions({ product }: { product: Product }) {
         removed={productMessages.removed(product.productName)}
         disabled={isSold}
       />
+      {isSold && (
+        <span className="col-span-full text-muted">A sold product cannot be advertised or deleted.</span>
+      )}
     </span>
   )
 }
@@ -120,7 +138,7 @@ function Advertise({ product: { _id, productName }, isSold }: { product: Product
   })
   return (
     <Button
-      look="brass"
+      look="outline"
       disabled={isSold}
       isBusy={advertising.isPending}
       aria-label={`ADVERTISE: ${productName}`}

@@ -30,7 +30,7 @@ export function RemoveButton({ id, name, label = "DELETE", act, removal, removed
   })
   return (
     <>
-      <Button {...rest} look="plain" aria-label={`${label}: ${name}`} onClick={() => setAsking(true)}>
+      <Button {...rest} look="quiet" aria-label={`${label}: ${name}`} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && (

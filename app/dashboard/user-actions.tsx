@@ -14,7 +14,7 @@ import { tellFailure } from "./tell-failure.ts"
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
-      {seller.status ? <Badge tone="success">{verified}</Badge> : <Verify seller={seller} />}
+      {seller.status ? <VerifiedLabel where="max-xl:hidden" /> : <Verify seller={seller} />}
       <MakeAdmin user={seller} />
       <RemoveButton
         id={seller._id}
@@ -43,7 +43,16 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <span className="flex flex-wrap items-center gap-2 max-xl:*:[button]:grow">{children}</span>
+  return <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex">{children}</span>
+}
+
+/** Spec §2: an action's label; on a card it stands beside the name. */
+export function VerifiedLabel({ where }: { where: string }) {
+  return (
+    <span className={where}>
+      <Badge tone="success">{verified}</Badge>
+    </span>
+  )
 }
 
 function Verify({ seller: { _id, name } }: { seller: User }) {
@@ -53,7 +62,12 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
     onError: tellFailure,
   })
   return (
-    <Button isBusy={verifying.isPending} aria-label={`VERIFY: ${name}`} onClick={() => verifying.mutate(_id)}>
+    <Button
+      className="max-xl:col-span-full"
+      isBusy={verifying.isPending}
+      aria-label={`VERIFY: ${name}`}
+      onClick={() => verifying.mutate(_id)}
+    >
       VERIFY
     </Button>
   )

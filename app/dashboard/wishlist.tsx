@@ -134,12 +134,12 @@ function Remove({ wish: { _id, product } }: { wish: Wish }) {
   })
   return (
     <Button
-      look="plain"
+      look="quiet"
       isBusy={removing.isPending}
       aria-label={`Remove from wishlist: ${product.productName}`}
       onClick={() => removing.mutate(_id)}
     >
-      Remove
+      REMOVE
     </Button>
   )
 }

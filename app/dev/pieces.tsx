@@ -18,7 +18,7 @@ import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Verified } from "../ui/verified.tsx"
 import { advertised, category, longWord, nameless, plain, product, sold, withLongName } from "./samples.ts"
 
-const looks = ["primary", "brass", "plain", "danger"] as const
+const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
 
 export function Buttons() {
   const [isAsking, setAsking] = useState(false)

@@ -1,12 +1,15 @@
 import type { ComponentProps, MouseEvent } from "react"
 
-type Look = "primary" | "plain" | "danger" | "brass"
+type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bg-transparent",
+  quiet: "btn-ghost text-muted",
   danger: "btn-error",
   brass: "btn-accent",
+  outline:
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

@@ -39,6 +39,6 @@ function AllBuyers() {
 
 const columns: Column<User>[] = [
   { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => email },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
   { name: "Actions", card: "actions", cell: (user) => <BuyerActions buyer={user} /> },
 ]

@@ -49,6 +49,6 @@ const columns: Column<User>[] = [
       </>
     ),
   },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => email },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
   { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },
 ]

@@ -113,7 +113,7 @@ function SalesStatus({ status }: { status: Product["saleStatus"] }) {
 function Actions({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   return (
-    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full">
+    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex xl:flex-wrap">
       {product.ad ? <Badge tone="brass">ADVERTISED</Badge> : <Advertise product={product} isSold={isSold} />}
       <RemoveButton
         id={product._id}

@@ -5,11 +5,11 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bg-transparent",
-  quiet: "btn-ghost text-muted",
+  quiet: "btn-ghost px-2 whitespace-nowrap not-disabled:text-muted",
   danger: "btn-error",
   brass: "btn-accent",
   outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent",
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent disabled:border-base-300",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

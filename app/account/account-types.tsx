@@ -18,12 +18,15 @@ export function AccountTypes({
       role="radiogroup"
       aria-invalid={Boolean(error)}
       aria-describedby={error && id}
-      className="grid gap-1"
+      className="grid gap-2"
     >
-      <legend className="font-semibold">Account type</legend>
+      <legend className="mb-1 font-semibold">Account type</legend>
       {accountTypes.map((type) => (
-        <label key={type} className="flex min-h-11 items-center gap-3">
-          <input type="radio" value={type} className="radio" {...register} />
+        <label
+          key={type}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-edge bg-base-100 px-3 has-checked:border-primary has-checked:bg-primary/10"
+        >
+          <input type="radio" value={type} className="radio border-edge checked:text-primary" {...register} />
           <span>
             <b>{type}</b> <span className="text-muted">{hints[type]}</span>
           </span>

@@ -9,7 +9,7 @@ export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & 
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      placeholder="BDT"
+      unit="BDT"
       hint={typeof amount === "number" && amount > 0 && bdt(amount)}
     />
   )

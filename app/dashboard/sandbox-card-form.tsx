@@ -43,7 +43,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
-          placeholder="4242 4242 4242 4242"
+          hint="To try it: 4242 4242 4242 4242"
           error={errors.number?.message}
           {...form.register("number")}
         />
@@ -52,7 +52,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             label="Expiry date"
             inputMode="numeric"
             autoComplete="cc-exp"
-            placeholder="MM/YY"
+            hint="MM/YY"
             error={errors.expiry?.message}
             {...form.register("expiry", { setValueAs: expiryIn })}
           />
@@ -60,7 +60,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             label="Security code"
             inputMode="numeric"
             autoComplete="cc-csc"
-            placeholder="CVC"
+            hint="3 or 4 digits"
             error={errors.cvc?.message}
             {...form.register("cvc")}
           />

@@ -13,13 +13,26 @@ type Frame = {
 
 const reserved = { 1: "min-h-6", 2: "min-h-12", 3: "min-h-18" }
 
+type Input = ComponentProps<"input"> & {
+  /** What is counted in; stands inside, behind what is typed. */
+  unit?: string
+}
+
 /** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
-export function Field({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"input">) {
+export function Field({ label, error, hint, note, lines, unit, ...input }: Frame & Input) {
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
+  const typed = <input {...input} {...ties} className={looks("input", error, input.className)} />
+  return <Framed {...frame}>{unit ? <Counted unit={unit}>{typed}</Counted> : typed}</Framed>
+}
+
+function Counted({ unit, children }: { unit: string; children: ReactNode }) {
   return (
-    <Framed {...frame}>
-      <input {...input} {...ties} className={looks("input", error, input.className)} />
-    </Framed>
+    <div className="relative grid *:[input]:pr-14">
+      {children}
+      <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">
+        {unit}
+      </span>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { passwordCriteria } from "../../contract/identity.ts"
 export function Criteria({ password }: { password: string }) {
   return (
     <>
-      <ul className="grid gap-0.5 text-sm">
+      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         {passwordCriteria.map(({ label, holds }) => (
           <li key={label} className={holds(password) ? "text-success" : undefined}>
             <span aria-hidden="true" className="inline-block w-4">

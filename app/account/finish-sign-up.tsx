@@ -27,10 +27,10 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
       <p>Your account is almost ready. How will you use Backline?</p>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
+        <FormError error={errors.root} isBusy={isSubmitting} />
         <Button type="submit" isBusy={isSubmitting}>
           FINISH SIGN UP
         </Button>
-        <FormError error={errors.root} isBusy={isSubmitting} />
       </form>
     </Panel>
   )

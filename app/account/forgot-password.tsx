@@ -57,7 +57,7 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <p>Tell us the address you signed up with, and we mail you a link.</p>
+      <p className="mb-4">Tell us the address you signed up with, and we mail you a link.</p>
       <Field
         label="Email"
         type="email"
@@ -66,10 +66,10 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
         error={errors.email?.message}
         {...form.register("email")}
       />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         SEND LINK
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

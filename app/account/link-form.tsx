@@ -32,17 +32,17 @@ export function LinkForm({ label, send, done, children }: Props) {
   if (isDone) return done
   return (
     <form
-      className="grid gap-4"
+      className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         void press()
       }}
     >
       <p>{children}</p>
+      <FormError error={failure} isBusy={isBusy} />
       <Button type="submit" isBusy={isBusy}>
         {label}
       </Button>
-      <FormError error={failure} isBusy={isBusy} />
     </form>
   )
 }

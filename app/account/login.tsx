@@ -113,19 +113,25 @@ function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
       />
       <Field
         label="Password"
+        aside={<ForgotPassword />}
         type="password"
         autoComplete="current-password"
         enterKeyHint="go"
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <Link to="/forgot-password" className="link inline-flex min-h-11 items-center justify-self-start">
-        Forgot Password?
-      </Link>
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         LOGIN
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
+  )
+}
+
+function ForgotPassword() {
+  return (
+    <Link to="/forgot-password" className="link inline-flex min-h-11 items-center">
+      Forgot Password?
+    </Link>
   )
 }

@@ -14,14 +14,16 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
 }: Props<Values, Name, Answers>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field
-      {...field}
-      label={label}
-      type="password"
-      autoComplete="new-password"
-      error={fieldState.error?.message}
-      note={<Criteria password={field.value} />}
-      lines={3}
-    />
+    // so tall that the longest error takes its lines from here and not from what comes after
+    <div className="min-h-60 sm:min-h-50">
+      <Field
+        {...field}
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        error={fieldState.error?.message}
+        note={<Criteria password={field.value} />}
+      />
+    </div>
   )
 }

@@ -50,10 +50,10 @@ function ResetForm() {
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <NewPasswordField label="New password" control={form.control} name="newPassword" />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         CHANGE PASSWORD
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

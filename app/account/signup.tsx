@@ -66,10 +66,10 @@ function SignUpForm({ from }: { from: string | null }) {
       />
       <NewPasswordField label="Password" control={form.control} name="password" />
       <AccountTypes error={errors.role?.message} register={form.register("role")} />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         SIGN UP
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

@@ -62,13 +62,12 @@ export function AddProductForm({ categories, person, draft, isAnew, onStartAfres
         error={errors.productDescription?.message}
         {...form.register("productDescription")}
       />
+      <FormError error={errors.root} isBusy={isSubmitting}>
+        <output className="text-muted">{progress}</output>
+      </FormError>
       <Button type="submit" isBusy={isSubmitting}>
         ADD PRODUCT
       </Button>
-      <div className="grid *:col-start-1 *:row-start-1">
-        <FormError error={errors.root} isBusy={isSubmitting} />
-        <output className="text-muted">{progress}</output>
-      </div>
     </form>
   )
 }

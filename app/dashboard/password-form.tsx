@@ -41,10 +41,10 @@ export function PasswordForm() {
         {...form.register("currentPassword")}
       />
       <NewPasswordField label="New password" control={form.control} name="newPassword" />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         CHANGE PASSWORD
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

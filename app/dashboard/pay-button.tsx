@@ -7,10 +7,10 @@ import type { Paying } from "./use-paying.ts"
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: Paying }) {
   return (
     <>
+      <FormError error={paying.error ? { message: sentenceOf(paying.error) } : undefined} />
       <Button type="submit" disabled={!isReady} isBusy={paying.isBusy}>
         CONFIRM PAYMENT
       </Button>
-      <FormError error={paying.error ? { message: sentenceOf(paying.error) } : undefined} />
       {paying.retry && (
         <Button look="plain" isBusy={paying.isBusy} onClick={paying.retry}>
           Retry

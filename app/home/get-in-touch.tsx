@@ -11,22 +11,21 @@ export function GetInTouch() {
     <section id="get-in-touch">
       <SectionHeading>GET IN TOUCH</SectionHeading>
       <form method="post" noValidate className="grid max-w-xl gap-1" {...form}>
-        <p className="text-muted">
+        <p className="mb-4 text-muted">
           A question, an idea, someone who behaved badly? Write to us: a person reads every message and
           answers by e-mail.
         </p>
         <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
         <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
         <TextField label="Message" name="message" rows={4} error={errors["message"]} />
-        <Button type="submit" isBusy={isBusy} className="justify-self-start">
-          SEND MESSAGE
-        </Button>
-        <div className="grid *:col-start-1 *:row-start-1">
-          <FormError error={failure} isBusy={isBusy} />
+        <FormError error={failure} isBusy={isBusy}>
           <output className="font-semibold text-success">
             {isSent && "Thank you! We have your message and answer by e-mail."}
           </output>
-        </div>
+        </FormError>
+        <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">
+          SEND MESSAGE
+        </Button>
       </form>
     </section>
   )

@@ -14,15 +14,14 @@ export function JoinCommunity() {
       </div>
       <form method="post" noValidate className="grid content-center gap-1" {...form}>
         <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
-        <Button type="submit" look="brass" isBusy={isBusy}>
-          JOIN
-        </Button>
-        <div className="grid *:col-start-1 *:row-start-1">
-          <FormError error={failure} isBusy={isBusy} />
+        <FormError error={failure} isBusy={isBusy}>
           <output className="font-semibold text-success">
             {isSent && "Thank you! We sent you a mail: follow its link to join."}
           </output>
-        </div>
+        </FormError>
+        <Button type="submit" isBusy={isBusy}>
+          JOIN
+        </Button>
       </form>
     </section>
   )

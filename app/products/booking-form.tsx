@@ -62,10 +62,10 @@ export function BookingForm({ product, user, onBooked }: Props) {
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}
       />
+      <FormError error={errors.root} isBusy={isSubmitting} />
       <Button type="submit" isBusy={isSubmitting}>
         CONFIRM BOOKING
       </Button>
-      <FormError error={errors.root} isBusy={isSubmitting} />
     </form>
   )
 }

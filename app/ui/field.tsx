@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 type Frame = {
   label: string
   error?: string | undefined
+  /** Stands at the other end of the label's line. */
+  aside?: ReactNode
   /** Stands in the line under the field until an error takes it. */
   hint?: ReactNode
   /** Stands under the field, error or not. */
@@ -11,7 +13,7 @@ type Frame = {
   lines?: keyof typeof reserved
 }
 
-const reserved = { 1: "min-h-6", 2: "min-h-12", 3: "min-h-18" }
+const reserved = { 1: "min-h-5", 2: "min-h-10" }
 
 type Input = ComponentProps<"input"> & {
   /** What is counted in; stands inside, behind what is typed. */
@@ -19,8 +21,8 @@ type Input = ComponentProps<"input"> & {
 }
 
 /** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
-export function Field({ label, error, hint, note, lines, unit, ...input }: Frame & Input) {
-  const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
+export function Field({ label, aside, error, hint, note, lines, unit, ...input }: Frame & Input) {
+  const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
   const typed = <input {...input} {...ties} className={looks("input", error, input.className)} />
   return <Framed {...frame}>{unit ? <Counted unit={unit}>{typed}</Counted> : typed}</Framed>
 }
@@ -73,22 +75,24 @@ function looks(kind: "input" | "textarea" | "select", error: string | undefined,
 
 type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }
 
-function Framed({ id, label, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
+function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
   return (
-    <div className="grid content-start gap-1">
+    <div className="relative grid content-start gap-1">
       <label htmlFor={id} className="justify-self-start font-semibold">
         {label}
       </label>
       {children}
-      {note && <div id={`${id}-note`}>{note}</div>}
+      {/* after the input for whoever goes by keyboard */}
+      {aside && <div className="absolute -top-2.5 right-0">{aside}</div>}
       {!isFixed && (
-        <div id={`${id}-said`} className={`text-sm/6 ${reserved[lines]}`}>
+        <div id={`${id}-said`} className={`text-sm/5 ${reserved[lines]}`}>
           {!error && <div className="text-muted">{hint}</div>}
           <p role="alert" className="font-medium text-error">
             {error}
           </p>
         </div>
       )}
+      {note && <div id={`${id}-note`}>{note}</div>}
     </div>
   )
 }

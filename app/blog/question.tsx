@@ -13,7 +13,7 @@ export function Question({ id, asked, children }: Props) {
     details.current.scrollIntoView()
   }, [location, id])
   return (
-    <details ref={details} id={id} className="group corners rounded-sm border border-edge bg-base-200">
+    <details ref={details} id={id} className="group rounded-sm border border-edge bg-base-200">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <h2 className="text-xl">{asked}</h2>
         <span aria-hidden="true" className="text-2xl group-open:rotate-45">

@@ -8,19 +8,20 @@ import { Verified } from "../ui/verified.tsx"
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
   return (
-    <article className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-box border border-base-300 bg-base-200 hover:border-accent">
+    <article className="relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 hover:border-accent">
       <Photo
         src={product.productPhoto}
         photoSizes={product.productPhotoSizes}
         alt=""
         shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+        className="m-2 mb-0 w-auto min-w-[calc(100%-1rem)] rounded-sm"
       />
-      <span className="absolute top-3 left-3 plate px-2 py-0.5 text-sm font-bold tracking-widest">
+      <span className="absolute top-4 left-4 plate px-2 py-0.5 text-sm font-bold tracking-widest">
         ADVERTISEMENT
       </span>
-      <div className="grid content-start gap-2 p-4">
+      <div className="grid content-start gap-2 p-4 pb-2">
         <p className="text-muted">{product.productCategory}</p>
-        <h3 className="text-xl">
+        <h3 className="line-clamp-2 text-xl">
           <Link
             to={`/categories/${product.categoryId}#${product._id}`}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -33,11 +34,11 @@ export function AdvertisedCard({ product }: { product: Product }) {
           <Condition grade={product.productCondition} />
           <span>Used {product.timeUsed}</span>
         </p>
-        <p className="flex items-center gap-1 font-semibold">
-          {product.sellerName}
-          {product.sellerVerified && <Verified />}
-        </p>
       </div>
+      <p className="flex items-center gap-1 px-4 pb-4 font-semibold">
+        {product.sellerName}
+        {product.sellerVerified && <Verified />}
+      </p>
     </article>
   )
 }

@@ -7,7 +7,7 @@ export function CategoryGrid({ categories, early = 0 }: { categories: Category[]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
       {categories.map((category, index) => (
-        <li key={category._id} className="grid">
+        <li key={category._id} className="grid last:odd:max-lg:col-span-2">
           <CategoryCard category={category} isEarly={index < early} />
         </li>
       ))}
@@ -22,7 +22,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
     <Link
       to={to}
       viewTransition
-      className="group grid corners grid-rows-[auto_1fr] rounded-sm border border-base-300 bg-base-200 p-2 transition-[--corner] hover:[--corner:var(--color-primary)] sm:p-3"
+      className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-sm border border-edge/40 bg-base-200 p-2 hover:border-accent sm:p-3 lone:grid-cols-2 lone:grid-rows-none"
     >
       <Photo
         src={category.categoryImage}
@@ -32,7 +32,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         isEarly={isEarly}
         className={`rounded-xs ${isOnItsWay ? "moving-photo" : ""}`}
       />
-      <span className="self-center px-1 pt-3 pb-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
+      <span className="self-start px-1 pt-3 pb-1 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
         {category.categoryName}
       </span>
     </Link>

@@ -1,17 +1,26 @@
 import type { Demo } from "../../contract/demo.ts"
 
-/** Who can be tried, while the demo is on. */
-export function DemoCast({ demo: { people, password } }: { demo: Demo }) {
+type Props = { demo: Demo; onPick: (email: string) => void }
+
+/** Who can be tried, while the demo is on; a press on one fills in the form. */
+export function DemoCast({ demo: { people, password }, onPick }: Props) {
   return (
-    <aside className="grid gap-2 border-t border-edge pt-4" aria-label="Demo accounts">
+    <aside className="grid gap-3 border-t border-edge pt-4" aria-label="Demo accounts">
       <h2 className="text-lead">This is a demo</h2>
       <p>
-        Log in as one of these people. Their password is <code className="font-bold">{password}</code>
+        Log in as one of these people. Their password is <b>{password}</b>
       </p>
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {people.map(({ name, email, role }) => (
-          <li key={email}>
-            <code>{email}</code> <span className="text-muted">({`${name}, ${role}`})</span>
+          <li key={email} className="grid">
+            <button
+              type="button"
+              onClick={() => onPick(email)}
+              className="min-h-14 cursor-pointer rounded-field border border-edge bg-base-100 px-3 py-1.5 text-left hover:border-primary"
+            >
+              <b>{name}</b> <span className="text-muted">{role}</span>
+              <span className="block break-all">{email}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function LoginScreen({ loaderData: { demo } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const form = useSignIn()
   const [unfinished, setUnfinished] = useState("")
   async function signedIn() {
     void toastSuccess(identityMessages.signedIn)
@@ -51,7 +52,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   return (
     <Panel title="Login">
       <Why />
-      <LoginForm onSignedIn={signedIn} onUnfinished={setUnfinished} />
+      <LoginForm form={form} onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <GoogleButton />
       <p>
         New to Backline?{" "}
@@ -59,7 +60,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
           Create an account
         </Link>
       </p>
-      {demo && <DemoCast demo={demo} />}
+      {demo && <DemoCast demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />}
     </Panel>
   )
 }
@@ -83,14 +84,24 @@ function Why() {
   )
 }
 
-type FormProps = { onSignedIn: () => Promise<void>; onUnfinished: (email: string) => void }
-
-function LoginForm({ onSignedIn, onUnfinished }: FormProps) {
-  const form = useForm({
+function useSignIn() {
+  return useForm({
     resolver: zodResolver(SignIn),
     mode: "onTouched",
     defaultValues: { email: "", password: "" },
   })
+}
+
+type Form = ReturnType<typeof useSignIn>
+
+function fillIn(form: Form, email: string, password: string) {
+  form.reset({ email, password })
+  form.setFocus("password")
+}
+
+type FormProps = { form: Form; onSignedIn: () => Promise<void>; onUnfinished: (email: string) => void }
+
+function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (answers) => {
     try {

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link, useLocation } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { read, readPage } from "../answer.ts"
@@ -51,6 +51,8 @@ function cursorIn(search: string) {
 }
 
 export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const isWhole = products.rows.length > 0 && !products.next && !cursorIn(search)
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
       <Link
@@ -60,18 +62,20 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
       >
         All categories
       </Link>
-      <header className="mt-2 mb-8 flex items-center gap-4 sm:gap-6">
-        <div className="w-24 shrink-0 sm:w-40">
+      <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
+        <div className="w-40 shrink-0 max-sm:hidden">
           <Photo
             src={category.categoryImage}
             photoSizes={category.categoryImageSizes}
             alt=""
-            shownAt="(min-width: 40rem) 10rem, 6rem"
-            isEarly
+            shownAt="10rem"
             className="moving-photo rounded-sm"
           />
         </div>
-        <h1 className="text-heading">{category.categoryName}</h1>
+        <div>
+          <h1 className="text-heading">{category.categoryName}</h1>
+          {isWhole && <p className="mt-1 text-muted">{howMany(products.rows.length)}</p>}
+        </div>
       </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
       {products.next && (
@@ -82,6 +86,10 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
       <Booking />
     </div>
   )
+}
+
+function howMany(count: number) {
+  return count === 1 ? "1 product" : `${count} products`
 }
 
 function Cards({ products }: { products: Product[] }) {

@@ -9,13 +9,14 @@ import { Verified } from "../ui/verified.tsx"
 export function AdvertisedCard({ product }: { product: Product }) {
   return (
     <article className="relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 hover:border-accent">
-      <Photo
-        src={product.productPhoto}
-        photoSizes={product.productPhotoSizes}
-        alt=""
-        shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
-        className="m-2 mb-0 w-auto min-w-[calc(100%-1rem)] rounded-sm"
-      />
+      <div className="m-2 mb-0 overflow-hidden rounded-sm">
+        <Photo
+          src={product.productPhoto}
+          photoSizes={product.productPhotoSizes}
+          alt=""
+          shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+        />
+      </div>
       <span className="absolute top-4 left-4 plate px-2 py-0.5 text-sm font-bold tracking-widest">
         ADVERTISEMENT
       </span>

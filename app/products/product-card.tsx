@@ -16,7 +16,7 @@ export function ProductCard({ product, isEarly }: { product: Product; isEarly: b
       className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 target:outline-3 target:outline-accent"
     >
       <Picture product={product} isSold={isSold} isEarly={isEarly} />
-      <div className="grid content-start gap-3 p-4">
+      <div className="grid content-start gap-2 p-4 pb-3">
         <div>
           <p className="text-muted">{product.productCategory}</p>
           <h2 className="text-xl">{product.productName}</h2>
@@ -55,22 +55,42 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
 
 function Facts({ product }: { product: Product }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <Fact name="Condition">
-        <Condition grade={product.productCondition} />
-      </Fact>
-      <Fact name="Time used">{product.timeUsed}</Fact>
-      <Fact name="Seller">
-        {product.sellerName} {product.sellerVerified && <Verified />}
-      </Fact>
-      <Fact name="Location">{product.location}</Fact>
-      {product.phoneNumber && (
-        <Fact name="Phone">
-          <Phone number={product.phoneNumber} />
+    <dl className="grid gap-1">
+      <Line>
+        <Fact name="Condition">
+          <Condition grade={product.productCondition} />
         </Fact>
-      )}
-      <Fact name="Posted">{product.postingDate}</Fact>
+        <Fact name="Time used">Used {product.timeUsed}</Fact>
+      </Line>
+      <Line>
+        <Fact name="Seller">
+          {product.sellerName} {product.sellerVerified && <Verified />}
+        </Fact>
+        {product.phoneNumber && (
+          <Fact name="Phone">
+            <Phone number={product.phoneNumber} />
+          </Fact>
+        )}
+      </Line>
+      <Line>
+        <Fact name="Location">{product.location}</Fact>
+        <Fact name="Posted">{product.postingDate}</Fact>
+      </Line>
     </dl>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <div className="relative flex flex-wrap justify-between gap-x-4 gap-y-1">{children}</div>
+}
+
+/** Says by itself what it is, but for whoever only hears it. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="sr-only">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
   )
 }
 
@@ -82,15 +102,6 @@ function Phone({ number }: { number: string }) {
     >
       {number}
     </a>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </>
   )
 }
 

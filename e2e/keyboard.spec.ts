@@ -42,6 +42,7 @@ test("on a phone the menu takes the focus, goes by arrow keys and gives the focu
   await page.keyboard.press("Escape")
   await expect(options).toBeFocused()
   await page.keyboard.press("Enter")
+  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeFocused()
   await page.keyboard.press("End")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/dashboard\/account$/)

@@ -4,20 +4,17 @@ import { passwordCriteria } from "../../contract/identity.ts"
 /** What the password must have, ticked off as one types. */
 export function Criteria({ password }: { password: string }) {
   return (
-    <>
-      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-        {passwordCriteria.map(({ label, holds }) => (
-          <li key={label} className={holds(password) ? "text-success" : undefined}>
-            <span aria-hidden="true" className="inline-block w-4">
-              {holds(password) ? "✓" : "○"}
-            </span>{" "}
-            {label}
-            <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
-          </li>
-        ))}
-      </ul>
-      <Progress said={password && progressOf(password)} />
-    </>
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+      {passwordCriteria.map(({ label, holds }) => (
+        <li key={label} className={holds(password) ? "text-success" : undefined}>
+          <span aria-hidden="true" className="inline-block w-4">
+            {holds(password) ? "✓" : "○"}
+          </span>{" "}
+          {label}
+          <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -25,7 +22,8 @@ export function Criteria({ password }: { password: string }) {
 const pause = 1_000
 
 /** Tells a screen reader how far it is, not at every key. */
-function Progress({ said }: { said: string }) {
+export function Progress({ password }: { password: string }) {
+  const said = password && progressOf(password)
   const [told, setTold] = useState("")
   useEffect(() => {
     const timer = setTimeout(() => setTold(said), pause)

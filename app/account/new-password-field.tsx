@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
 import { Field } from "../ui/field.tsx"
-import { Criteria } from "./criteria.tsx"
+import { Criteria, Progress } from "./criteria.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {
   label: string
@@ -24,6 +24,7 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
         error={fieldState.error?.message}
         note={<Criteria password={field.value} />}
       />
+      <Progress password={field.value} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function SideMenu({ role }: { role: Role | null }) {
         See Options
       </button>
       <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
-        <Entries role={role} />
+        <Entries role={role} onKeyDown={roam} />
       </div>
       <div className="max-lg:hidden lg:sticky lg:top-24">
         <Entries role={role} />
@@ -50,10 +50,12 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
 }
 
-function Entries({ role }: { role: Role | null }) {
+type EntriesProps = { role: Role | null; onKeyDown?: typeof roam }
+
+function Entries({ role, onKeyDown }: EntriesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
-    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={roam}>
+    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={onKeyDown}>
       <Entry to="/dashboard" label="Dashboard" />
       {role && entries[role].map((entry) => <Entry key={entry.to} {...entry} />)}
       <Entry to="/dashboard/account" label="Account" />

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..")
 const harmless = new Map([
   ["^[^\\r\\n]*@[^\\r\\n]+$", "a setting"],
   ["<style>([^]*?)<\\/style>", "our own page"],
+  ["<script>([^]*?)<\\/script>", "our own page"],
   ["<script\\b([^>]*)>([^]*?)<\\/script>", "our own page, in which what people wrote has no <"],
   ["^[^a-z]+|[^a-z]+$", "a password, of 128 characters at most"],
   ['<([^>]*)>;\\s*rel="next"', "our own header"],

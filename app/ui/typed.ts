@@ -2,7 +2,7 @@
 // for the contract to name what is wrong.
 
 const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
-const plain = /^-?(?:\d+\.?\d*|\.\d+)$/
+const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** The amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
 export function amountIn(typed: string | number | undefined) {

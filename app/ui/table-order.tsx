@@ -11,11 +11,16 @@ export function SortHead<Row>({
   column: Sortable<Row>
   order: Order | undefined
 }) {
-  if (!order || !sortBy) return <th scope="col">{name}</th>
+  if (!order || !sortBy)
+    return (
+      <th scope="col" className="px-3">
+        {name}
+      </th>
+    )
   const direction = order.isDown ? "descending" : "ascending"
   const isSorted = order.by === name
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" className="px-3" aria-sort={isSorted ? direction : undefined}>
       <button
         type="button"
         className="-mx-2 flex min-h-11 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-base-200"

@@ -76,7 +76,7 @@ function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row
   const isBeside = hasPhoto && card !== "photo" && card !== "actions"
   return (
     <td
-      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:p-3 xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
+      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:p-3 xl:align-middle xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
     >
       {(!card || card === "price" || card === "plain") && (
         <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>

@@ -4,6 +4,9 @@ import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 
+// the longest of the journeys
+test.describe.configure({ mode: "parallel" })
+
 const looks = [
   { width: 360, colorScheme: "light" },
   { width: 768, colorScheme: "light" },
@@ -27,7 +30,9 @@ for (const [who, visited] of Object.entries(screens))
         await page.keyboard.press("Escape")
         expect.soft(await measured(page), path).toEqual([])
         expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
-        expect.soft(await complaintsOfAxe(page), `${path} in ${look.colorScheme}`).toEqual([])
+        // between a phone and a desk nothing is there that neither of them has
+        if (look.width !== 768)
+          expect.soft(await complaintsOfAxe(page), `${path} in ${look.colorScheme}`).toEqual([])
       }
       await page.context().close()
       expect(complaints).toEqual([])

@@ -24,7 +24,12 @@ export async function test() {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-/** The server tests again, on a PostgreSQL that is not ours. */
+// server/calls.test.ts makes every call of the API
+const everyCall = ["calls", "payments", "bookings", "identity", "backup", "lists"].map(
+  (name) => `server/${name}`,
+)
+
+/** The server tests that make every call once more, and those of money, on a PostgreSQL that is not ours. */
 async function installedPostgresql(report) {
   const postgresql = await startPostgresql()
   if (!postgresql) {
@@ -33,7 +38,7 @@ async function installedPostgresql(report) {
   }
   console.log(`The server tests on the installed PostgreSQL ${postgresql.version}:`)
   try {
-    return await serverTests(report, ["server"], { TEST_DATABASE_URL: postgresql.url })
+    return await serverTests(report, everyCall, { TEST_DATABASE_URL: postgresql.url })
   } finally {
     await postgresql.stop()
   }

@@ -7,7 +7,8 @@ import type { Sandbox } from "../server/payments/sandbox.ts"
 import { createLog } from "../server/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { testDatabase } from "./database.ts"
-import { joins, stranger } from "./people.ts"
+import { books } from "./paying.ts"
+import { joins, lists, stranger } from "./people.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
@@ -65,4 +66,12 @@ export async function cast(settings: NodeJS.ProcessEnv = {}, log = createLog("si
     ]
     await db.insertInto("categories").values(categories).execute()
   }
+}
+
+/** The cast, of whom Ana has booked Rahim's guitar. */
+export async function booked(settings?: NodeJS.ProcessEnv) {
+  const product = await cast(settings)
+  const { rahim, ana, guitars } = product
+  const productId = await lists(rahim, guitars)
+  return { ...product, productId, bookingId: await books(ana, productId) }
 }

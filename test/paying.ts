@@ -16,6 +16,12 @@ export async function opens(buyer: Person, bookingId: string, sellingPrice = 62_
     .clientSecret
 }
 
+/** The id of the payment that a client secret opens: Stripe's come in this form, and the sandbox's. */
+export function transactionOf(clientSecret: string) {
+  const [id = ""] = clientSecret.split("_secret_")
+  return id
+}
+
 /** What a browser sends to the sandbox provider. */
 export function cardOf(
   clientSecret: string,

@@ -47,6 +47,13 @@ export function cookieOf(answer: Response) {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
 
+/** Why it was not done. */
+export async function problemOf(answer: Promise<Response>) {
+  const { status } = await answer
+  const { code, detail }: { code: string; detail: string } = await (await answer).json()
+  return { status, code, detail }
+}
+
 /** The body of an answer, as the contract has it. */
 export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
   const { status, statusText } = await answer

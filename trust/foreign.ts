@@ -5,6 +5,7 @@ import { books, opens } from "../test/paying.ts"
 import { lists, type Person, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { crowd } from "./people.ts"
+import { listsAnother } from "./sales.ts"
 import type { Seeded } from "./seeded.ts"
 
 type Asker = Pick<Person, "get" | "post" | "patch" | "delete"> & { name: string }
@@ -18,7 +19,7 @@ export async function neighbours(product: Product) {
   const { rahim: sadia } = await crowd(product, 0, " the other")
   const [ana, tomal] = buyers
   if (!ana || !tomal) throw new Error("not everyone came")
-  const productId = (await read(Inserted, rahim.post("/api/products", template))).insertedId
+  const productId = await listsAnother({ rahim, template })
   const bookingId = await books(ana, productId)
   const wish = { product: { _id: productId } }
   const wishId = (await read(Inserted, ana.post("/api/wishlist", wish))).insertedId
@@ -92,25 +93,25 @@ export async function wishesGranted(place: Neighbours, random: Seeded) {
   const { rahim, sadia, ana, tomal, own, template } = place
   const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
-  const made = await read(Inserted, rahim.post("/api/products", { ...template, ...theirs }))
-  const goods = await read(Goods, rahim.get(`/api/products/${made.insertedId}`))
-  const booking = { productId: made.insertedId, buyerPhone: "01800000001", buyerLocation: "Sylhet" }
+  const productId = await listsAnother({ rahim, template: { ...template, ...theirs } })
+  const goods = await read(Goods, rahim.get(`/api/products/${productId}`))
+  const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Sylhet" }
   await ana.post("/api/bookings", { ...booking, ...theirs, buyerEmail: tomal.email })
   await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, sellingPrice: 1 })
   const priced = await read(Goods, sadia.get(`/api/products/${own}`))
   const [booked] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   const known = await (await tomal.post("/api/users", { ...tomal, ...extra, role: "Admin" })).text()
   const wrong = {
-    "the id of a product": made.insertedId === more._id || made.insertedId === more.id,
+    "the id of a product": productId === more._id || productId === more.id,
     "someone else's product": goods.sellerId !== rahim.id,
     "a product that is sold": goods.saleStatus !== "AVAILABLE",
     "a seller's check mark": goods.sellerVerified,
     "the day of a product": goods.postingDate.includes("2001"),
     "another price": priced.sellingPrice === 1,
-    "a booking for someone else": booked?.buyerEmail !== ana.email || booked.productId !== made.insertedId,
+    "a booking for someone else": booked?.buyerEmail !== ana.email || booked.productId !== productId,
     "a booking that is paid": booked?.paid === true,
     "another role": known.includes('"Admin"'),
   }
-  await rahim.delete(`/api/products/${made.insertedId}`)
+  await rahim.delete(`/api/products/${productId}`)
   return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []))
 }

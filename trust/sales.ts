@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
-import { books, cardOf, opens } from "../test/paying.ts"
+import { books, cardOf, opens, transactionOf } from "../test/paying.ts"
 import { type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { sandboxOf } from "./invariants.ts"
@@ -19,8 +19,7 @@ export async function listsAnother({ rahim, template }: Pick<Crowd, "rahim" | "t
 export async function prepares(buyer: Person, productId: string) {
   const bookingId = await books(buyer, productId)
   const clientSecret = await opens(buyer, bookingId)
-  const [transactionId = ""] = clientSecret.split("_secret_")
-  return { buyer, productId, bookingId, clientSecret, transactionId }
+  return { buyer, productId, bookingId, clientSecret, transactionId: transactionOf(clientSecret) }
 }
 
 /** From here on the card provider holds the money, and tells the product. */

@@ -1,3 +1,10 @@
+/** Another one each time, unless TRUST_SEED names one; `say` tells which, so that the choices can be made again. */
+export function chosenSeed(say: (words: string) => void) {
+  const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
+  say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
+  return seed
+}
+
 /** The same choices again for the same seed, so that what failed can be made again. */
 export class Seeded {
   private state: number

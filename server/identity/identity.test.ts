@@ -2,25 +2,18 @@ import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { AccessToken } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
-import { cookieOf, password, read, stranger } from "../../test/people.ts"
-
-async function problem(answer: Promise<Response>) {
-  const { status, code, detail }: { status: number; code: string; detail: string } = await (
-    await answer
-  ).json()
-  return { status, code, detail }
-}
+import { cookieOf, password, problemOf, read, stranger } from "../../test/people.ts"
 
 test("sign-in tells an unknown e-mail from a wrong password, and never shows the session token", async () => {
   const { ana, nobody } = await cast()
   const signIn = (email: string, secret: string) =>
     nobody.post("/api/auth/sign-in/email", { email, password: secret })
-  expect(await problem(signIn("nobody@example.org", password))).toEqual({
+  expect(await problemOf(signIn("nobody@example.org", password))).toEqual({
     status: 404,
     code: "auth/user-not-found",
     detail: "Invalid Email. User not found!",
   })
-  expect(await problem(signIn(ana.email, "BAckline33!"))).toEqual({
+  expect(await problemOf(signIn(ana.email, "BAckline33!"))).toEqual({
     status: 401,
     code: "auth/wrong-password",
     detail: "Wrong Password",
@@ -38,7 +31,7 @@ test("an e-mail has one account, also when two sign up at the same instant", asy
   const person = { name: "Ana", email: "twice@example.org", password }
   const answers = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  expect(await problem(nobody.post("/api/auth/sign-up/email", person))).toEqual({
+  expect(await problemOf(nobody.post("/api/auth/sign-up/email", person))).toEqual({
     status: 409,
     code: "auth/email-already-in-use",
     detail: "This email is already in use.",
@@ -112,14 +105,14 @@ test("wrong passwords make one wait", async () => {
   const waited = await guess()
   expect(waited.status).toBe(429)
   expect(Number(waited.headers.get("Retry-After"))).toBeGreaterThan(0)
-  expect(await problem(guess())).toMatchObject({ code: "too-many-requests" })
+  expect(await problemOf(guess())).toMatchObject({ code: "too-many-requests" })
 })
 
 test("the demo's people cannot sign in when the demo is off", async () => {
   const { nobody } = await cast({ DEMO: "off" })
   const rahim = { name: "Rahim", email: "rahim@backline.example", password }
   await nobody.post("/api/auth/sign-up/email", rahim)
-  expect(await problem(nobody.post("/api/auth/sign-in/email", rahim))).toMatchObject({
+  expect(await problemOf(nobody.post("/api/auth/sign-in/email", rahim))).toMatchObject({
     status: 404,
     code: "auth/user-not-found",
   })

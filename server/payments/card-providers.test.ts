@@ -1,7 +1,7 @@
 import { Writable } from "node:stream"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, opens } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
 import { keys, stripeServer } from "../../test/stripe/server.ts"
@@ -111,10 +111,8 @@ test.each(Object.entries(providers))(
 )
 
 async function bookedWithStripe() {
-  const product = await cast(stripeSettings())
-  const { rahim, ana, guitars } = product
-  const bookingId = await books(ana, await lists(rahim, guitars))
-  return { ...product, bookingId, secret: await opens(ana, bookingId) }
+  const product = await booked(stripeSettings())
+  return { ...product, secret: await opens(product.ana, product.bookingId) }
 }
 
 test("Stripe's event settles when the browser has gone, in any order and any number of times", async () => {

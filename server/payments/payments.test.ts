@@ -3,28 +3,14 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
-import { cast } from "../../test/cast.ts"
+import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, confirms, opens } from "../../test/paying.ts"
-import { joins, lists, read } from "../../test/people.ts"
+import { joins, lists, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 import { sweep } from "./sweep.ts"
 
-/** Ana has booked Rahim's guitar. */
-async function booked(settings?: NodeJS.ProcessEnv) {
-  const product = await cast(settings)
-  const { rahim, ana, guitars } = product
-  const productId = await lists(rahim, guitars)
-  return { ...product, productId, bookingId: await books(ana, productId) }
-}
-
 async function powerCut() {
   throw new Error("the power went")
-}
-
-async function problem(answer: Promise<Response>) {
-  const { status } = await answer
-  const { code, detail }: { code: string; detail: string } = await (await answer).json()
-  return { status, code, detail }
 }
 
 test("a buyer pays, and everyone sees the product sold", async () => {
@@ -56,7 +42,7 @@ test.each([
 ])("the card %s is told why it is not accepted", async (number, sentence) => {
   const { ana, bookingId } = await booked()
   const clientSecret = await opens(ana, bookingId)
-  expect(await problem(ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number })))).toEqual({
+  expect(await problemOf(ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number })))).toEqual({
     status: 422,
     code: "card-declined",
     detail: sentence,
@@ -71,11 +57,11 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
   const card = cardOf(clientSecret, { number: "4000 0025 0000 3155" })
   const asked = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
   expect(asked).toMatchObject({ status: "requires_action" })
-  expect(await problem(ana.post("/api/payments", { transactionId: asked.id, bookingId }))).toMatchObject({
+  expect(await problemOf(ana.post("/api/payments", { transactionId: asked.id, bookingId }))).toMatchObject({
     status: 409,
     code: "payment-incomplete",
   })
-  const refused = await problem(ana.post("/api/sandbox/approve", { clientSecret, approved: false }))
+  const refused = await problemOf(ana.post("/api/sandbox/approve", { clientSecret, approved: false }))
   expect(refused.code).toBe("card-declined")
   await ana.post("/api/sandbox/confirm", card)
   const approved = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
@@ -163,7 +149,7 @@ test("an intent without a booking settles only against a booking of exactly its 
       .then((answer) => answer.json())
     return ana.post("/api/payments", { transactionId: id, bookingId })
   }
-  expect(await problem(pays(1))).toMatchObject({ status: 409, code: "payment-mismatch" })
+  expect(await problemOf(pays(1))).toMatchObject({ status: 409, code: "payment-mismatch" })
   expect((await pays(62_000)).status).toBe(200)
 })
 
@@ -172,11 +158,11 @@ test("two tabs that open the same payment share one intent, and the price must b
   const secrets = await Promise.all([1, 2, 3].map(() => opens(ana, bookingId)))
   expect(new Set(secrets).size).toBe(1)
   expect(await db.selectFrom("paymentIntents").selectAll().execute()).toHaveLength(1)
-  expect(await problem(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 1 }))).toMatchObject(
-    {
-      code: "price-changed",
-    },
-  )
+  expect(
+    await problemOf(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 1 })),
+  ).toMatchObject({
+    code: "price-changed",
+  })
 })
 
 test("a product that is taken away while its buyer types the card is not charged", async () => {
@@ -184,7 +170,7 @@ test("a product that is taken away while its buyer types the card is not charged
   const clientSecret = await opens(ana, bookingId)
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
   const { id } = await read(SandboxIntent, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
-  expect(await problem(ana.post("/api/payments", { transactionId: id, bookingId }))).toMatchObject({
+  expect(await problemOf(ana.post("/api/payments", { transactionId: id, bookingId }))).toMatchObject({
     code: "no-longer-available",
     detail: "The seller has taken this product away. Your card was not charged.",
   })

@@ -1,22 +1,10 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
-import { cast } from "../../test/cast.ts"
-import { books, confirms, opens } from "../../test/paying.ts"
-import { lists, type Person, read } from "../../test/people.ts"
+import { booked } from "../../test/cast.ts"
+import { books, confirms, opens, transactionOf } from "../../test/paying.ts"
+import { lists, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
-
-/** Ana has booked Rahim's guitar. */
-async function booked() {
-  const product = await cast()
-  const productId = await lists(product.rahim, product.guitars)
-  return { ...product, productId, bookingId: await books(product.ana, productId) }
-}
-
-async function problemOf(answer: Promise<Response>) {
-  const { code, detail }: { code: string; detail: string } = await (await answer).json()
-  return { code, detail }
-}
 
 function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
   return problemOf(buyer.post("/api/create-payment-intent", { bookingId, sellingPrice }))
@@ -29,6 +17,7 @@ test("a hold that ends before it is taken sells nothing, and the product can be 
   Object.assign(house.cards, { capture: cancel.bind(house.cards) })
   const transactionId = await confirms(ana, bookingId)
   expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toEqual({
+    status: 409,
     code: "payment-incomplete",
     detail: "The card payment is not complete. Your card was not charged.",
   })
@@ -47,6 +36,7 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
   const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
   expect(await asksToPay(ana, bookingId, sellingPrice)).toEqual({
+    status: 409,
     code: "no-longer-available",
     detail: "The seller has taken this product away.",
   })
@@ -54,10 +44,12 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
   const [late, quick] = [await books(ana, other), await books(tomal, other)]
   await tomal.post("/api/payments", { transactionId: await confirms(tomal, quick), bookingId: quick })
   expect(await asksToPay(ana, late, sellingPrice)).toEqual({
+    status: 409,
     code: "already-sold",
     detail: "This product has been sold to someone else.",
   })
   expect(await asksToPay(tomal, quick, sellingPrice)).toEqual({
+    status: 409,
     code: "already-sold",
     detail: "You have paid for this product already.",
   })
@@ -66,8 +58,7 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
 test("a buyer whose payment the provider has closed gets another one to pay with", async () => {
   const { ana, house, bookingId } = await booked()
   const secret = await opens(ana, bookingId)
-  const { id } = (await house.cards.fetchIntent(secret.slice(0, secret.indexOf("_secret")))) ?? { id: "" }
-  await house.cards.cancel(id, "grew too old")
+  await house.cards.cancel(transactionOf(secret), "grew too old")
   expect(await opens(ana, bookingId)).not.toBe(secret)
 })
 

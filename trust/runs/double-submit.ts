@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { cardOf } from "../../test/paying.ts"
+import { cardOf, transactionOf } from "../../test/paying.ts"
 import { cookieOf, password, type Person } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { type Crowd, crowd } from "../people.ts"
@@ -118,7 +118,7 @@ async function buys(people: Crowd, buyer: Person, tally: Tally) {
   const intents = await tenTimes(() => buyer.post("/api/create-payment-intent", price))
   note(tally["create-payment-intent"], allSame(intents), intents)
   const clientSecret = intents.made[0] ?? ""
-  const [transactionId] = clientSecret.split("_secret_")
+  const transactionId = transactionOf(clientSecret)
   await buyer.post("/api/sandbox/confirm", cardOf(clientSecret))
   const payments = await tenTimes(() => buyer.post("/api/payments", { transactionId, bookingId }))
   note(tally.payments, allSame(payments), payments)

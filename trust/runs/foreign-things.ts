@@ -1,7 +1,7 @@
 import { foreignCall, neighbours, type Probe, wishesGranted } from "../foreign.ts"
 import { changes, restingRowsOf } from "../rows.ts"
 import { engines, type Run } from "../run.ts"
-import { Seeded } from "../seeded.ts"
+import { chosenSeed, Seeded } from "../seeded.ts"
 
 const lanes = 8
 // one in twenty says more than it may about a thing of one's own
@@ -11,8 +11,7 @@ const ownShare = 20
 export const foreignThings: Run = {
   engines,
   async run({ product: open, rounds, say }) {
-    const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
-    say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
+    const seed = chosenSeed(say)
     const product = await open()
     const { db, close } = await product.database()
     try {

@@ -8,7 +8,7 @@ import { type Fault, judge, parsed, slowest } from "../fuzz/judge.ts"
 import { learnFromMails } from "../fuzz/mails.ts"
 import { Memory } from "../fuzz/memory.ts"
 import { Principals } from "../fuzz/principals.ts"
-import { Seeded } from "../seeded.ts"
+import { chosenSeed, Seeded } from "../seeded.ts"
 import { checkInvariants } from "../invariants.ts"
 import { engines, type Ground, type Run } from "../run.ts"
 
@@ -31,8 +31,7 @@ type Door = { product: Product; seed: number; requests: number; known: boolean; 
 export const fuzz: Run = {
   engines,
   async run(ground) {
-    const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
-    ground.say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
+    const seed = chosenSeed(ground.say)
     const faults = { "5xx": 0, "no answer": 0, mismatch: 0, leak: 0, slow: 0 }
     const tally: Tally = { asked: 0, faults, reached: new Set(), unlisted: new Set(), slowed: 0, slowest: 0 }
     const product = await ground.product()

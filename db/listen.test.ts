@@ -5,7 +5,7 @@ import { listen } from "./listen.ts"
 test("what is notified is heard, also after the connection was broken off", async () => {
   const { pool, clientConfig } = await testDatabase()
   const heard = vi.fn<() => void>()
-  const stop = listen(clientConfig, "test channel", heard)
+  const stop = listen(clientConfig, "test channel", { onNotice: heard })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   await pool.query('notify "test channel"')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration"
 import { up as theHouse } from "./migrations/0001-the-house.ts"
 import { up as words } from "./migrations/0002-words.ts"
 import { up as trust } from "./migrations/0003-trust.ts"
+import { up as shown } from "./migrations/0005-shown.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   "0001-the-house": { up: theHouse },
   "0002-words": { up: words },
   "0003-trust": { up: trust },
+  "0005-shown": { up: shown },
 }
 
 const oldestServer = 15

@@ -1,22 +1,33 @@
+import { IncomingMessage } from "node:http"
 import { BlockList, isIP, isIPv6 } from "node:net"
-import { getConnInfo } from "@hono/node-server/conninfo"
 import type { Context } from "hono"
 import type { Env } from "./house.ts"
 
-/**
- * Where a request comes from: what the socket says, or, where that is a proxy that the settings trust, the last address
- * that it forwarded for and that is not a proxy too. What stands before is what anyone may write. "unknown" inside a test
- * that has no socket.
- */
+/** Where a request comes from; "unknown" where it has no socket. */
 export function addressOf<E extends Env>(c: Context<E>) {
-  const socket = hasAddress(c) ? getConnInfo(c).remote.address : undefined
-  if (!socket) return "unknown"
-  const { trustedProxies } = c.var.config
-  if (!trustedProxies || !isIn(trustedProxies, socket)) return householdOf(socket)
-  const hops = (c.req.header("X-Forwarded-For") ?? "").split(",").map((hop) => hop.trim())
+  const given: unknown = c.env
+  const isFromOutside = typeof given === "object" && given !== null && "incoming" in given
+  if (!isFromOutside || !(given.incoming instanceof IncomingMessage)) return unknown
+  return callerOf(given.incoming, c.var.config.trustedProxies)
+}
+
+const unknown = "unknown"
+
+type Caller = Pick<IncomingMessage, "socket" | "headers">
+
+/**
+ * What the socket says, or, where that is a proxy that the settings trust, the last address that it forwarded for and that
+ * is not a proxy too. What stands before is what anyone may write.
+ */
+export function callerOf({ socket: { remoteAddress }, headers }: Caller, trustedProxies?: BlockList) {
+  if (!remoteAddress) return unknown
+  if (!trustedProxies || !isIn(trustedProxies, remoteAddress)) return householdOf(remoteAddress)
+  const hops = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
   const last = hops.findLast((hop) => !(isIP(hop) && isIn(trustedProxies, hop)))
   // one that cannot be read must not lead to what stands before it
-  return householdOf(last && isIP(last) ? last : socket)
+  return householdOf(last && isIP(last) ? last : remoteAddress)
 }
 
 /** Whether a request came through a socket, and not from within. */

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { imageMaxBytes } from "../contract/images.ts"
+import type { Cache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
 
 const second = 1_000
@@ -33,12 +34,10 @@ const idle = 5 * second
 const drainTime = 1.5 * second
 const patience = 10 * second
 
-type Fetch = Parameters<typeof getRequestListener>[0]
-
 /** Answers once it listens. Throws an Error in words where the port is taken. */
-export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
+export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   const keepAliveTimeout = publicUrl ? idleBehindProxy : idle
-  const server = createServer({ ...limits, keepAliveTimeout }, oneByOne(getRequestListener(fetch)))
+  const server = createServer({ ...limits, keepAliveTimeout }, oneByOne(cache))
   // whoever does not read what was asked for
   server.timeout = limits.requestTimeout
   server.maxHeadersCount = mostHeaders
@@ -56,7 +55,8 @@ export async function listen(fetch: Fetch, { port, host, publicUrl }: Config) {
 const unanswered = new WeakMap<Socket, number>()
 
 /** Whoever asks on and on without reading would have every answer kept for it. */
-function oneByOne(answer: ReturnType<typeof getRequestListener>): RequestListener {
+function oneByOne({ answer, answerAtOnce }: Cache): RequestListener {
+  const listener = getRequestListener(answer)
   return (request, response) => {
     const { socket } = request
     const count = unanswered.get(socket) ?? 0
@@ -64,7 +64,7 @@ function oneByOne(answer: ReturnType<typeof getRequestListener>): RequestListene
     if (socket.destroyed) return
     unanswered.set(socket, count + 1)
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    void answer(request, response)
+    if (!answerAtOnce(request, response)) void listener(request, response)
   }
 }
 

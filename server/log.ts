@@ -22,8 +22,15 @@ export function requestLog(log: Logger) {
     const start = performance.now()
     await next()
     const took = Math.round(performance.now() - start)
-    log.info({ method: c.req.method, path: withoutEmails(c.req.path), status: c.res.status, took }, "request")
+    logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, took })
   })
+}
+
+/** `took` in milliseconds. */
+type Line = { method: string; path: string; status: number; took: number }
+
+export function logRequest(log: Logger, { path, ...line }: Line) {
+  if (log.isLevelEnabled("info")) log.info({ path: withoutEmails(path), ...line }, "request")
 }
 
 /** The path, with `:email` where it names an address. */

@@ -6,6 +6,7 @@ import { plantCategories } from "../db/seed/plant-categories.ts"
 import { plantDemo } from "../db/seed/plant-demo.ts"
 import type { Db } from "../db/tables.ts"
 import { assemble } from "./assemble.ts"
+import { createCache, keepFresh } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
@@ -57,13 +58,18 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
       isDraining: () => isDraining,
       isReady: async () => !isDraining && (await isThere()),
     })
-    const listening = await listen(web.fetch, config)
+    const cache = createCache(web.fetch, house)
+    const listening = await listen(cache, config)
     door.server = listening
+    // in development pages change without the database
+    const stopKeeping = pages.bundler ? async () => undefined : keepFresh(cache, database.clientConfig)
     const stopSweep = startSweep(house)
     const stopTidying = startTidying(house)
     const stopRounds = startRounds(house, database.clientConfig)
     const stop = async () => {
       isDraining = true
+      // what comes now is told to come by another connection
+      await stopKeeping()
       await closed(listening, config)
       await stopSweep()
       await stopTidying()

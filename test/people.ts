@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { AccessToken } from "../contract/identity.ts"
+import { Categories } from "../contract/categories.ts"
 import { Inserted } from "../contract/fields.ts"
 import { UploadedImage } from "../contract/images.ts"
 import type { NewProduct } from "../contract/products.ts"
@@ -83,6 +84,12 @@ function caller(api: Api, who: Record<string, string>) {
       return api.request("/api/images", { method: "POST", headers: who, body: form })
     },
   }
+}
+
+/** The id of the category that comes first. */
+export async function firstCategory(api: Api) {
+  const [category] = await read(Categories, api.request("/api/categories"))
+  return category?._id ?? ""
 }
 
 /** What a seller fills in, with a photo of the seller's own. */

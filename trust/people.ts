@@ -3,6 +3,7 @@ import {
   apiOf,
   chooses,
   cookieOf,
+  firstCategory,
   joins,
   password,
   type Person,
@@ -32,9 +33,4 @@ export async function signsUp(
   const signedUp = await stranger(api).post("/api/auth/sign-up/email", { name, email, password })
   if (signedUp.status === 422) return undefined
   return chooses(api, { name, email, role, cookie: cookieOf(signedUp) })
-}
-
-async function firstCategory(api: Api) {
-  const categories: { _id: string }[] = await (await api.request("/api/categories")).json()
-  return categories[0]?._id ?? ""
 }

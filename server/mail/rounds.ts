@@ -26,7 +26,7 @@ const farewell = 2_000
 export function startRounds(ground: Ground, database: ClientConfig) {
   const stopping = new AbortController()
   let posted = Promise.withResolvers<void>()
-  const stopListening = listen(database, postedChannel, () => posted.resolve())
+  const stopListening = listen(database, postedChannel, { onNotice: () => posted.resolve() })
   const going = goRounds()
   return async () => {
     stopping.abort()

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from "kysely"
+
+/** Told, when it is committed, of every change to what pages and lists show to everyone. */
+export const shownChannel = "shown"
+
+export async function up(db: Kysely<unknown>) {
+  for (const statement of shown) await statement.execute(db)
+}
+
+const shown = [
+  sql`create function "tell of what is shown"() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('shown', '');
+      return null;
+    end
+  $$`,
+  sql`create trigger "tell of what is shown" after insert or update or delete or truncate on products
+    for each statement execute function "tell of what is shown"()`,
+  sql`create trigger "tell of what is shown" after insert or update or delete or truncate on categories
+    for each statement execute function "tell of what is shown"()`,
+  // a new user or photo is on no page yet
+  sql`create trigger "tell of what is shown" after update or delete or truncate on users
+    for each statement execute function "tell of what is shown"()`,
+  sql`create trigger "tell of what is shown" after update or delete or truncate on images
+    for each statement execute function "tell of what is shown"()`,
+]

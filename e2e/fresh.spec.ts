@@ -1,0 +1,88 @@
+import { Product as Goods } from "../contract/products.ts"
+import { countStale } from "../test/freshness.ts"
+import { apiOf, firstCategory, joins, lists, read } from "../test/people.ts"
+import { expect, type Product, test, withProduct } from "./product.ts"
+
+test("of four processes none shows a list that is older than a second, and whoever changed it sees it at once", async () => {
+  test.setTimeout(180_000)
+  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {
+    const stale = await countStale(product, 300)
+    expect(stale).toMatchObject({ here: 0, anywhere: 0 })
+    expect(stale.elsewhere).toBeLessThan(30)
+    expect(stale.reads).toBeGreaterThan(300)
+  })
+})
+
+test("a page is made once, sent as small as the caller takes it, and made anew when it has changed", async () => {
+  await withProduct({ DEMO: "off" }, async (product) => {
+    const { page, rename } = await shelf(product)
+    const first = await page()
+    expect(await first.text()).toContain("Played stage piano")
+    await rename("Unheard of", "unheard")
+    const second = await page()
+    expect(await second.text()).toContain("Played stage piano")
+    expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"))
+    const etag = first.headers.get("ETag") ?? ""
+    expect((await page({ "If-None-Match": etag })).status).toBe(304)
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const answer = await page({ "Accept-Encoding": encoding })
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding === "identity" ? null : encoding)
+      expect(await answer.text()).toContain("Played stage piano")
+    }
+    await rename("Mellow stage piano")
+    await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
+    expect((await page({ "If-None-Match": etag })).status).toBe(200)
+  })
+})
+
+test("a process that hears of no changes keeps nothing", async () => {
+  await withProduct({ DEMO: "off" }, async (product) => {
+    const { page, rename, deafen } = await shelf(product)
+    expect(await (await page()).text()).toContain("Played stage piano")
+    await deafen()
+    await rename("Unheard of", "unheard")
+    await expect.poll(async () => (await page()).text()).toContain("Unheard of")
+  })
+})
+
+test("who proves who they are is never answered with what was kept for everyone", async ({ empty }) => {
+  const api = apiOf(empty)
+  const rahim = await joins(api, "Rahim Kept", "Seller")
+  const path = `/api/products/${await lists(rahim, await firstCategory(api))}`
+  expect(await read(Goods, api.request(path))).not.toHaveProperty("sellerEmail")
+  expect(await read(Goods, rahim.get(path))).toHaveProperty("sellerEmail", rahim.email)
+  const headers = { Cookie: rahim.cookie }
+  expect(await read(Goods, api.request(path, { headers }))).toHaveProperty("sellerEmail", rahim.email)
+  expect(await read(Goods, api.request(path))).not.toHaveProperty("sellerEmail")
+})
+
+/** A product on a shelf of its own, behind the back of which things can be changed. */
+async function shelf(product: Product) {
+  const api = apiOf(product)
+  const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const categoryId = await firstCategory(api)
+  const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
+  return { page, rename, deafen }
+
+  function page(headers: HeadersInit = {}) {
+    return api.request(`/categories/${categoryId}`, { headers })
+  }
+
+  /** In the database itself, which tells of it, or not. */
+  async function rename(name: string, how: "told" | "unheard" = "told") {
+    const { pool, close } = await product.database()
+    const client = await pool.connect()
+    if (how === "unheard") await client.query("set session_replication_role = replica")
+    await client.query(`update products set "productName" = $1 where id = $2`, [name, id])
+    client.release(true)
+    await close()
+  }
+
+  async function deafen() {
+    const { pool, close } = await product.database()
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' or query = 'select 1'`,
+    )
+    await close()
+  }
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { getRequestListener } from "@hono/node-server"
+import { LRUCache } from "lru-cache"
+import type { ClientConfig } from "pg"
+import { listen } from "../../db/listen.ts"
+import { shownChannel } from "../../db/migrations/0005-shown.ts"
+import { callerOf } from "../address.ts"
+import type { House } from "../house.ts"
+import { logRequest } from "../log.ts"
+import { isForEveryone, keep, type Kept, prepare, ready, type Sendable } from "./kept.ts"
+
+type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
+type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
+type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
+
+const mostBytes = 32_000_000
+/** Nothing is kept for longer, in milliseconds, whatever may have been overlooked. */
+const longest = 60_000
+
+/** What is the same for everyone who does not prove who they are. */
+const shown =
+  /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
+
+export type Cache = ReturnType<typeof createCache>
+
+/**
+ * Keeps answers that are the same for everyone until something that they show changes. While nobody tells of changes
+ * nothing is kept.
+ */
+export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "config" | "limits" | "log">) {
+  const entries = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    // the variants take about as much again
+    sizeCalculation: ({ bytes }) => 2 * bytes.length + 1,
+    ttl: longest,
+  })
+  /** The answers under way, by what they are asked for and since which change. */
+  const filling = new Map<string, Promise<Kept | undefined>>()
+  let changes = 0
+  let isOpen = false
+
+  /** Something that is shown has changed: everything is asked for anew. */
+  function renew() {
+    changes += 1
+    entries.clear()
+  }
+
+  function open() {
+    renew()
+    isOpen = true
+  }
+
+  function close() {
+    renew()
+    isOpen = false
+  }
+
+  /** Answers from memory what is there; otherwise does nothing and says so. */
+  function answerAtOnce(incoming: Incoming, outgoing: ServerResponse) {
+    const key = keyOf(incoming)
+    const kept = key === undefined ? undefined : entries.get(key)
+    const sendable = kept && ready(kept, incoming.headers)
+    if (!sendable || !isAdmitted(incoming, sendable)) return false
+    outgoing.writeHead(sendable.status, sendable.headers).end(sendable.body)
+    return true
+  }
+
+  async function answer(request: Request, env: Bindings) {
+    const { incoming } = env
+    const key = isOpen ? keyOf(incoming) : undefined
+    if (key === undefined) return passOn(request, env)
+    const kept = entries.get(key) ?? (await filling.get(`${changes} ${key}`))
+    if (!kept) return fill(key, request, env)
+    const sendable = await prepare(kept, incoming.headers)
+    return isAdmitted(incoming, sendable) ? toResponse(sendable) : passOn(request, env)
+  }
+
+  return { answer, answerAtOnce, open, close }
+
+  async function passOn(request: Request, env: Bindings) {
+    const given = await fetch(request, env)
+    // whoever is told that it is done sees it at once; others hear of it from the database
+    if (isChange(request) && given.ok) renew()
+    return given
+  }
+
+  async function fill(key: string, request: Request, env: Bindings) {
+    const since = changes
+    const name = `${since} ${key}`
+    const filled = Promise.withResolvers<Kept | undefined>()
+    filling.set(name, filled.promise)
+    try {
+      const given = await fetch(unencoded(request), env)
+      if (!isForEveryone(given)) return given
+      const kept = await keep(given)
+      if (isOpen && changes === since) entries.set(key, kept)
+      filled.resolve(kept)
+      return toResponse(await prepare(kept, env.incoming.headers))
+    } finally {
+      filled.resolve(undefined)
+      filling.delete(name)
+    }
+  }
+
+  /** Counts and logs, as for any request. One too many is left to who can say so. */
+  function isAdmitted(incoming: Incoming, { status }: Sendable) {
+    try {
+      limits.read(callerOf(incoming, config.trustedProxies))
+    } catch {
+      return false
+    }
+    logRequest(log, { method: "GET", path: pathOf(incoming), status, took: 0 })
+    return true
+  }
+}
+
+/** Hears of changes until it is stopped. */
+export function keepFresh({ open, close }: Cache, database: ClientConfig) {
+  return listen(database, shownChannel, { onNotice: open, onLost: close })
+}
+
+/** What an answer is kept under, where the request asks for what everyone may see. */
+function keyOf(incoming: Incoming) {
+  const { method, url, headers } = incoming
+  if (method !== "GET" || headers.authorization !== undefined || hasSeveralHosts(incoming)) return undefined
+  const path = pathOf(incoming)
+  if (!shown.test(path) || (headers.cookie !== undefined && path.startsWith("/api/"))) return undefined
+  return url
+}
+
+function pathOf({ url = "" }: Incoming) {
+  const end = url.indexOf("?")
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** Such a request is refused, by who can say so. */
+function hasSeveralHosts({ rawHeaders }: Incoming) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
+  return hosts > 1
+}
+
+function isChange({ method }: Request) {
+  return method !== "GET" && method !== "HEAD"
+}
+
+/** The encoding is ours to choose, and who asks whether it is the same is answered from what is kept. */
+function unencoded(request: Request) {
+  const headers = new Headers(request.headers)
+  headers.delete("Accept-Encoding")
+  return new Request(request.url, { headers })
+}
+
+function toResponse({ status, headers, body }: Sendable) {
+  const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
+    headers[2 * at] ?? "",
+    headers[2 * at + 1] ?? "",
+  ])
+  return new Response(body ?? null, { status, headers: pairs })
+}

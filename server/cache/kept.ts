@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
+import { encode, type Encoding, encodingFor } from "./encoding.ts"
+
+/** An answer that is the same for everyone, with its bytes in each encoding that was asked for so far. */
+export type Kept = {
+  etag: string
+  headers: string[]
+  bytes: NonSharedBuffer
+  /** The same as it came, and all made of it; without the bytes for who has them already. */
+  variants: Map<Encoding, Sendable>
+  unchanged: Sendable
+}
+
+/** `headers` are names and values in turns, as Node.js takes them at once. */
+export type Sendable = { status: 200 | 304; headers: string[]; body?: NonSharedBuffer }
+
+/** Whether an answer may be given to others too. */
+export function isForEveryone({ status, headers }: Response) {
+  return status === 200 && !headers.has("Set-Cookie") && !headers.has("Cache-Control")
+}
+
+/** Reads an answer to its end, to be sent any number of times. */
+export async function keep(answer: Response): Promise<Kept> {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url")}"`
+  const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
+  const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
+  const unchanged = { status: 304, headers } as const
+  return { etag, headers, bytes, variants: new Map(), unchanged }
+}
+
+const replaced = new Set(["content-length", "vary"])
+
+/** A page is the same for everyone; of the API whoever proves who they are may be told more. */
+function varying({ headers }: Response) {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html")
+  return isPage ? "Accept-Encoding" : "Accept-Encoding, Authorization, Cookie"
+}
+
+type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
+
+/** What to send to this caller, where it has been made before. */
+export function ready(kept: Kept, asked: Asked) {
+  // RFC 9110, 13.1.2: a list, compared weakly
+  if (asked["if-none-match"]?.includes(kept.etag)) return kept.unchanged
+  return kept.variants.get(encodingFor(asked["accept-encoding"]))
+}
+
+/** What to send to this caller; makes it the first time. */
+export async function prepare(kept: Kept, asked: Asked) {
+  const before = ready(kept, asked)
+  if (before) return before
+  const encoding = encodingFor(asked["accept-encoding"])
+  const body = await encode[encoding](kept.bytes)
+  const headers = [...kept.headers, "Content-Length", String(body.length)]
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding)
+  const sendable: Sendable = { status: 200, headers, body }
+  kept.variants.set(encoding, sendable)
+  return sendable
+}

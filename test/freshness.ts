@@ -1,0 +1,73 @@
+import { once } from "node:events"
+import { Agent, type IncomingMessage, request } from "node:http"
+import { json } from "node:stream/consumers"
+import { z } from "zod"
+import { apiOf, firstCategory, joins, productOf } from "./people.ts"
+import type { Product } from "./product.ts"
+
+const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
+
+/** Until all processes show what one has acknowledged, in milliseconds (issue 7). */
+const patience = 1_000
+const readers = 8
+
+/**
+ * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
+ * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
+ * any process a second later. `elsewhere` are the checks of the former that another process answered.
+ */
+export async function countStale(product: Product, writes: number) {
+  const api = apiOf(product)
+  const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const categoryId = await firstCategory(api)
+  const template = await productOf(rahim, categoryId)
+  const list = `/api/products?categoryId=${categoryId}&limit=1`
+  /** When each was acknowledged, by its price in BDT. */
+  const acknowledged = [performance.now()]
+  const stale = { here: 0, anywhere: 0, elsewhere: 0, reads: 0 }
+  const done = new AbortController()
+  const watching = Promise.all(Array.from({ length: readers }, () => watch(connection(product))))
+  const ask = connection(product)
+  for (let price = 1; price <= writes; price += 1) {
+    const body = JSON.stringify({ ...template, sellingPrice: price })
+    const added = await ask("POST", "/api/products", body, rahim.accessToken)
+    if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
+    acknowledged.push(performance.now())
+    const answer = await ask("GET", list)
+    if (answer.socket !== added.socket) stale.elsewhere += 1
+    else if (newestOf(answer.body) !== price) stale.here += 1
+  }
+  done.abort()
+  await watching
+  return stale
+
+  async function watch(asks: ReturnType<typeof connection>) {
+    while (!done.signal.aborted) {
+      const due = acknowledged.findLastIndex((time) => time < performance.now() - patience)
+      const { body } = await asks("GET", list)
+      stale.reads += 1
+      if (newestOf(body) < due) stale.anywhere += 1
+    }
+  }
+}
+
+function newestOf(list: unknown) {
+  return Listed.parse(list)[0]?.sellingPrice ?? 0
+}
+
+/** One connection to one of the processes, as long as that keeps it. */
+function connection({ address }: Product) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return async (method: string, path: string, body?: string, accessToken?: string) => {
+    const headers = {
+      ...(body && { "Content-Type": "application/json" }),
+      ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    }
+    const asked = request(new URL(path, address), { agent, method, headers })
+    asked.end(body)
+    const [answer]: IncomingMessage[] = await once(asked, "response")
+    if (!answer) throw new Error("no answer")
+    const { statusCode: status, socket } = answer
+    return { status, socket, body: await json(answer) }
+  }
+}

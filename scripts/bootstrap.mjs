@@ -38,9 +38,10 @@ const commands = {
     const { findChromium } = await import("./chromium.mjs")
     await become([node, "e2e/screenshots.ts"], await findChromium())
   },
-  bench: async (...program) => {
+  bench: async (...names) => {
     await ensurePages()
-    await become([node, ...program], { NODE_ENV: "production" })
+    const { findChromium } = await import("./chromium.mjs")
+    await become([node, "bench/bench.ts", ...names], await findChromium())
   },
 }
 

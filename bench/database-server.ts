@@ -1,0 +1,59 @@
+import { rm } from "node:fs/promises"
+import { Client } from "pg"
+import { v7 as uuidv7 } from "uuid"
+import { startEmbedded } from "../db/embedded.ts"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+
+export type DatabaseServer = Awaited<ReturnType<typeof openDatabaseServer>>
+
+/** The server at DATABASE_URL, else our own PostgreSQL in a folder of its own. */
+export async function openDatabaseServer() {
+  const { address, stop } = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await own()
+  const made: string[] = []
+  return {
+    /** The address of a new, empty database on it. */
+    async database() {
+      const name = `backline_bench_${uuidv7().replaceAll("-", "")}`
+      await ask(address, `create database ${name}`)
+      made.push(name)
+      const url = new URL(address)
+      url.pathname = `/${name}`
+      return url.href
+    },
+    async close() {
+      for (const name of made) await ask(address, `drop database if exists ${name} with (force)`)
+      await stop()
+    },
+  }
+}
+
+function given(address: string) {
+  return { address, stop: async () => undefined }
+}
+
+async function own() {
+  const folder = await temporaryFolder("backline-bench-server-")
+  const { connection, stop } = await startEmbedded(folder)
+  const { user = "", password = "", host = "", port = 5432, database = "" } = connection
+  // a folder is not the host of an address
+  const address = new URL(`postgres://${user}:${String(password)}@localhost:${port}/${database}`)
+  address.searchParams.set("host", host)
+  return {
+    address: address.href,
+    stop: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One statement, outside the databases that were made. */
+async function ask(address: string, statement: string) {
+  const client = new Client(address)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

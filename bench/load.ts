@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process"
+import { once } from "node:events"
+import { rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { z } from "zod"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+
+const run = promisify(execFile)
+export const rounds = 5
+
+export type Asked = { method?: string; path: string; token?: string; body?: unknown }
+
+/**
+ * What wrk found in one round: latencies in milliseconds, the answers that were no success, and for how many seconds it
+ * kept a core busy itself.
+ */
+const Load = z.object({
+  requests: z.number(),
+  seconds: z.number(),
+  p50: z.number(),
+  p95: z.number(),
+  p99: z.number(),
+  failed: z.number(),
+  busy: z.number(),
+})
+export type Load = z.infer<typeof Load>
+
+type Strength = { connections?: number; seconds?: number }
+
+/** Asks a server for these things in their order, round after round where the last one ended. */
+export function loader(address: string, asked: Asked[], { connections = 32, seconds = 4 }: Strength = {}) {
+  let from = 0
+  return async () => {
+    const folder = await temporaryFolder("backline-bench-load-")
+    const file = join(folder, "asked")
+    await writeFile(file, asked.map(line).join("\n"))
+    const script = join(import.meta.dirname, "load.lua")
+    const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "-s", script]
+    const said = await wrk([...flags, address, "--", file, `${from % asked.length}`])
+    await rm(folder, { recursive: true })
+    const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
+    from += load.requests + connections
+    return load
+  }
+}
+
+function line({ method = "GET", path, token = "", body }: Asked) {
+  return [method, path, token, body === undefined ? "" : JSON.stringify(body)].join("\t")
+}
+
+async function wrk(flags: string[]) {
+  try {
+    return (await run("wrk", flags)).stdout
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT"
+    throw isMissing
+      ? new Error("wrk, which makes the load, is not installed: it is Debian's package wrk.")
+      : error
+  }
+}
+
+/** Several sides by turns, so that whatever else the machine does meets all of them. */
+export async function byTurns(...sides: (() => Promise<Load>)[]) {
+  const loads = sides.map((): Load[] => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [place, side] of sides.entries()) loads[place]?.push(await side())
+  return loads
+}
+
+export function rate({ requests, seconds }: Load) {
+  return requests / seconds
+}
+
+/** Of the rounds, by what they have in the middle. */
+export function median(loads: Load[], figure: (load: Load) => number = rate) {
+  return middle(loads.map(figure))
+}
+
+/** Of two sides measured by turns: each round is compared with its neighbour. */
+export function ratio(ours: Load[], theirs: Load[], figure: (load: Load) => number = rate) {
+  return middle(ours.map((load, round) => figure(load) / figure(theirs[round] ?? load)))
+}
+
+function middle(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** A server that does nothing but answer these bytes, as fast as Node can. */
+export async function bareServer(body: Buffer, headers: Record<string, string>) {
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const bound = server.address()
+  const port = typeof bound === "object" && bound ? bound.port : 0
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process"
+import { readFile, writeFile } from "node:fs/promises"
+import { cpus, loadavg, totalmem } from "node:os"
+import { join } from "node:path"
+import { z } from "zod"
+import type { Figure, Line } from "./figure.ts"
+import { figures } from "./figures.ts"
+
+const root = join(import.meta.dirname, "..")
+const resultsFile = join(root, "bench/results.json")
+const readmeFile = join(root, "bench/README.md")
+const [begin, end] = ["<!-- measured: begin -->", "<!-- measured: end -->"]
+
+const Result = z.object({
+  name: z.string(),
+  date: z.string(),
+  commit: z.string(),
+  machine: z.string(),
+  load: z.string(),
+  lines: z.array(
+    z.object({
+      figure: z.string(),
+      target: z.string(),
+      measured: z.string(),
+      ratio: z.number().optional(),
+      held: z.boolean(),
+    }),
+  ),
+})
+type Result = z.infer<typeof Result>
+
+/** What else the machine had to do, as `uptime` says it. */
+export function loadNow() {
+  return (loadavg()[0] ?? 0).toFixed(1)
+}
+
+/** The table for whoever measured. */
+export function show(lines: Line[]) {
+  process.stdout.write(`${table(lines).join("\n")}\n`)
+}
+
+/** Puts these lines in the place of the older ones of the same figure, and the table into the README. */
+export async function keep({ name }: Figure, load: string, lines: Line[]) {
+  const results = (await read()).filter((old) => old.name !== name)
+  const all = [...results, { name, date: today(), commit: commit(), machine: machine(), load, lines }]
+  const sorted = all.filter(isThere).toSorted((one, other) => place(one) - place(other))
+  await writeFile(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  const readme = await readFile(readmeFile, "utf8")
+  const [before] = readme.split(begin)
+  const [, after] = readme.split(end)
+  await writeFile(readmeFile, [before, begin, "\n\n", report(sorted), "\n\n", end, after].join(""))
+}
+
+function today() {
+  return new Date().toISOString().slice(0, 10)
+}
+
+function machine() {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} × ${cpus()[0]?.model}, ${memory} GiB, Node ${process.version}`
+}
+
+function commit() {
+  const changed = git("status", "--porcelain", "--", "server", "contract", "db", "app", "public") !== ""
+  return git("rev-parse", "--short", "HEAD") + (changed ? " and changes" : "")
+}
+
+function git(...words: string[]) {
+  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim()
+}
+
+async function read() {
+  const text = await readFile(resultsFile, "utf8").catch(() => "[]")
+  return z.array(Result).parse(JSON.parse(text))
+}
+
+function isThere(result: Result) {
+  return place(result) >= 0
+}
+
+function place({ name }: Result) {
+  return figures.findIndex((figure) => figure.name === name)
+}
+
+function report(results: Result[]) {
+  const missing = figures.filter(({ name }) => !results.some((result) => result.name === name))
+  return [
+    ...table(results.flatMap(({ lines }) => lines)),
+    "",
+    "| `npm run bench --` | date | commit | load average before | machine |",
+    "| --- | --- | --- | --- | --- |",
+    ...results.map(({ name, date, commit, load, machine }) =>
+      row(`\`${name}\``, date, commit, load, machine),
+    ),
+    ...missing.map(({ name }) => row(`\`${name}\``, "not yet", "", "", "")),
+  ].join("\n")
+}
+
+function table(lines: Line[]) {
+  return [
+    "| figure | target | measured | ratio | held |",
+    "| --- | --- | --- | --- | --- |",
+    ...lines.map(({ figure, target, measured, ratio, held }) =>
+      row(figure, target, measured, ratio?.toFixed(2) ?? "", held ? "yes" : "**no**"),
+    ),
+  ]
+}
+
+function row(...cells: string[]) {
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
+}

@@ -1,39 +1,38 @@
-import type { ComponentType } from "react"
-import { Dusk } from "./dusk.tsx"
-import { Meeting } from "./meeting.tsx"
-import { Pedals } from "./pedals.tsx"
-import { Wall } from "./wall.tsx"
+import dusk from "./dusk.svg?url"
+import meeting from "./meeting.svg?url"
+import pedals from "./pedals.svg?url"
+import wall from "./wall.svg?url"
 
-type SlideContent = { title: string; text: string; Drawing: ComponentType }
+type SlideContent = { title: string; text: string; drawing: string }
 
 // spec §9: four slides
 export const slides: SlideContent[] = [
   {
     title: "Gear that has been played",
     text: "Every product says its condition, how long it was used and what it cost new.",
-    Drawing: Wall,
+    drawing: wall,
   },
   {
     title: "Book it, meet, pay",
     text: "Leave your number and a place to meet, try the gear, then pay by card.",
-    Drawing: Meeting,
+    drawing: meeting,
   },
   {
     title: "Sellers with a check mark",
     text: "The mark beside a name means that we have verified who is selling.",
-    Drawing: Pedals,
+    drawing: pedals,
   },
   {
     title: "Sold means sold",
     text: "The first buyer who pays gets it, and from then on nobody else can pay for it.",
-    Drawing: Dusk,
+    drawing: dusk,
   },
 ]
 
 type Props = { slide: SlideContent; label: string; isAside: boolean }
 
 /** Nothing in a slide takes the focus, so none of it is lost while another slide is shown. */
-export function Slide({ slide: { title, text, Drawing }, label, isAside }: Props) {
+export function Slide({ slide: { title, text, drawing }, label, isAside }: Props) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
@@ -43,14 +42,15 @@ export function Slide({ slide: { title, text, Drawing }, label, isAside }: Props
       aria-hidden={isAside || undefined}
       className="w-full shrink-0 snap-start snap-always"
     >
-      <svg
-        viewBox="0 0 1200 480"
-        preserveAspectRatio="xMidYMid slice"
-        className="block aspect-3/2 w-full sm:aspect-2/1 lg:aspect-5/2"
-        aria-hidden="true"
-      >
-        <Drawing />
-      </svg>
+      <img
+        src={drawing}
+        width="1200"
+        height="480"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="block aspect-3/2 w-full object-cover sm:aspect-2/1 lg:aspect-5/2"
+      />
       <div className="px-5 pt-5 pb-3 md:min-h-24 md:pr-92 md:pb-5">
         <p className="font-display text-2xl leading-tight font-bold text-balance">{title}</p>
         <p className="mt-1 max-w-[30em] text-pretty text-muted">{text}</p>

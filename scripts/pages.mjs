@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { compressFiles } from "./compress.mjs"
 import { listen, root, tool } from "./programs.mjs"
 import { inTurn } from "./turn.mjs"
 
 const stamp = join(root, "build/.stamp")
-const sources = ["app", "contract", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"]
+const sources = [
+  "app",
+  "contract",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/compress.mjs",
+  "package-lock.json",
+]
 
 /** Builds the pages, if they are not built from what is there. */
 export async function ensurePages() {
@@ -28,6 +37,7 @@ async function build() {
     NODE_ENV: "production",
   })
   if (code !== 0) throw new Error(`${output}\nThe pages could not be built: the reason is above.`)
+  await compressFiles(join(root, "build/client/assets"))
   writeFileSync(stamp, built)
 }
 

@@ -54,7 +54,11 @@ export function createWeb(
       .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
       .get(
         "/assets/*",
-        serveStatic({ root: pages.files, onFound: (_, c) => c.header("Cache-Control", forEver) }),
+        serveStatic({
+          root: pages.files,
+          precompressed: true,
+          onFound: (_, c) => c.header("Cache-Control", forEver),
+        }),
       )
       .use(pages.bundler ?? ((_, next) => next()))
       .get("/*", serveStatic({ root: pages.files }))

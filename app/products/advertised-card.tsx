@@ -14,7 +14,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
           src={product.productPhoto}
           photoSizes={product.productPhotoSizes}
           alt=""
-          shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+          shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(80vw - 2.5rem)"
         />
       </div>
       <span className="absolute top-4 left-4 plate px-2 py-0.5 text-sm font-bold tracking-widest">

@@ -40,7 +40,7 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
         src={product.productPhoto}
         photoSizes={product.productPhotoSizes}
         alt={product.productName}
-        shownAt="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+        shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
         isEarly={isEarly}
         className={isSold ? "opacity-45 grayscale" : ""}
       />

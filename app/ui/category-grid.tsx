@@ -28,7 +28,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         src={category.categoryImage}
         photoSizes={category.categoryImageSizes}
         alt=""
-        shownAt="(min-width: 64rem) 22rem, 50vw"
+        shownAt="(min-width: 64rem) 21rem, calc(50vw - 2.5rem)"
         isEarly={isEarly}
         className={`rounded-xs ${isOnItsWay ? "moving-photo" : ""}`}
       />

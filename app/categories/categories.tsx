@@ -1,6 +1,5 @@
-import { read } from "../answer.ts"
-import { apiContext, type Calls } from "../api.ts"
-import { chunk } from "../chunk.ts"
+import { apiContext } from "../api.ts"
+import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { addressIn, sharing } from "../sharing.ts"
 import { categoryData, listOf } from "../structured-data.ts"
@@ -16,17 +15,12 @@ export function meta({ loaderData: categories, matches }: Route.MetaArgs): Route
   return [...page, { "script:ld+json": listOf(categories.map((each) => categoryData(each, address))) }]
 }
 
-function load(api: Calls) {
-  return read(api.categories.$get())
-}
-
 export function loader({ context }: Route.LoaderArgs) {
-  return forScreen(load(context.get(apiContext).api))
+  return forScreen(screens.categories.load(context.get(apiContext).api))
 }
 
-export async function clientLoader() {
-  const { cached } = await chunk(() => import("../data/query-client.ts"))
-  return forScreen(cached(["categories"], load))
+export function clientLoader() {
+  return forScreen(screens.categories.keep())
 }
 
 export default function Categories({ loaderData: categories }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { Link, useLocation } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
-import { read, readPage } from "../answer.ts"
-import { apiContext, type Calls } from "../api.ts"
-import { chunk } from "../chunk.ts"
+import { apiContext } from "../api.ts"
+import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { Booking } from "../products/booking.tsx"
 import { ProductCard } from "../products/product-card.tsx"
 import { addressIn, sharing } from "../sharing.ts"
 import { listOf, productData } from "../structured-data.ts"
+import { ahead } from "../ui/ahead.ts"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/category.ts"
@@ -28,22 +28,16 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   return [...page, { "script:ld+json": listOf(products.rows.map((each) => productData(each, address))) }]
 }
 
-const pageSize = "24"
-
-async function load(api: Calls, id: string, cursor: string | null) {
-  const category = await read(api.categories[":id"].$get({ param: { id } }))
-  const query = { categoryId: id, limit: pageSize, ...(cursor && { cursor }) }
-  return { category, products: await readPage(api.products.$get({ query })) }
-}
-
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return forScreen(load(context.get(apiContext).api, params.id, cursorIn(new URL(request.url).search)))
+  return forScreen(screenOf(params, request).load(context.get(apiContext).api))
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const { cached } = await chunk(() => import("../data/query-client.ts"))
-  const cursor = cursorIn(new URL(request.url).search)
-  return forScreen(cached(["category", params.id, cursor ?? ""], (api) => load(api, params.id, cursor)))
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return forScreen(screenOf(params, request).keep())
+}
+
+function screenOf({ id }: { id: string }, { url }: Request) {
+  return screens.category(id, cursorIn(new URL(url).search))
 }
 
 function cursorIn(search: string) {
@@ -57,6 +51,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
     <div className="mx-auto max-w-page px-4 pt-6">
       <Link
         to="/categories"
+        {...ahead(screens.categories)}
         viewTransition
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
@@ -79,7 +74,11 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
       </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
       {products.next && (
-        <Link to={`?cursor=${products.next}`} className="btn mt-8 border-edge bg-transparent">
+        <Link
+          to={`?cursor=${products.next}`}
+          {...ahead(screens.category(category._id, products.next))}
+          className="btn mt-8 border-edge bg-transparent"
+        >
           More products
         </Link>
       )}

@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   }),
 })
 
-/** What a public screen needs, asked by `load` and kept for a moment, for its `clientLoader`. */
+/** What a public screen needs, asked by `load` and kept for a moment (screens.ts). */
 export function cached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
   return queryClient.fetchQuery({ queryKey: ["screen", ...key], queryFn: () => load(api), staleTime: 30_000 })
 }

@@ -1,7 +1,6 @@
 import type { Product } from "../../contract/products.ts"
-import { read } from "../answer.ts"
-import { apiContext, type Calls } from "../api.ts"
-import { chunk } from "../chunk.ts"
+import { apiContext } from "../api.ts"
+import { home } from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { addressIn, sharing } from "../sharing.ts"
@@ -25,21 +24,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [...page, { "script:ld+json": listOf(products) }]
 }
 
-async function load(api: Calls) {
-  const [categories, advertised] = await Promise.all([
-    read(api.categories.$get()),
-    read(api.products.$get({ query: { ad: "ADVERTISED", limit: "24" } })),
-  ])
-  return { categories, advertised }
-}
-
 export function loader({ context }: Route.LoaderArgs) {
-  return forScreen(load(context.get(apiContext).api))
+  return forScreen(home.load(context.get(apiContext).api))
 }
 
-export async function clientLoader() {
-  const { cached } = await chunk(() => import("../data/query-client.ts"))
-  return forScreen(cached(["home"], load))
+export function clientLoader() {
+  return forScreen(home.keep())
 }
 
 export default function Home({ loaderData: { categories, advertised } }: Route.ComponentProps) {

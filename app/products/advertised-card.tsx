@@ -1,5 +1,7 @@
 import { Link } from "react-router"
 import type { Product } from "../../contract/products.ts"
+import { category } from "../data/screens.ts"
+import { ahead } from "../ui/ahead.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
@@ -25,6 +27,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <h3 className="line-clamp-2 text-xl">
           <Link
             to={`/categories/${product.categoryId}#${product._id}`}
+            {...ahead(category(product.categoryId))}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {product.productName}

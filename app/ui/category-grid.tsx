@@ -1,5 +1,7 @@
 import { Link, useViewTransitionState } from "react-router"
 import type { Category } from "../../contract/categories.ts"
+import * as screens from "../data/screens.ts"
+import { ahead } from "./ahead.ts"
 import { Photo } from "./photo.tsx"
 
 /** Every category, three in a row on large screens (spec §9). */
@@ -21,6 +23,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
   return (
     <Link
       to={to}
+      {...ahead(screens.category(category._id))}
       viewTransition
       className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-sm border border-edge/40 bg-base-200 p-2 hover:border-accent sm:p-3 lone:grid-cols-2 lone:grid-rows-none"
     >

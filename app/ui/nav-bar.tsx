@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { Link, NavLink, useLocation } from "react-router"
 import { useUser } from "../access-token.ts"
+import { categories, home, type Screen } from "../data/screens.ts"
 import { loginFor } from "../return-to.ts"
+import { ahead } from "./ahead.ts"
 import { Button } from "./button.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
 import { useLogOut } from "./use-log-out.ts"
@@ -29,8 +31,12 @@ function Entries() {
       aria-label="Main"
       className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:grid max-sm:h-(--entries) max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
     >
-      <Entry to="/">HOME</Entry>
-      <Entry to="/categories">EXPLORE PRODUCTS</Entry>
+      <Entry to="/" screen={home}>
+        HOME
+      </Entry>
+      <Entry to="/categories" screen={categories}>
+        EXPLORE PRODUCTS
+      </Entry>
       <Entry to="/blog">BLOG</Entry>
       <span className="hidden signed-in:contents">
         <Entry to="/dashboard">DASHBOARD</Entry>
@@ -39,10 +45,13 @@ function Entries() {
   )
 }
 
-function Entry({ to, children }: { to: string; children: ReactNode }) {
+type EntryProps = { to: string; screen?: Screen; children: ReactNode }
+
+function Entry({ to, screen, children }: EntryProps) {
   return (
     <NavLink
       to={to}
+      {...(screen ? ahead(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
       className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1 max-sm:text-[0.875rem] max-sm:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"

@@ -15,11 +15,18 @@ export type Mailer = {
 /** Where it is said that something was posted, once its transaction is done. */
 export const postedChannel = "posted"
 
+type Recipient = { email: string; replyTo?: string }
+
 /** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */
-export async function post(db: Db, to: { email: string; replyTo?: string }, letter: Letter) {
+export async function post(db: Db, to: Recipient, letter: Letter) {
   await db
     .insertInto("mails")
-    .values({ id: uuidv7(), recipient: to.email, replyTo: to.replyTo ?? null, ...(await write(letter)) })
+    .values(await inPost(to, letter))
     .execute()
   await sql`notify ${sql.id(postedChannel)}`.execute(db)
+}
+
+/** A letter as it lies in the post, for an act that writes it down itself. */
+export async function inPost({ email, replyTo }: Recipient, letter: Letter): Promise<Mail> {
+  return { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, ...(await write(letter)) }
 }

@@ -1,76 +1,110 @@
+import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
-import type { Db, Row, Tx } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
-import { post } from "../mail/mail.ts"
+import { inPost, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
-import { productSold, receipt } from "./letters.ts"
+import { productSold, receipt, type Sale } from "./letters.ts"
 
-export type Payment = Row<"payments">
+/** A payment, and what the letters about it say. */
+export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
 type Booking = Pick<Row<"bookings">, "id" | "productId" | "buyerId" | "sellingPrice">
 
 /** The claim or capture that this transaction already has. */
-export function ofTransaction(db: Db, transactionId: string) {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("transactionId", "=", transactionId)
-    .where("state", "<>", "released")
-    .executeTakeFirst()
+export async function ofTransaction(db: Db, transactionId: string) {
+  const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
+  const { rows } = await told(found).execute(db)
+  return rows[0]
+}
+
+/** The claims that were neither captured nor given up since that moment. */
+export async function leftSince(db: Db, moment: Date) {
+  const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
+  return (await told(found).execute(db)).rows
+}
+
+function told(payments: RawBuilder<unknown>) {
+  return sql<Payment>`
+    select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
+      bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
+      seller.email as "sellerEmail"
+    from ${payments} as payment
+    join bookings on bookings.id = payment."bookingId"
+    join products on products.id = payment."productId"
+    join users as seller on seller.id = products."sellerId"`
 }
 
 /**
  * Claims the product of a booking for an intent; the indexes let one claim live for a product, a booking and a
  * transaction. Again for the same intent: the same claim. Throws `already-sold`, `no-longer-available`.
  */
-export function claim(
-  db: Db,
-  { id: bookingId, productId, buyerId }: Booking,
-  intent: Intent,
-  by?: string,
-): Promise<Payment> {
-  return db.transaction().execute(async (tx) => {
-    const ends = await lock(tx, bookingId, productId)
-    // made, perhaps recorded, by another caller while we waited
-    const earlier = await ofTransaction(tx, intent.id)
-    if (earlier) return earlier
-    const refusal = refusalOf(ends)
-    if (refusal) throw refusal
-    const made = await tx
-      .insertInto("payments")
-      .values({
-        id: uuidv7(),
-        transactionId: intent.id,
-        bookingId,
-        productId,
-        buyerId,
-        amount: intent.amount,
-        state: "claimed",
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (!made) throw new Problem("already-sold", paymentMessages.notCharged)
-    await noteStep(tx, "payment claimed", made, by)
-    return made
-  })
+export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
+  const made = await claimAtOnce(db, booking, intent, by)
+  // made, perhaps recorded, by another caller while we waited
+  const payment = made ?? (await ofTransaction(db, intent.id))
+  // whatever kept it from us: if it is free again meanwhile, this payment was still too late
+  if (!payment) throw refusalOf({ ...(await endsOf(db, booking)), soldAt: new Date() })
+  return payment
+}
+
+/** One statement is one transaction and one round trip. It claims nothing where either end is no longer free. */
+async function claimAtOnce(db: Db, { id, productId, buyerId }: Booking, intent: Intent, by?: string) {
+  const { rows } = await sql<Payment>`
+    with ${locked(id, productId)}, claimed as (
+      insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
+      select ${uuidv7()}, ${intent.id}, booking.id, product.id, ${buyerId}, ${intent.amount}, 'claimed'
+      from booking, product
+      where "removedAt" is null and "deletedAt" is null and "soldAt" is null
+      on conflict do nothing
+      returning *
+    ), ${noted("payment claimed", sql`claimed`, by)}
+    ${told(sql`claimed`)}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Whoever removes a booking or takes a product away waits for these locks, then sees the claim. Always in this order,
+ * for the product is joined with the locked booking, and before the payment's own row, so that no two transactions wait
+ * for each other. What they answer is of the moment of the lock, not of the begin of the statement.
+ */
+function locked(bookingId: string, productId: string) {
+  return sql`booking as (
+      select id, "removedAt" from bookings where id = ${bookingId} for update
+    ), product as (
+      select products.id, "deletedAt", "soldAt" from products, booking where products.id = ${productId}
+      for update of products
+    )`
+}
+
+// by the buyer's browser, else by the provider's event or the sweep
+function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
+  return sql`noted as (
+      insert into audit (id, act, "subjectId", "actorId", amount)
+      select ${uuidv7()}, ${act}, "transactionId", ${by ?? null}, amount from ${payments}
+    )`
 }
 
 /** Why a booking can no longer be paid, if so: for someone whose hold was let go by another caller. */
-export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
-  const row = await db
-    .selectFrom("bookings")
-    .innerJoin("products", "products.id", "bookings.productId")
-    // someone else's claim is as good as sold
-    .leftJoin("payments", (join) =>
-      join.onRef("payments.productId", "=", "products.id").on("payments.state", "<>", "released"),
-    )
-    .select(["removedAt", "deletedAt"])
-    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
-    .where("bookings.id", "=", id)
-    .executeTakeFirst()
-  return row && refusalOf(row)
+export async function refusal(db: Db, booking: Pick<Booking, "id">) {
+  return refusalOf(await endsOf(db, booking))
+}
+
+function endsOf(db: Db, { id }: Pick<Booking, "id">) {
+  return (
+    db
+      .selectFrom("bookings")
+      .innerJoin("products", "products.id", "bookings.productId")
+      // someone else's claim is as good as sold
+      .leftJoin("payments", (join) =>
+        join.onRef("payments.productId", "=", "products.id").on("payments.state", "<>", "released"),
+      )
+      .select(["removedAt", "deletedAt"])
+      .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
+      .where("bookings.id", "=", id)
+      .executeTakeFirstOrThrow()
+  )
 }
 
 type Ends = Pick<Row<"bookings">, "removedAt"> & Pick<Row<"products">, "deletedAt" | "soldAt">
@@ -86,59 +120,31 @@ function refusalOf({ removedAt, deletedAt, soldAt }: Ends) {
   return soldAt ? new Problem("already-sold", paymentMessages.notCharged) : undefined
 }
 
-/**
- * Whoever removes a booking or takes a product away waits for these locks, then sees the claim. Always in this order
- * and before the payment's own row, so that no two transactions wait for each other.
- */
-async function lock(tx: Tx, bookingId: string, productId: string) {
-  const booking = await tx
-    .selectFrom("bookings")
-    .select("removedAt")
-    .where("id", "=", bookingId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const product = await tx
-    .selectFrom("products")
-    .select(["deletedAt", "soldAt"])
-    .where("id", "=", productId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { ...booking, ...product }
-}
-
-/** Captured, paid and sold become true together; again changes nothing. */
-export function record(db: Db, payment: Payment, by?: string) {
-  const { id, transactionId, bookingId, productId } = payment
-  return db.transaction().execute(async (tx) => {
-    await lock(tx, bookingId, productId)
-    const now = new Date()
-    const { numUpdatedRows } = await tx
-      .updateTable("payments")
-      .set({ state: "captured", capturedAt: now })
-      .where("id", "=", id)
-      .where("state", "=", "claimed")
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    await tx.updateTable("bookings").set({ paidAt: now }).where("id", "=", bookingId).execute()
-    await tx.updateTable("products").set({ soldAt: now }).where("id", "=", productId).execute()
-    await tx.updateTable("paymentIntents").set({ closedAt: now }).where("id", "=", transactionId).execute()
-    await noteStep(tx, "payment captured", payment, by)
-    await tell(tx, bookingId, transactionId)
-  })
-}
-
-// in the transaction that sells it, so that each of them hears of it once
-async function tell(tx: Tx, bookingId: string, transactionId: string) {
-  const sale = await tx
-    .selectFrom("bookings")
-    .innerJoin("products", "products.id", "bookings.productId")
-    .innerJoin("users as seller", "seller.id", "products.sellerId")
-    .selectAll("bookings")
-    .select("seller.email as sellerEmail")
-    .where("bookings.id", "=", bookingId)
-    .executeTakeFirstOrThrow()
-  await post(tx, { email: sale.sellerEmail }, productSold(sale))
-  await post(tx, { email: sale.buyerEmail }, receipt(sale, transactionId))
+/** Captured, paid and sold become true together, and both hear of it; again changes nothing. One statement again. */
+export async function record(db: Db, payment: Payment, by?: string) {
+  const now = new Date()
+  const { id, bookingId, productId, transactionId, sellerEmail, buyerEmail } = payment
+  const mails = await Promise.all([
+    inPost({ email: sellerEmail }, productSold(payment)),
+    inPost({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
+  ])
+  await sql`
+    with ${locked(bookingId, productId)}, captured as (
+      update payments set state = 'captured', "capturedAt" = ${now} from product
+      where payments.id = ${id} and state = 'claimed'
+      returning payments.*
+    ), paid as (
+      update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
+    ), sold as (
+      update products set "soldAt" = ${now} from captured where products.id = "productId"
+    ), closed as (
+      update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
+    ), ${noted("payment captured", sql`captured`, by)}, posted as (
+      insert into mails (id, recipient, subject, text, html)
+      select mail.* from captured, jsonb_to_recordset(${JSON.stringify(mails)})
+        as mail (id uuid, recipient text, subject text, text text, html text)
+    )
+    select pg_notify(${postedChannel}, '') from captured`.execute(db)
 }
 
 /** Gives the product free again, after it is certain that this claim will never be captured. */
@@ -150,16 +156,12 @@ export function giveUp(db: Db, payment: Payment, by?: string) {
       .where("id", "=", payment.id)
       .where("state", "=", "claimed")
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await noteStep(tx, "payment released", payment, by)
+    if (numUpdatedRows > 0n)
+      await note(tx, {
+        act: "payment released",
+        subjectId: payment.transactionId,
+        actorId: by,
+        amount: payment.amount,
+      })
   })
-}
-
-// by the buyer's browser, else by the provider's event or the sweep
-function noteStep(
-  tx: Tx,
-  act: Row<"audit">["act"],
-  { transactionId, amount }: Payment,
-  by: string | undefined,
-) {
-  return note(tx, { act, subjectId: transactionId, actorId: by, amount })
 }

@@ -4,7 +4,8 @@ import type { Row } from "../../db/tables.ts"
 import type { Letter } from "../mail/letter.ts"
 import { toBdt } from "../money.ts"
 
-type Sale = Pick<
+/** What is told of one. */
+export type Sale = Pick<
   Row<"bookings">,
   "productName" | "sellingPrice" | "sellerName" | "buyerName" | "buyerPhone" | "buyerLocation" | "paidAt"
 >

@@ -18,7 +18,7 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
   if (!intent) throw unknownTransaction
   const booking = await bookingOf(db, intent, order)
-  const earlier = await claims.ofTransaction(db, intent.id)
+  const earlier = booking.isClaimed ? await claims.ofTransaction(db, intent.id) : undefined
   if (earlier) return finish(db, cards, earlier, intent, order.buyerId)
   if (!holdsMoney(intent)) throw (await claims.refusal(db, booking)) ?? incomplete
   mustBePriceOf(booking, intent)
@@ -65,7 +65,7 @@ const incomplete = new Problem(
 )
 const mismatch = new Problem("payment-mismatch", "This payment does not belong to this booking.")
 
-async function bookingOf(db: Db, { metadata }: Intent, { bookingId, buyerId }: Order) {
+async function bookingOf(db: Db, { id: transactionId, metadata }: Intent, { bookingId, buyerId }: Order) {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction
   if (bookingId && metadata.bookingId && bookingId !== metadata.bookingId) throw mismatch
   const id = metadata.bookingId ?? bookingId
@@ -73,6 +73,14 @@ async function bookingOf(db: Db, { metadata }: Intent, { bookingId, buyerId }: O
   const booking = await db
     .selectFrom("bookings")
     .select(["id", "productId", "buyerId", "sellingPrice"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("payments")
+          .select("payments.id")
+          .where("transactionId", "=", transactionId)
+          .where("state", "<>", "released"),
+      ).as("isClaimed"),
+    )
     .where("id", "=", id)
     .where("buyerId", "=", metadata.buyerId)
     .executeTakeFirst()

@@ -41,17 +41,8 @@ export async function sweep(ground: Ground) {
 }
 
 async function resumeClaims(ground: Ground) {
-  for (const claim of await oldClaims(ground))
+  for (const claim of await claims.leftSince(ground.db, new Date(Date.now() - claimAge)))
     await attempt(ground, claim.transactionId, () => resume(ground, claim))
-}
-
-function oldClaims({ db }: Ground) {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("state", "=", "claimed")
-    .where("claimedAt", "<", new Date(Date.now() - claimAge))
-    .execute()
 }
 
 /** One that fails must not keep the others waiting. */

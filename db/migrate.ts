@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration"
 import { up as theHouse } from "./migrations/0001-the-house.ts"
 import { up as words } from "./migrations/0002-words.ts"
 import { up as trust } from "./migrations/0003-trust.ts"
+import { up as growth } from "./migrations/0004-growth.ts"
 import { up as shown } from "./migrations/0005-shown.ts"
 import type { Db, Tables } from "./tables.ts"
 
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   "0001-the-house": { up: theHouse },
   "0002-words": { up: words },
   "0003-trust": { up: trust },
+  "0004-growth": { up: growth },
   "0005-shown": { up: shown },
 }
 

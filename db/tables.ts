@@ -58,6 +58,8 @@ type Images = {
   /** Of all sizes together. */
   bytes: Generated<number>
   createdAt: CreatedAt
+  /** When it was found on a product. */
+  keptAt: Date | null
 }
 
 type Products = {

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
 
 type Ground = Pick<House, "db" | "imageHost" | "log">
@@ -33,29 +34,55 @@ async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
   }
 }
 
-/** The row goes first: a photo without a row is only wasted room, a product without its photo a fault. */
-export async function tidy({ db, imageHost, log }: Ground, stopping?: AbortSignal) {
-  const orphans = await db
-    .deleteFrom("images")
-    .where("id", "in", ({ selectFrom }) =>
-      selectFrom("images as old")
-        .select("old.id")
-        .where("old.createdAt", "<", sql<Date>`now() - ${age}::interval`)
-        .where("old.ownerId", "is not", null)
-        .where(({ not, exists, selectFrom: from }) =>
-          not(exists(from("products").select("products.id").whereRef("imageId", "=", "old.id"))),
-        )
-        .limit(atOnce)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning("sizes")
-    .execute()
-  // one that stays behind at a host that is away is only wasted room
+/**
+ * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
+ * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
+ */
+export async function tidy(ground: Ground, stopping?: AbortSignal): Promise<number> {
+  const { looked, orphans } = await sort(ground.db)
+  await takeAway(ground, orphans, stopping)
+  const isEnough = looked < atOnce || stopping?.aborted
+  return orphans.length + (isEnough ? 0 : await tidy(ground, stopping))
+}
+
+function sort(db: Ground["db"]) {
+  return db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom("images")
+      .select("id")
+      .select(({ exists, selectFrom }) =>
+        exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")).as(
+          "isUsed",
+        ),
+      )
+      .where("keptAt", "is", null)
+      .where("ownerId", "is not", null)
+      .where("createdAt", "<", sql<Date>`now() - ${age}::interval`)
+      .orderBy("createdAt")
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const { used = [], unused = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
+    await tx.updateTable("images").set({ keptAt: new Date() }).where("id", "=", anyOf(used)).execute()
+    const orphans = await tx.deleteFrom("images").where("id", "=", anyOf(unused)).returning("sizes").execute()
+    return { looked: old.length, orphans }
+  })
+}
+
+function anyOf(rows: { id: string }[]) {
+  return sql<string>`any(${rows.map(({ id }) => id)})`
+}
+
+// one that stays behind at a host that is away is only wasted room
+async function takeAway(
+  { imageHost, log }: Ground,
+  orphans: Pick<Row<"images">, "sizes">[],
+  stopping?: AbortSignal,
+) {
   for (const { sizes } of orphans)
     if (!stopping?.aborted)
       await imageHost
         .remove(sizes)
         .catch((error: unknown) => log.error({ err: error }, "a photo was not taken away"))
-  return orphans.length
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
-import type { Asker, Request } from "../test/askers.ts"
+import { type Asker, type Request, sends } from "../test/askers.ts"
 import { table } from "../test/calls.ts"
-import { openHouse, type State, states } from "../test/world.ts"
+import { cast } from "../test/cast.ts"
+import { openWorlds, type State, states } from "../test/world.ts"
 import { routes } from "./api.ts"
 import { describe } from "./document.ts"
 
@@ -20,9 +21,9 @@ test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual([...operations.keys()].toSorted())
 })
 
-let house: Awaited<ReturnType<typeof openHouse>>
+let house: Awaited<ReturnType<typeof openWorlds>>
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openWorlds(await cast())
 })
 
 test.each(Object.entries(table))("%s answers each person in each state as decided", async (call, row) => {
@@ -41,14 +42,6 @@ test.each(Object.entries(table))("%s answers each person in each state as decide
 })
 
 async function ask(asker: Asker, call: string, request: Request, state: State) {
-  const answer = await send(asker, call, request)
-  return state === "repeated" ? send(asker, call, request) : answer
-}
-
-function send(asker: Asker, call: string, { path, body }: Request) {
-  if (body instanceof Blob) return asker.upload(body)
-  const address = `/api/${path}`
-  if (call.startsWith("POST")) return asker.post(address, body)
-  if (call.startsWith("PATCH")) return asker.patch(address, body)
-  return call.startsWith("DELETE") ? asker.delete(address) : asker.get(address)
+  const answer = await sends(asker, call, request)
+  return state === "repeated" ? sends(asker, call, request) : answer
 }

@@ -31,3 +31,12 @@ export function everyone(expected: Expected): Pick<Row, "who" | "expected"> {
 
 export const visited: Expected = [200, 200, 200, 404]
 export const removedOnce: Expected = [200, 404, 200, 404]
+
+/** Makes a call of the table, named as there. */
+export function sends(asker: Asker, call: string, { path, body }: Request) {
+  if (body instanceof Blob) return asker.upload(body)
+  const address = `/api/${path}`
+  if (call.startsWith("POST")) return asker.post(address, body)
+  if (call.startsWith("PATCH")) return asker.patch(address, body)
+  return call.startsWith("DELETE") ? asker.delete(address) : asker.get(address)
+}

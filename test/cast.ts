@@ -1,60 +1,32 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { assemble } from "../server/assemble.ts"
-import { readConfig } from "../server/config.ts"
-import { refuseOtherFormats } from "../server/images/images.ts"
 import type { Sandbox } from "../server/payments/sandbox.ts"
-import { createLog } from "../server/log.ts"
-import { makeAdmin } from "../server/users/users.ts"
+import type { createLog } from "../server/log.ts"
 import { testDatabase } from "./database.ts"
 import { books } from "./paying.ts"
-import { joins, lists, stranger } from "./people.ts"
-import { temporaryFolder } from "./temporary-folder.ts"
+import { lists } from "./people.ts"
+import { troupe } from "./troupe.ts"
 
-const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
-
-const site = () => "http://localhost:3000"
-// nothing listens on the port of RFC 863
-const self = () => "http://127.0.0.1:9"
+export type Cast = Awaited<ReturnType<typeof cast>>
 
 // its last events may still be under way
 let previous: Sandbox | undefined
 
-/** An empty product with the named cast signed up and in, each through the real door. */
-export async function cast(settings: NodeJS.ProcessEnv = {}, log = createLog("silent")) {
-  const { db, pool } = await testDatabase()
+/** An empty product with the named cast signed up and in, and two categories. */
+export async function cast(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof createLog>) {
+  const database = await testDatabase()
+  const { db } = database
   await previous?.delivered()
   await sql`truncate identity."user", identity.verification, contact, community, mails, users, categories, images, sandbox.intents, identity."rateLimits" cascade`.execute(
     db,
   )
-  const dataDir = await temporaryFolder("backline-test-")
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings })
-  const secret = "a secret for tests, long enough to sign with"
-  const { house, api } = assemble({
-    config,
-    secret,
-    db,
-    pool,
-    log,
-    site,
-    self,
-  })
-  previous = house.sandbox
-  refuseOtherFormats()
-  const nobody = stranger(api)
-  const [rahim, sadia, ana, tomal, admin] = await Promise.all([
-    joins(api, "Rahim Uddin", roles.rahim),
-    joins(api, "Sadia Islam", roles.sadia),
-    joins(api, "Ana Gomes", roles.ana),
-    joins(api, "Tomal Das", roles.tomal),
-    joins(api, "Anika Rahman", roles.admin),
-  ])
-  await makeAdmin(db, admin.email)
+  const people = await troupe(database, settings, log)
+  previous = people.house.sandbox
   // the cast's own confirmations
   await db.deleteFrom("mails").execute()
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
-  return { api, house, db, nobody, rahim, sadia, ana, tomal, admin, guitars, drums }
+  return { ...people, guitars, drums }
 
   async function stock() {
     const imageId = uuidv7()

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Asker, Request } from "./askers.ts"
 import { table } from "./calls.ts"
-import { openHouse } from "./world.ts"
+import { cast } from "./cast.ts"
+import { openWorlds } from "./world.ts"
 
 const spoils = [
   '"__proto__": %',
@@ -26,7 +27,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const before = builtIns()
-    const { world } = await openHouse()
+    const { world } = await openWorlds(await cast())
     const here = await world("fresh")
     let sent = 0
     for (const [call, row] of Object.entries(table)) {
@@ -43,7 +44,7 @@ test(
 )
 
 test("an address that says the same thing twice is refused, whoever asks", async () => {
-  const { world } = await openHouse()
+  const { world } = await openWorlds(await cast())
   const here = await world("fresh")
   for (const [call, row] of Object.entries(table)) {
     const { path } = await row.asks(here)

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent, Settled } from "../contract/payments.ts"
-import { cast } from "./cast.ts"
+import type { Cast } from "./cast.ts"
 import { books, cardOf, confirms, opens } from "./paying.ts"
 import { joins, type Person, productOf, read } from "./people.ts"
 
@@ -9,11 +9,10 @@ import { joins, type Person, productOf, read } from "./people.ts"
 export const states = ["fresh", "repeated", "sold", "deleted"] as const
 export type State = (typeof states)[number]
 
-export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openHouse>>["world"]>>
+export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds>>["world"]>>
 
-/** The cast, and worlds for it: each has things of its own in one of the states, made through the door. */
-export async function openHouse() {
-  const house = await cast()
+/** Worlds for the cast: each has things of its own in one of the states, made through the door. */
+export async function openWorlds(house: Cast) {
   const { api, nobody, rahim, ana, tomal, admin, guitars } = house
   const template = await productOf(rahim, guitars)
   return { world }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { aPhoto, fillInProduct, signUp } from "./people.ts"
+import { aPhoto, fillInProduct, phone, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
@@ -96,7 +96,6 @@ test("fields on a phone are large, do not zoom, and bring the keyboard and the s
   browser,
   empty,
 }) => {
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
   const page = await browser.newPage({ baseURL: empty.address, ...phone })
   await page.goto("/signup")
   await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name")

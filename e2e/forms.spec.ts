@@ -1,4 +1,4 @@
-import { logIn, password, signUp } from "./people.ts"
+import { fillInBooking, logIn, password, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("login says what is missing and what is wrong, at its field", async ({ browser, empty }) => {
@@ -80,9 +80,7 @@ test("a seller who sends an empty form is told every field, and a text named .jp
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   for (const field of required) await expect(page.getByText(`${field} is required`)).toBeVisible()
   await page.getByLabel("Product Name").fill("Not a photo")
-  await page
-    .getByLabel("Product Photo")
-    .setInputFiles({ name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("just text") })
+  await pickPhoto(page, "fake.jpg", Buffer.from("just text"))
   await page.getByLabel("Product Category").selectOption({ label: "Guitars & Basses" })
   await page.getByLabel("Product Condition").selectOption("Fair")
   await page.getByLabel("Selling Price").fill("-5")
@@ -137,14 +135,12 @@ test("a booking says what is missing, shows what is known, and can be made once"
   await expect(dialog.getByText("Location is required")).toBeVisible()
   await dialog.getByLabel("Phone Number").fill("call me")
   await expect(dialog.getByText("Phone Number must have 6 to 15 digits")).toBeVisible()
-  await dialog.getByLabel("Phone Number").fill("01800000003")
-  await dialog.getByLabel("Location").fill("Khulna")
+  await fillInBooking(dialog, "01800000003", "Khulna")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await expect(page.getByText(`Your booking for ${product} is confirmed.`)).toBeVisible()
   await page.goBack()
   await page.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
-  await dialog.getByLabel("Phone Number").fill("01800000003")
-  await dialog.getByLabel("Location").fill("Khulna")
+  await fillInBooking(dialog, "01800000003", "Khulna")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await expect(dialog.getByText("You have booked this product already.")).toBeVisible()
   await page.getByRole("button", { name: "Close" }).first().click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { complaintsOfAxe } from "./measured.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
@@ -16,7 +16,7 @@ test("whoever opens a page without a network is told so, and comes to it once th
     await page.getByRole("button", { name: "Retry" }).click()
     await expect(page.getByRole("status")).toHaveText("Still no connection.")
     expect(await page.evaluate(() => caches.keys())).toEqual([])
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await complaintsOfAxe(page)).toEqual([])
     await product.start()
     await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
     await context.close()

@@ -1,9 +1,12 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { makeAdmin } from "../server/users/users.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
 
 export const password = "BAckline22!"
+
+/** A phone in someone's hand. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 let count = 0
 
@@ -60,9 +63,7 @@ export async function addProduct(page: Page, name: string, photo: Buffer) {
 export async function fillInProduct(page: Page, name: string, photo: Buffer) {
   await page.goto("/dashboard/addproducts")
   await page.getByLabel("Product Name").fill(name)
-  await page
-    .getByLabel("Product Photo")
-    .setInputFiles({ name: "guitar.jpg", mimeType: "image/jpeg", buffer: photo })
+  await pickPhoto(page, "guitar.jpg", photo)
   await page.getByLabel("Product Category").selectOption({ label: "Guitars & Basses" })
   await page.getByLabel("Product Condition").selectOption("Good")
   await page.getByLabel("Selling Price").fill("62000")
@@ -73,14 +74,23 @@ export async function fillInProduct(page: Page, name: string, photo: Buffer) {
   await page.getByLabel("Product Description").fill("Played at home.\nNever gigged. গিটার")
 }
 
+/** The file of a camera, or what calls itself one. */
+export async function pickPhoto(page: Page, name: string, buffer: Buffer) {
+  await page.getByLabel("Product Photo").setInputFiles({ name, mimeType: "image/jpeg", buffer })
+}
+
 export async function book(page: Page, product: string) {
   await page.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
   const dialog = page.getByRole("dialog")
-  await dialog.getByLabel("Phone Number").fill("01800000002")
-  await dialog.getByLabel("Location").fill("Mirpur, Dhaka")
+  await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await expect(page.getByText(`Your booking for ${product} is confirmed.`)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
+}
+
+export async function fillInBooking(dialog: Locator, phone: string, location: string) {
+  await dialog.getByLabel("Phone Number").fill(phone)
+  await dialog.getByLabel("Location").fill(location)
 }
 
 export async function pay(page: Page, card: string) {

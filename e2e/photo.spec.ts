@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test"
-import { aPhoto, fillInProduct, signUp } from "./people.ts"
+import { aPhoto, fillInProduct, phone, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a file that is no photo or too large is refused when it is picked, before anything is sent", async ({
@@ -12,11 +11,11 @@ test("a file that is no photo or too large is refused when it is picked, before 
   const sent: string[] = []
   page.on("request", (request) => sent.push(new URL(request.url()).pathname))
   const field = page.getByLabel("Product Photo")
-  await pick(page, "fake.jpg", Buffer.from("just text"))
+  await pickPhoto(page, "fake.jpg", Buffer.from("just text"))
   await expect(field).toHaveAccessibleDescription(/This file is not a photo we can read/)
-  await pick(page, "huge.jpg", Buffer.concat([await aPhoto(), Buffer.alloc(10_000_000)]))
+  await pickPhoto(page, "huge.jpg", Buffer.concat([await aPhoto(), Buffer.alloc(10_000_000)]))
   await expect(field).toHaveAccessibleDescription(/This photo is larger than 10 MB/)
-  await pick(page, "guitar.jpg", await aPhoto())
+  await pickPhoto(page, "guitar.jpg", await aPhoto())
   await expect(field).toHaveAccessibleDescription("JPEG, PNG, WebP or AVIF, up to 10 MB")
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
   expect(sent).not.toContain("/api/images")
@@ -44,18 +43,13 @@ test("a seller sees how much of the photo is sent, and after a cut another try o
   await page.getByRole("button", { name: "Remove photo" }).click()
   await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
   await expect(page.getByLabel("Product Photo")).toBeFocused()
-  await pick(page, "guitar.jpg", await aPhoto())
+  await pickPhoto(page, "guitar.jpg", await aPhoto())
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByText("Nord Stage has been added successfully.")).toBeVisible()
 })
 
 test("on a phone a seller takes the photo with the camera", async ({ browser, empty }) => {
-  const page = await browser.newPage({
-    baseURL: empty.address,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  })
+  const page = await browser.newPage({ baseURL: empty.address, ...phone })
   await signUp(page, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   const [chooser] = await Promise.all([
@@ -72,7 +66,3 @@ test("on a phone a seller takes the photo with the camera", async ({ browser, em
   ).toEqual(["camera.jpg"])
   await expect(page.getByRole("button", { name: "Take another" })).toBeVisible()
 })
-
-async function pick(page: Page, name: string, buffer: Buffer) {
-  await page.getByLabel("Product Photo").setInputFiles({ name, mimeType: "image/jpeg", buffer })
-}

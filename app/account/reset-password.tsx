@@ -7,9 +7,9 @@ import { resetPassword } from "../session.ts"
 import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
-import { NewPasswordField } from "./new-password-field.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {

@@ -10,10 +10,10 @@ import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/signup.ts"
 import { AccountTypes } from "./account-types.tsx"
-import { NewPasswordField } from "./new-password-field.tsx"
 import { Panel } from "./panel.tsx"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

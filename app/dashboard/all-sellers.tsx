@@ -45,7 +45,7 @@ const columns: Column<User>[] = [
     cell: ({ name, status }) => (
       <>
         <b>{name}</b>
-        {status && <VerifiedLabel where="xl:hidden" />}
+        {status && <VerifiedLabel className="xl:hidden" />}
       </>
     ),
   },

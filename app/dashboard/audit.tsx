@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { AuditEntry } from "../../contract/audit.ts"
-import { momentInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
 import { type Column, Table } from "../ui/table.tsx"
+import { Moment } from "../ui/when.tsx"
 import type { Route } from "./+types/audit.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
@@ -43,11 +43,7 @@ const columns: Column<AuditEntry>[] = [
   {
     name: "When",
     card: "plain",
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="tabular-nums">
-        {momentInWords(new Date(createdAt))}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Moment moment={createdAt} />,
   },
   { name: "What", card: "title", cell: ({ act }) => <b>{act}</b> },
   { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },

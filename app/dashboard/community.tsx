@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Member } from "../../contract/community.ts"
 import { members } from "../data/community.ts"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import { When } from "../ui/when.tsx"
 import type { Route } from "./+types/community.ts"
 import { Only } from "./guard.tsx"
@@ -38,7 +38,7 @@ function Members() {
   )
 }
 
-const columns = [
-  { name: "Email", cell: ({ email }: Member) => <span className="break-all">{email}</span> },
-  { name: "Joined", cell: ({ createdAt }: Member) => <When moment={createdAt} /> },
+const columns: Column<Member>[] = [
+  { name: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+  { name: "Joined", cell: ({ createdAt }) => <When moment={createdAt} /> },
 ]

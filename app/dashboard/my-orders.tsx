@@ -67,7 +67,7 @@ const columns: Column<Booking>[] = [
     cell: ({ sellingPrice, paid }) => (
       <>
         {bdt(sellingPrice)}
-        {paid && <Paid where="xl:hidden" />}
+        {paid && <Paid className="xl:hidden" />}
       </>
     ),
   },
@@ -97,16 +97,16 @@ function Actions({ booking }: { booking: Booking }) {
 }
 
 /** Spec §2: an action's label; on a card it stands beside the price. */
-function Paid({ where }: { where: string }) {
+function Paid({ className }: { className: string }) {
   return (
-    <span className={where}>
-      <Badge tone="success">PAID</Badge>
-    </span>
+    <Badge tone="success" className={className}>
+      PAID
+    </Badge>
   )
 }
 
 function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
-  if (paid) return <Paid where="max-xl:hidden" />
+  if (paid) return <Paid className="max-xl:hidden" />
   if (availability === "SOLD") return <span className="text-muted">Sold to someone else</span>
   if (availability === "GONE") return <span className="text-muted">No longer available</span>
   return (

@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form"
 import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
-import { NewPasswordField } from "../account/new-password-field.tsx"
 import { changePassword } from "../data/sessions.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 
 const blank = { currentPassword: "", newPassword: "" }

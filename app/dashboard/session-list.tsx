@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import type { Session } from "../../contract/identity.ts"
-import { momentInWords } from "../../contract/dates.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { endOtherSessions, endSession, sessions } from "../data/sessions.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -8,6 +7,7 @@ import { Button } from "../ui/button.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { Moment } from "../ui/when.tsx"
 import { deviceInWords } from "./device.ts"
 import { tellFailure } from "./tell-failure.ts"
 
@@ -61,10 +61,6 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       )}
     </li>
   )
-}
-
-function Moment({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{momentInWords(new Date(moment))}</time>
 }
 
 function EndOthers() {

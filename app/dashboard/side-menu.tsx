@@ -35,8 +35,9 @@ export function SideMenu({ role }: { role: Role | null }) {
         </svg>
         See Options
       </button>
-      <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
-        <Entries role={role} onKeyDown={roam} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go through its links */}
+      <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter} onKeyDown={roam}>
+        <Entries role={role} />
       </div>
       <div className="max-lg:hidden lg:sticky lg:top-24">
         <Entries role={role} />
@@ -50,12 +51,9 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
 }
 
-type EntriesProps = { role: Role | null; onKeyDown?: typeof roam }
-
-function Entries({ role, onKeyDown }: EntriesProps) {
+function Entries({ role }: { role: Role | null }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
-    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={onKeyDown}>
+    <nav aria-label="Dashboard" className="grid max-lg:p-3">
       <Entry to="/dashboard" label="Dashboard" />
       {role && entries[role].map((entry) => <Entry key={entry.to} {...entry} />)}
       <Entry to="/dashboard/account" label="Account" />

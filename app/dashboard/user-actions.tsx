@@ -14,7 +14,7 @@ import { tellFailure } from "./tell-failure.ts"
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
-      {seller.status ? <VerifiedLabel where="max-xl:hidden" /> : <Verify seller={seller} />}
+      {seller.status ? <VerifiedLabel className="max-xl:hidden" /> : <Verify seller={seller} />}
       <MakeAdmin user={seller} />
       <RemoveButton
         id={seller._id}
@@ -47,11 +47,11 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 /** Spec §2: an action's label; on a card it stands beside the name. */
-export function VerifiedLabel({ where }: { where: string }) {
+export function VerifiedLabel({ className }: { className: string }) {
   return (
-    <span className={where}>
-      <Badge tone="success">{verified}</Badge>
-    </span>
+    <Badge tone="success" className={className}>
+      {verified}
+    </Badge>
   )
 }
 

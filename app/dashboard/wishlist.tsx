@@ -10,7 +10,7 @@ import { myWishes, removeWish, wish } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { Table } from "../ui/table.tsx"
+import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess, toastUndo } from "../ui/toast.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { Only } from "./guard.tsx"
@@ -64,31 +64,29 @@ function MyWishes({ user }: { user: SessionUser }) {
   )
 }
 
-function columns(onBook: (productId: string) => void) {
+function columns(onBook: (productId: string) => void): Column<Wish>[] {
   return [
     {
       name: "Image",
-      card: "photo" as const,
-      cell: ({ product }: Wish) => (
-        <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
-      ),
+      card: "photo",
+      cell: ({ product }) => <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />,
     },
     {
       name: "Name",
-      card: "title" as const,
-      sortBy: ({ product }: Wish) => product.productName,
-      cell: ({ product }: Wish) => <b>{product.productName}</b>,
+      card: "title",
+      sortBy: ({ product }) => product.productName,
+      cell: ({ product }) => <b>{product.productName}</b>,
     },
     {
       name: "Selling Price",
-      card: "price" as const,
-      sortBy: ({ product }: Wish) => product.sellingPrice,
-      cell: ({ product }: Wish) => bdt(product.sellingPrice),
+      card: "price",
+      sortBy: ({ product }) => product.sellingPrice,
+      cell: ({ product }) => bdt(product.sellingPrice),
     },
     {
       name: "Action",
-      card: "actions" as const,
-      cell: (wish: Wish) => (
+      card: "actions",
+      cell: (wish) => (
         <span className="grid gap-2 max-xl:w-full xl:flex xl:flex-wrap xl:items-center">
           <Payment wish={wish} onBook={onBook} />
           <Remove wish={wish} />

@@ -9,11 +9,13 @@ const tones: Record<Tone, string> = {
   faded: "border-edge border-dashed text-muted line-through",
 }
 
+type Props = { tone: Tone; className?: string; children: ReactNode }
+
 /** A word about the state of a thing; never by colour alone. */
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Badge({ tone, className = "", children }: Props) {
   return (
     <span
-      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -1,13 +1,10 @@
 import type { Key, ReactNode } from "react"
 import { SortChoice, SortHead } from "./table-order.tsx"
-import { type SortValue, useSorted } from "./use-sorted.ts"
+import { type Sortable, useSorted } from "./use-sorted.ts"
 import { useKeptPlace } from "./use-kept-place.ts"
 
-export type Column<Row> = {
-  name: string
+export type Column<Row> = Sortable<Row> & {
   cell: (row: Row, index: number) => ReactNode
-  /** What its rows are put in order by; without it they cannot be. */
-  sortBy?: (row: Row) => SortValue
   /** On a card its value stands beside its name, unless it speaks for itself; a price follows the title. */
   card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 }

@@ -1,8 +1,12 @@
 import { useMemo, useState } from "react"
 
-export type SortValue = string | number
+type SortValue = string | number
 
-export type Sortable<Row> = { name: string; sortBy?: (row: Row) => SortValue }
+export type Sortable<Row> = {
+  name: string
+  /** What its rows are put in order by; without it they cannot be. */
+  sortBy?: (row: Row) => SortValue
+}
 
 /** The rows as they came, until someone asks for them by a column. */
 export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[]) {

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
-import { Field } from "../ui/field.tsx"
+import { Field } from "./field.tsx"
 import { Criteria, Progress } from "./criteria.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {

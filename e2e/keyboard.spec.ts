@@ -67,6 +67,13 @@ test("a list stays in order and the keyboard in its place when a row is removed"
   await expect(page.getByText("Mandolin has been removed from your added products.")).toBeVisible()
   await expect(rows.nth(2)).toContainText("Ukulele")
   await expect(rows.nth(2)).toBeFocused()
+  for (const name of ["Ukulele", "Banjo"]) {
+    await press(page, "button", `DELETE: ${name}`)
+    await press(page, "button", "DELETE")
+    await expect(page.getByRole("button", { name: `DELETE: ${name}` })).toHaveCount(0)
+  }
+  const emptied = page.locator(":focus")
+  await expect(emptied).toContainText("You have not added any products yet")
 })
 
 test("the slides are one stop of the keyboard, and its arrows go through them", async ({ browser, demo }) => {

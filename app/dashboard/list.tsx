@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
-import type { ComponentProps, ReactNode } from "react"
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { More } from "../ui/more.tsx"
@@ -16,6 +16,7 @@ type Props<Row> = {
 
 /** A list in each of its states: on its way, failed, without rows, full. */
 export function List<Row>({ list, what, empty, children }: Props<Row>) {
+  const emptied = useEmptied(list.data?.length)
   if (list.data && list.data.length > 0)
     return (
       <div className="grid justify-items-stretch gap-6">
@@ -23,7 +24,19 @@ export function List<Row>({ list, what, empty, children }: Props<Row>) {
         <More list={list} />
       </div>
     )
-  if (list.data) return <Empty {...empty} />
+  if (list.data) return <Empty {...empty} ref={emptied} />
   if (list.isPending) return <Skeleton />
   return <Failed what={what} error={list.error} onRetry={() => void list.refetch()} />
+}
+
+/** Takes the keyboard along when the last row goes with the focus in it. */
+function useEmptied(count: number | undefined) {
+  const emptied = useRef<HTMLDivElement>(null)
+  const before = useRef(0)
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (before.current > 0 && count === 0 && isLost) emptied.current?.focus({ preventScroll: true })
+    before.current = count ?? 0
+  }, [count])
+  return emptied
 }

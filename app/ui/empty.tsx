@@ -1,13 +1,19 @@
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 import { Link } from "react-router"
 import { Unplugged } from "./unplugged.tsx"
 
 type Next = { to: string; label: string }
 
+type Props = { sentence: string; next?: Next; ref?: Ref<HTMLDivElement>; children?: ReactNode }
+
 /** A list without rows: why, and the next step. */
-export function Empty({ sentence, next, children }: { sentence: string; next?: Next; children?: ReactNode }) {
+export function Empty({ sentence, next, ref, children }: Props) {
   return (
-    <div className="grid justify-items-center gap-5 rounded-box border border-dashed border-edge px-4 py-12 text-center">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="grid justify-items-center gap-5 rounded-box border border-dashed border-edge px-4 py-12 text-center"
+    >
       <Unplugged />
       <p className="text-lead font-semibold">{sentence}</p>
       {children}

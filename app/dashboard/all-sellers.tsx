@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { User } from "../../contract/users.ts"
 import { sellers } from "../data/users.ts"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/all-sellers.ts"
 import { Only } from "./guard.tsx"
@@ -29,7 +30,7 @@ const empty = { sentence: "Nobody has signed up as a seller yet." }
 function AllSellers() {
   const list = useInfiniteQuery(sellers)
   return (
-    <List list={list} what="The sellers" empty={empty}>
+    <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}>
       {(rows, isPart) => (
         <Table caption="All sellers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

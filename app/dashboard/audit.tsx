@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { AuditEntry } from "../../contract/audit.ts"
 import { bdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { Moment } from "../ui/when.tsx"
 import type { Route } from "./+types/audit.ts"
@@ -31,7 +32,7 @@ const empty = { sentence: "Nothing has happened yet." }
 function Entries() {
   const list = useInfiniteQuery(auditEntries)
   return (
-    <List list={list} what="The audit log" empty={empty}>
+    <List list={list} what="The audit log" empty={empty} skeleton={<TableSkeleton row="h-44 xl:h-17.25" />}>
       {(rows, isPart) => (
         <Table caption="Audit Log" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Member } from "../../contract/community.ts"
 import { members } from "../data/community.ts"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { When } from "../ui/when.tsx"
 import type { Route } from "./+types/community.ts"
@@ -30,7 +31,7 @@ const empty = { sentence: "Nobody has joined the community yet." }
 function Members() {
   const list = useInfiniteQuery(members)
   return (
-    <List list={list} what="The community" empty={empty}>
+    <List list={list} what="The community" empty={empty} skeleton={<TableSkeleton row="h-17 xl:h-12" />}>
       {(rows, isPart) => (
         <Table caption="Community" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ContactMessage } from "../../contract/contact.ts"
 import { contactMessages, removeContactMessage } from "../data/contact.ts"
+import { Skeleton } from "../ui/skeleton.tsx"
 import { When } from "../ui/when.tsx"
 import type { Route } from "./+types/contact.ts"
 import { Only } from "./guard.tsx"
@@ -30,7 +31,7 @@ const empty = { sentence: "Nobody has written to us yet." }
 function Messages() {
   const list = useInfiniteQuery(contactMessages)
   return (
-    <List list={list} what="The messages" empty={empty}>
+    <List list={list} what="The messages" empty={empty} skeleton={<Skeleton row="h-44" />}>
       {(rows) => (
         <ul className="grid gap-4">
           {rows.map((message) => (

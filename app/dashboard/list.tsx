@@ -3,19 +3,20 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "re
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { More } from "../ui/more.tsx"
-import { Skeleton } from "../ui/skeleton.tsx"
 
 type Props<Row> = {
   list: UseInfiniteQueryResult<Row[]>
   /** Like "Your bookings". */
   what: string
   empty: ComponentProps<typeof Empty>
+  /** Stands there until it has come. */
+  skeleton: ReactNode
   /** `isPart` while more rows wait to be shown. */
   children: (rows: Row[], isPart: boolean) => ReactNode
 }
 
 /** A list in each of its states: on its way, failed, without rows, full. */
-export function List<Row>({ list, what, empty, children }: Props<Row>) {
+export function List<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
   const emptied = useEmptied(list.data?.length)
   if (list.data && list.data.length > 0)
     return (
@@ -25,7 +26,7 @@ export function List<Row>({ list, what, empty, children }: Props<Row>) {
       </div>
     )
   if (list.data) return <Empty {...empty} ref={emptied} />
-  if (list.isPending) return <Skeleton />
+  if (list.isPending) return skeleton
   return <Failed what={what} error={list.error} onRetry={() => void list.refetch()} />
 }
 

@@ -5,6 +5,7 @@ import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/my-orders.ts"
 import { Only } from "./guard.tsx"
@@ -34,7 +35,7 @@ const empty = { sentence: bookingMessages.none, next: { to: "/categories", label
 function MyOrders({ email }: { email: string }) {
   const list = useInfiniteQuery(myBookings(email))
   return (
-    <List list={list} what="Your bookings" empty={empty}>
+    <List list={list} what="Your bookings" empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
       {(rows, isPart) => (
         <Table caption="My orders" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

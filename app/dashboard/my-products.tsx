@@ -6,6 +6,7 @@ import type { Product } from "../../contract/products.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
@@ -47,7 +48,7 @@ function MyProducts({ email }: { email: string }) {
           </Link>
         )}
       </header>
-      <List list={list} what="Your products" empty={empty}>
+      <List list={list} what="Your products" empty={empty} skeleton={<TableSkeleton row="h-56 xl:h-22" />}>
         {(rows, isPart) => (
           <Table
             caption="My products"

@@ -14,7 +14,7 @@ import { tellFailure } from "./tell-failure.ts"
 /** Each place where one is signed in, with a way to end it; this one ends with LOG OUT. */
 export function SessionList() {
   const list = useQuery(sessions)
-  if (list.isPending) return <Skeleton />
+  if (list.isPending) return <Skeleton rows={2} row="h-34 sm:h-25" />
   if (!list.data)
     return <Failed what="Your sessions" error={list.error} onRetry={() => void list.refetch()} />
   return (

@@ -10,6 +10,7 @@ import { myWishes, removeWish, wish } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess, toastUndo } from "../ui/toast.ts"
 import type { Route } from "./+types/wishlist.ts"
@@ -46,7 +47,7 @@ function MyWishes({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <List list={list} what="Your wishlist" empty={empty}>
+      <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-53.5 xl:h-24" />}>
         {(rows, isPart) => (
           <Table
             caption="My wishlist"

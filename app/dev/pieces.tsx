@@ -12,7 +12,7 @@ import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { More } from "../ui/more.tsx"
 import { Price } from "../ui/price.tsx"
-import { Skeleton } from "../ui/skeleton.tsx"
+import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Verified } from "../ui/verified.tsx"
@@ -141,6 +141,7 @@ export function Waiting() {
   return (
     <div className="grid gap-6">
       <Skeleton rows={2} />
+      <TableSkeleton row="h-56 xl:h-22" />
       <Loading />
     </div>
   )

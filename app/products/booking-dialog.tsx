@@ -37,7 +37,7 @@ function Content({ productId, user, onBooked }: Props) {
   if (wanted.data && role.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   const error = wanted.error ?? role.error
-  if (!error) return <Skeleton rows={5} height="4rem" />
+  if (!error) return <Skeleton rows={5} row="h-16" />
   return <Failed what="The product" error={error} onRetry={() => void retry()} />
 
   function retry() {

@@ -1,16 +1,42 @@
-/** The rows of a list that is still loading, in about their final size. */
-export function Skeleton({ rows = 4, height = "5rem" }: { rows?: number; height?: string }) {
+type Props = {
+  rows?: number
+  /** How high each of them is, as a class. */
+  row?: string
+}
+
+/** The rows of a list that is still loading, in their final size. */
+export function Skeleton({ rows = 4, row = "h-20" }: Props) {
   return (
-    <output className="grid gap-3">
-      <span className="sr-only">Loading</span>
-      {Array.from({ length: rows }, (_, row) => (
-        <span
-          key={row}
-          className="block skeleton rounded-box bg-base-300"
-          style={{ height }}
-          aria-hidden="true"
-        />
-      ))}
+    <output className="grid gap-4">
+      <Said />
+      <Bones rows={rows} row={row} />
     </output>
   )
+}
+
+/** Like {@link Skeleton}, where a `Table` will be: cards under the choice of their order, or rows under their heads. */
+export function TableSkeleton({ row }: Required<Pick<Props, "row">>) {
+  return (
+    <output className="grid gap-4 xl:gap-0">
+      <Said />
+      <Bones rows={1} row="h-11 xl:h-17.25" />
+      <span className="grid gap-4 md:grid-cols-2 xl:grid-cols-1 xl:gap-0">
+        <Bones rows={4} row={row} />
+      </span>
+    </output>
+  )
+}
+
+function Said() {
+  return <span className="sr-only">Loading</span>
+}
+
+function Bones({ rows, row }: Required<Props>) {
+  return Array.from({ length: rows }, (_, index) => (
+    <span
+      key={index}
+      className={`block skeleton rounded-box bg-base-300 bg-clip-content xl:py-1 ${row}`}
+      aria-hidden="true"
+    />
+  ))
 }

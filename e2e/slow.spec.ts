@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test"
+import { shifts } from "./measured.ts"
+import { expect, test } from "./product.ts"
+import { screens } from "./texts.ts"
+import { enter, open } from "./visit.ts"
+
+test.describe.configure({ mode: "parallel" })
+
+const widths = [360, 768, 1280]
+
+/** From the one before to the next, by what is pressed there. */
+const walk = [
+  { press: "START EXPLORING", title: "Explore Products - Backline" },
+  { press: "Guitars & Basses", title: "Guitars & Basses - Backline" },
+  { press: "All categories", title: "Explore Products - Backline" },
+  { press: "BLOG", title: "Blog - Backline" },
+  { press: "LOGIN", title: "Login - Backline" },
+  { press: "Create an account", title: "Sign Up - Backline" },
+  { press: "Login", title: "Login - Backline" },
+  { press: "Forgot Password?", title: "Forgot Password - Backline" },
+  { press: "HOME", title: "Home - Backline" },
+]
+
+for (const width of widths)
+  test(`nothing moves for a visitor who moves on while answers are late, at ${width} px`, async ({
+    browser,
+    demo,
+  }) => {
+    const page = await enter(browser, demo.address, "visitor", { width, colorScheme: "light" })
+    await page.goto("/")
+    await late(page)
+    for (const { press, title } of walk) {
+      await page.getByRole("link", { name: press, exact: true }).first().click()
+      await expect(page).toHaveTitle(title)
+      await whole(page)
+      expect.soft(await shifts(page), title).toEqual([])
+    }
+    await page.context().close()
+  })
+
+for (const [who, visited] of Object.entries(screens).filter(([each]) => each !== "visitor"))
+  for (const width of widths)
+    test(`nothing moves on the screens of ${who} while answers are late, at ${width} px`, async ({
+      browser,
+      demo,
+    }) => {
+      const page = await enter(browser, demo.address, who, { width, colorScheme: "light" })
+      await late(page)
+      for (const screen of visited) {
+        await open(page, screen)
+        await whole(page)
+        expect.soft(await shifts(page), screen.title).toEqual([])
+      }
+      await page.context().close()
+    })
+
+const lists = [
+  ["rahim@backline.example", "/dashboard/myproducts"],
+  ["ana@backline.example", "/dashboard/wishlist"],
+  ["admin@backline.example", "/dashboard/allbuyers"],
+] as const
+
+for (const [who, path] of lists)
+  test(`what waits for the rows of ${path} is where they will be, and as large`, async ({
+    browser,
+    demo,
+  }) => {
+    for (const width of widths) {
+      const page = await enter(browser, demo.address, who, { width, colorScheme: "dark" })
+      await late(page)
+      await page.goto(path)
+      const waiting = await placeOf(page.locator(".skeleton").nth(1))
+      const row = await placeOf(page.locator("tbody tr").first())
+      expect.soft(waiting.corner, `${width} px`).toEqual(row.corner)
+      // a name may take a line more or less
+      expect.soft(Math.abs(waiting.height - row.height), `${width} px`).toBeLessThan(35)
+      await page.context().close()
+    }
+  })
+
+async function placeOf(thing: Locator) {
+  const { x, y, width, height } = await thing.evaluate((element) => element.getBoundingClientRect().toJSON())
+  return { corner: { x, y, width }, height }
+}
+
+/** As on a slow network. */
+async function late(page: Page) {
+  await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+}
+
+/** Until nothing of it is on its way. */
+async function whole(page: Page) {
+  await page.waitForLoadState("networkidle")
+  await expect(page.locator(".skeleton, .loading")).toHaveCount(0)
+}

@@ -1,8 +1,8 @@
 import { sharing } from "../sharing.ts"
 import type { Route } from "./+types/blog.ts"
+import { Article } from "./article.tsx"
 import { Frameworks } from "./frameworks.tsx"
 import { Inheritance } from "./inheritance.tsx"
-import { Question } from "./question.tsx"
 import { State } from "./state.tsx"
 import { UnitTests } from "./unit-tests.tsx"
 
@@ -19,21 +19,21 @@ export default function Blog() {
       <p className="mb-4 text-lead text-muted">
         Notes from the workbench: four questions that come up whenever we build something for the web.
       </p>
-      <Question
+      <Article
         id="managing-state"
         asked="What are the different ways to manage state in a React application?"
       >
         <State />
-      </Question>
-      <Question id="prototypal-inheritance" asked="How does prototypal inheritance work?">
+      </Article>
+      <Article id="prototypal-inheritance" asked="How does prototypal inheritance work?">
         <Inheritance />
-      </Question>
-      <Question id="unit-tests" asked="What is a unit test? Why should we write unit tests?">
+      </Article>
+      <Article id="unit-tests" asked="What is a unit test? Why should we write unit tests?">
         <UnitTests />
-      </Question>
-      <Question id="frameworks" asked="React vs. Angular vs. Vue: which one?">
+      </Article>
+      <Article id="frameworks" asked="React vs. Angular vs. Vue: which one?">
         <Frameworks />
-      </Question>
+      </Article>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { Question } from "../ui/question.tsx"
+
+type Props = { id: string; asked: string; children: ReactNode }
+
+/** A question of the blog, with its own address. */
+export function Article({ id, asked, children }: Props) {
+  return (
+    <Question Heading="h2" id={id} asked={asked}>
+      {children}
+      <a
+        href={`#${id}`}
+        className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
+        aria-label={`Link to this answer: ${asked}`}
+      >
+        Link to this answer
+      </a>
+    </Question>
+  )
+}

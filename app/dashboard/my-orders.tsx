@@ -76,7 +76,7 @@ const columns: Column<Booking>[] = [
     name: "Booking Date",
     card: "plain",
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ bookingDate }) => bookingDate,
+    cell: ({ bookingDate }) => <span className="whitespace-nowrap">{bookingDate}</span>,
   },
   { name: "Action", card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]

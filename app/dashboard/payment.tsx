@@ -72,16 +72,16 @@ function ToPay({ booking, user }: { booking: Booking; user: SessionUser }) {
   )
 }
 
-/** The photo, and what there is to say of it: beside it on a phone, so that the card form is seen at once. */
+/** The photo, and beside it what there is to say of it, so that the card form is seen at once. */
 function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
   const { productPhoto, productPhotoSizes, productName } = booking
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:gap-6">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
       <Photo
         src={productPhoto}
         photoSizes={productPhotoSizes}
         alt={productName}
-        shownAt="(min-width: 40rem) 36rem, 6rem"
+        shownAt="(min-width: 40rem) 12rem, 6rem"
         isEarly
         className="rounded-box"
       />

@@ -39,7 +39,7 @@ export function SideMenu({ role }: { role: Role | null }) {
       <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter} onKeyDown={roam}>
         <Entries role={role} />
       </div>
-      <div className="max-lg:hidden lg:sticky lg:top-24">
+      <div className="max-lg:hidden lg:sticky lg:top-22.5">
         <Entries role={role} />
       </div>
     </aside>

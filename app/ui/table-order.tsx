@@ -3,27 +3,29 @@ import type { Sortable, useSorted } from "./use-sorted.ts"
 
 type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">
 
-/** A column's name, to press for the order by it where there is one. */
-export function SortHead<Row>({
-  column: { name, sortBy },
-  order,
-}: {
+type HeadProps<Row> = {
   column: Sortable<Row>
   order: Order | undefined
-}) {
+  /** Above figures that end in one line. */
+  isRight: boolean
+}
+
+/** A column's name, to press for the order by it where there is one. */
+export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: HeadProps<Row>) {
+  const look = `px-3 ${isRight ? "text-right" : ""}`
   if (!order || !sortBy)
     return (
-      <th scope="col" className="px-3">
+      <th scope="col" className={look}>
         {name}
       </th>
     )
   const direction = order.isDown ? "descending" : "ascending"
   const isSorted = order.by === name
   return (
-    <th scope="col" className="px-3" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" className={look} aria-sort={isSorted ? direction : undefined}>
       <button
         type="button"
-        className="-mx-2 flex min-h-11 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-base-200"
+        className="-mx-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-base-200"
         onClick={() => order.sort(name, isSorted && !order.isDown)}
       >
         {name}

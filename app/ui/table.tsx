@@ -32,7 +32,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Pr
         <thead className="hidden text-base text-muted xl:table-header-group">
           <tr>
             {columns.map((column) => (
-              <SortHead key={column.name} column={column} order={canSort ? order : undefined} />
+              <SortHead
+                key={column.name}
+                column={column}
+                order={canSort ? order : undefined}
+                isRight={column.card === "price"}
+              />
             ))}
           </tr>
         </thead>
@@ -60,7 +65,7 @@ const onCards = {
   photo: "col-start-1 [grid-row:1/span_8]",
   title: "order-1 text-lg leading-snug",
   price:
-    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:font-semibold xl:whitespace-nowrap",
+    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:text-right xl:font-semibold xl:whitespace-nowrap",
   plain: "order-3 text-muted xl:text-inherit",
   badges: "order-3 pt-2",
   actions: "order-4 col-span-full pt-3",

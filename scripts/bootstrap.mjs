@@ -5,7 +5,9 @@ import { become, node, show, tool } from "./programs.mjs"
 const commands = {
   start: async () => {
     await ensurePages()
-    await become([node, "--disable-proto=delete", "server/main.ts"], { NODE_ENV: "production" })
+    await become([node, "--disable-proto=delete", "--max-semi-space-size=4", "server/main.ts"], {
+      NODE_ENV: "production",
+    })
   },
   dev: () => become([node, "server/dev.ts"], { NODE_ENV: "development" }),
   build: ensurePages,

@@ -13,7 +13,7 @@ type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
-const mostBytes = 32_000_000
+const mostBytes = 16_000_000
 /** Nothing is kept for longer, in milliseconds, whatever may have been overlooked. */
 const longest = 60_000
 

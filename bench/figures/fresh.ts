@@ -1,0 +1,22 @@
+import { countStale } from "../../test/freshness.ts"
+import type { Figure } from "../figure.ts"
+
+const writes = 10_000
+
+export const fresh: Figure = {
+  name: "fresh",
+  about: "Lists of four processes while products are listed",
+  async measure({ product: open }) {
+    const product = await open({ WEB_CONCURRENCY: "4" })
+    const { here, anywhere, elsewhere, reads } = await countStale(product, writes)
+    return [
+      {
+        figure:
+          "Lists that are too old: where a product was listed at once, by four processes after a second",
+        target: "0 and 0",
+        measured: `${here} and ${anywhere}, in ${writes.toLocaleString("en")} writes and ${reads.toLocaleString("en")} reads (${elsewhere} of the former went to another process)`,
+        held: here === 0 && anywhere === 0,
+      },
+    ]
+  },
+}

@@ -1,0 +1,7 @@
+import { readFile } from "node:fs/promises"
+
+/** Proportional set size of a process in MB: what several share counts once. */
+export async function memoryOf(pid: number) {
+  const said = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "")
+  return Number(/^Pss:\s+(\d+)/m.exec(said)?.[1] ?? 0) / 1024
+}

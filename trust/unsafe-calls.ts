@@ -5,6 +5,7 @@ import { SandboxIntent } from "../contract/payments.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { books, cardOf, confirms, opens } from "../test/paying.ts"
 import {
+  firstCategory,
   joins,
   lists,
   password,
@@ -59,8 +60,7 @@ export async function unsafeCalls(product: Product): Promise<UnsafeCall[]> {
   await nobody.post("/api/auth/request-password-reset", { email: forgetful.email })
   await nobody.post("/api/community/invitations", { email: newcomer.email })
 
-  const categories = await read(z.array(z.object({ _id: z.string() })), api.request("/api/categories"))
-  const category = categories[0]?._id ?? ""
+  const category = await firstCategory(api)
   const template = await productOf(seller, category)
   const listed = () => lists(seller, category, { productPhoto: template.productPhoto })
   const booking = async () => books(buyer, await listed())

@@ -52,14 +52,18 @@ type Found = {
   calls: number
   far: Awaited<ReturnType<typeof forgeAll>>
   near: Awaited<ReturnType<typeof forgeAll>>
-  refused: string[]
+  refused: Awaited<ReturnType<typeof makeAll>>
   framed: Awaited<ReturnType<typeof framings>>
 }
 
 function outcome({ calls, far, near, refused, framed }: Found): Outcome {
   const accepted = [...far.accepted, ...near.accepted]
-  const wrong = refused.filter((call) => call !== signedOnly)
-  const examples = [...accepted, ...framed.shown, ...wrong.map((call) => `not accepted at home: ${call}`)]
+  const wrong = refused.filter(({ call }) => call !== signedOnly)
+  const examples = [
+    ...accepted,
+    ...framed.shown,
+    ...wrong.map(({ call, status }) => `${status} at home: ${call}`),
+  ]
   return {
     measured: `${calls} unsafe calls in ${shapes.length} shapes: ${far.tried} sent from another site (${far.arrived} answered, ${far.withCookie} with the cookie) and ${near.tried} from another origin of the same site (${near.arrived} answered, ${near.withCookie} with the cookie), ${accepted.length} accepted; ${calls - refused.length} of the calls are accepted from the product's own page; framed ${framed.shown.length} of ${framed.tried} times${examples.length > 0 ? ` (${examples.slice(0, 3).join("; ")})` : ""}`,
     held:

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream"
+import { text } from "node:stream/consumers"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
 import {
@@ -39,9 +40,10 @@ export default function answerPage(
         <ServerRouter context={page} url={request.url} nonce={nonce} />
       </Nonce>
     )
+    const answer = (html: string) => new Response(html, { status: failed ? 500 : status, headers })
     const { pipe, abort } = renderToPipeableStream(screen, {
       nonce,
-      onAllReady: () => resolve(new Response(stream(pipe), { status: failed ? 500 : status, headers })),
+      onAllReady: () => resolve(calm(stream(pipe)).then(answer)),
       onShellError: reject,
       onError: (error) => {
         failed = true
@@ -54,4 +56,10 @@ export default function answerPage(
 
 function stream(pipe: (body: PassThrough) => PassThrough) {
   return createReadableStreamFromReadable(pipe(new PassThrough()))
+}
+
+/** React Router wants its scripts at once; what is seen first needs none of them, but the style and the fonts. */
+async function calm(page: ReadableStream) {
+  const html = await text(page)
+  return html.replaceAll(`<link rel="modulepreload"`, `<link rel="modulepreload" fetchpriority="low"`)
 }

@@ -1,0 +1,168 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { APIRequestContext, Page, Request } from "@playwright/test"
+import { expect, type Product, test } from "./product.ts"
+
+/** In bytes on their way, compressed; `blocking` counts the requests that the first frame waits for. */
+type Weight = { scripts: number; styles: number; fonts: number; blocking: number }
+
+// a little above what is reached: whoever needs more says why
+const budgets: Record<string, Weight> = {
+  "/": { scripts: 114_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/categories": { scripts: 107_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/categories/{id}": { scripts: 109_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/blog": { scripts: 109_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/login": { scripts: 145_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/signup": { scripts: 145_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+}
+
+for (const [path, budget] of Object.entries(budgets))
+  test(`the first view of ${path} weighs no more than it may`, async ({ browser, demo }) => {
+    const page = await browser.newPage({ baseURL: demo.address })
+    const loaded = await firstView(page, await pathIn(demo, path))
+    expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget.scripts)
+    expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(budget.styles)
+    expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(budget.fonts)
+    expect(await blocking(page), "blocking").toBeLessThanOrEqual(budget.blocking)
+  })
+
+// a word that is in the code of each and in no other
+const later = {
+  forms: "onTouched",
+  checks: "ZodError",
+  queries: "queryHash",
+  dashboard: "/dashboard/allsellers",
+  cards: "clientSecret",
+}
+
+test("the home page loads forms, checks, queries, the dashboard and cards when they are needed", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  const code = await codeOf(await firstView(page, "/"))
+  for (const [what, word] of Object.entries(later)) {
+    expect(await shipped(word), what).toBe(true)
+    expect(code.includes(word), what).toBe(false)
+  }
+  const answer = page.waitForResponse(/\/api\/categories$/)
+  await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).hover()
+  expect((await answer).status()).toBe(200)
+})
+
+test("photos come in WebP, no larger than they are shown, and late where they are not seen at once", async ({
+  browser,
+  demo,
+}) => {
+  const category = await pathIn(demo, "/categories/{id}")
+  for (const [width, deviceScaleFactor] of phonesAndLarger)
+    for (const path of ["/", "/categories", category]) {
+      const viewport = { width, height: 800 }
+      // a browser that has the larger one takes it
+      const page = await browser.newPage({ baseURL: demo.address, viewport, deviceScaleFactor })
+      await firstView(page, path)
+      const photos = await photosOf(page)
+      expect(photos.length, path).toBeGreaterThan(0)
+      for (const { shown, widths, chosen, isUrgent, top } of photos) {
+        const enough = widths.find((each) => each >= shown * deviceScaleFactor) ?? Infinity
+        expect.soft(chosen, `${path} at ${width}: shown at ${shown}`).toBeLessThanOrEqual(enough)
+        if (isUrgent) expect.soft(top, `${path} at ${width}: urgent`).toBeLessThan(1_000)
+      }
+      await page.close()
+    }
+})
+
+const phonesAndLarger = [
+  [360, 2],
+  [412, 1.75],
+  [768, 1],
+  [1280, 1],
+] as const
+
+test("scripts and styles come as small as they can be made, and only where that makes them smaller", async ({
+  request,
+  demo,
+}) => {
+  const names = await readdir(assets)
+  for (const name of names.filter((each) => /\.(?:js|css|svg)$/.test(each))) {
+    const address = `${demo.address}/assets/${name}`
+    const [best, good, plain] = [
+      await sent(request, address, "gzip, deflate, br"),
+      await sent(request, address, "gzip"),
+      await sent(request, address, "identity"),
+    ]
+    expect(best.size, name).toBeLessThanOrEqual(good.size)
+    expect(good.size, name).toBeLessThanOrEqual(plain.size)
+    expect(best.text === plain.text && good.text === plain.text, name).toBe(true)
+    if (best.size < plain.size) expect(best.headers["vary"], name).toContain("Accept-Encoding")
+    expect(best.headers["cache-control"], name).toContain("immutable")
+    expect(best.headers["content-type"], name).toBe(plain.headers["content-type"])
+  }
+})
+
+const assets = join(import.meta.dirname, "../build/client/assets")
+
+async function pathIn(product: Product, path: string) {
+  const answer = await fetch(`${product.address}/api/categories`)
+  const [first]: { _id: string }[] = await answer.json()
+  return path.replace("{id}", first?._id ?? "")
+}
+
+/** All that a page loads before anyone touches it. */
+async function firstView(page: Page, path: string) {
+  const loaded: Request[] = []
+  page.on("requestfinished", (request) => loaded.push(request))
+  await page.goto(path)
+  await page.waitForLoadState("networkidle")
+  return loaded
+}
+
+async function weightOf(loaded: Request[], ending: string) {
+  const sizes = await Promise.all(filesOf(loaded, ending).map((request) => request.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
+
+function filesOf(loaded: Request[], ending: string) {
+  return loaded.filter((request) => new URL(request.url()).pathname.endsWith(ending))
+}
+
+function blocking(page: Page) {
+  return page.evaluate(
+    () =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.toJSON().renderBlockingStatus === "blocking").length,
+  )
+}
+
+async function codeOf(loaded: Request[]) {
+  const scripts = filesOf(loaded, ".js").map(async (request) => (await request.response())?.text())
+  return (await Promise.all(scripts)).join("\n")
+}
+
+async function shipped(word: string) {
+  const names = (await readdir(assets)).filter((each) => each.endsWith(".js"))
+  const scripts = await Promise.all(names.map((name) => readFile(join(assets, name), "utf8")))
+  return scripts.some((script) => script.includes(word))
+}
+
+/** The photos that have come: how wide they are shown, in which widths there are, and which of them was taken. */
+function photosOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
+      .filter(({ currentSrc }) => currentSrc.endsWith(".webp"))
+      .map((photo) => ({
+        shown: photo.clientWidth,
+        widths: Array.from(photo.srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
+        chosen: Number(/-(\d+)\.webp$/.exec(photo.currentSrc)?.[1]),
+        isUrgent: photo.fetchPriority === "high",
+        top: photo.getBoundingClientRect().top,
+      })),
+  )
+}
+
+async function sent(request: APIRequestContext, address: string, encodings: string) {
+  const answer = await request.get(address, { headers: { "Accept-Encoding": encodings } })
+  const headers = answer.headers()
+  return { headers, size: Number(headers["content-length"]), text: await answer.text() }
+}

@@ -36,6 +36,9 @@ test("a seller sees how much of the photo is sent, and after a cut another try o
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByRole("progressbar", { name: "Photo sent" })).toBeVisible()
   await expect(page.getByText("Sending your photo…")).toBeVisible()
+  await expect(page.getByLabel("Product Photo").locator("xpath=ancestor::*[@inert]")).toContainText(
+    "Remove photo",
+  )
   cut()
   await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
   await expect(page.getByRole("progressbar")).toHaveCount(0)

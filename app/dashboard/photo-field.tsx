@@ -14,7 +14,7 @@ type Props = {
 
 /** Picks or takes the photo of a product, and shows it before and while it is sent. */
 export function PhotoField({ form, sent }: Props) {
-  const { field, fieldState } = useController({ control: form.control, name: "photo" })
+  const { field, fieldState, formState } = useController({ control: form.control, name: "photo" })
   const photo: File | undefined = field.value
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => keepInStep(input.current, photo), [photo])
@@ -35,7 +35,8 @@ export function PhotoField({ form, sent }: Props) {
 
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_12rem] sm:items-start">
-      <div>
+      {/* what is on its way cannot be taken back or changed */}
+      <div inert={formState.isSubmitting} className="inert:opacity-60">
         <Field
           ref={(element) => {
             input.current = element

@@ -21,7 +21,7 @@ export function CardForm({ booking, paying }: { booking: Booking; paying: Paying
   const settings = useRouteLoaderData<typeof loader>("root")
   if (!settings) return null
   return (
-    <Suspense fallback={<Skeleton rows={1} row="h-97" />}>
+    <Suspense fallback={<Skeleton rows={1} row="h-96" />}>
       {settings.cards.provider === "stripe" ? (
         <StripeCardForm booking={booking} paying={paying} publishableKey={settings.cards.publishableKey} />
       ) : (

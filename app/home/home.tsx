@@ -57,7 +57,7 @@ function Trending({ products }: { products: Product[] }) {
       <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {products.map((product) => (
-          <li key={product._id} className="grid w-4/5 shrink-0 snap-start sm:w-auto">
+          <li key={product._id} className="grid w-4/5 shrink-0 snap-start sm:w-auto sm:max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-full">
             <AdvertisedCard product={product} />
           </li>
         ))}

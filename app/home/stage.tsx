@@ -2,7 +2,7 @@
 export function Stage() {
   return (
     <svg
-      viewBox="0 0 640 520"
+      viewBox="0 0 690 520"
       className="mx-auto w-full max-w-xl overflow-visible md:max-w-none"
       aria-hidden="true"
     >

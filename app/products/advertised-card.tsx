@@ -6,12 +6,13 @@ import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
+import { used } from "./used.ts"
 
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
   return (
-    <article className="relative grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 hover:border-accent">
-      <div className="m-2 mb-0 overflow-hidden rounded-sm">
+    <article className="relative grid grid-rows-[auto_1fr_auto] overflow-hidden sm:lone:grid-cols-2 sm:lone:grid-rows-[1fr_auto] lg:lone:grid-cols-[1fr_2fr] rounded-box border border-base-300 bg-base-200 hover:border-accent">
+      <div className="m-2 mb-0 overflow-hidden rounded-sm sm:lone:row-span-2 sm:lone:mb-2">
         <Photo
           src={product.productPhoto}
           photoSizes={product.productPhotoSizes}
@@ -36,7 +37,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
         <p className="flex flex-wrap items-center gap-x-4">
           <Condition grade={product.productCondition} />
-          <span>Used {product.timeUsed}</span>
+          <span>{used(product.timeUsed)}</span>
         </p>
       </div>
       <p className="flex items-center gap-1 px-4 pb-4 font-semibold">

@@ -5,6 +5,7 @@ import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { BookNow } from "./book-now.tsx"
+import { used } from "./used.ts"
 import { WishButton } from "./wish-button.tsx"
 
 /** The product's face: everything a buyer wants to know (spec §2). */
@@ -60,7 +61,7 @@ function Facts({ product }: { product: Product }) {
         <Fact name="Condition">
           <Condition grade={product.productCondition} />
         </Fact>
-        <Fact name="Time used">Used {product.timeUsed}</Fact>
+        <Fact name="Time used">{used(product.timeUsed)}</Fact>
       </Line>
       <Line>
         <Fact name="Seller">

@@ -9,7 +9,10 @@ export function CategoryGrid({ categories, early = 0 }: { categories: Category[]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
       {categories.map((category, index) => (
-        <li key={category._id} className="grid last:odd:max-lg:col-span-2">
+        <li
+          key={category._id}
+          className="grid last:odd:max-lg:col-span-full lg:last:nth-[3n+1]:col-span-full"
+        >
           <CategoryCard category={category} isEarly={index < early} />
         </li>
       ))}
@@ -25,7 +28,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
       to={to}
       {...ahead(screens.category(category._id))}
       viewTransition
-      className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-sm border border-edge/40 bg-base-200 p-2 hover:border-accent sm:p-3 lone:grid-cols-2 lone:grid-rows-none"
+      className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-sm border border-edge/40 bg-base-200 p-2 hover:border-accent sm:p-3 lone:grid-cols-2 lone:grid-rows-none lg:lone:grid-cols-[1fr_2fr]"
     >
       <Photo
         src={category.categoryImage}

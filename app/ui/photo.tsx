@@ -25,7 +25,7 @@ export function Photo({ src, photoSizes, alt, shownAt, isEarly = false, classNam
       loading={isEarly ? "eager" : "lazy"}
       fetchPriority={isEarly ? "high" : undefined}
       decoding="async"
-      className={`aspect-4/3 w-full speaker object-cover ${className}`}
+      className={`aspect-4/3 w-full speaker object-cover outline -outline-offset-1 outline-base-content/15 ${className}`}
     />
   )
 }

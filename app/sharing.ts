@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
 
 /** The page's way from the root, whose loader knows the address of the product. */
-type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
+export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
 
 type Shared = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
 

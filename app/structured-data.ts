@@ -1,13 +1,25 @@
+import type { MetaDescriptor } from "react-router"
 import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
+import { addressIn, type Matches } from "./sharing.ts"
 
 /** Makes a whole address of a path. */
 type Address = (path: string) => string
 
-/** For search engines, in the words of schema.org: these things, in this order. */
-export function listOf(items: object[]) {
-  const itemListElement = items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item }))
-  return { "@context": context, "@type": "ItemList", itemListElement }
+/** For search engines, in the words of schema.org: what a page lists, in this order. */
+export function listed<Thing>(
+  matches: Matches,
+  things: Thing[],
+  describe: (thing: Thing, address: Address) => object,
+): MetaDescriptor[] {
+  const address = addressIn(matches)
+  if (!address || things.length === 0) return []
+  const itemListElement = things.map((thing, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: describe(thing, address),
+  }))
+  return [{ "script:ld+json": { "@context": context, "@type": "ItemList", itemListElement } }]
 }
 
 export function categoryData({ _id, categoryName, categoryImage }: Category, address: Address) {

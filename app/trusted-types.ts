@@ -2,6 +2,8 @@ import { standIn } from "./stand-in.ts"
 
 // how React makes a script element before it fills it
 const emptyScript = "<script></script>"
+// what search engines read, which has no "<" to begin markup with
+const structuredData = /^\{"@context":"https:\/\/schema\.org"[^<]*$/
 // the content policy lets it in only where cards are taken by it
 const stripe = "https://js.stripe.com/"
 
@@ -11,7 +13,7 @@ const stripe = "https://js.stripe.com/"
  */
 export function distrustTexts() {
   window.trustedTypes?.createPolicy("default", {
-    createHTML: (text) => (text === emptyScript ? text : ""),
+    createHTML: (text) => (text === emptyScript || structuredData.test(text) ? text : ""),
     createScript: () => "",
     createScriptURL: (address) => (address === standIn || address.startsWith(stripe) ? address : ""),
   })

@@ -35,6 +35,7 @@ test("what is shared follows the one who moves on, page of a list included", asy
   await page.goto("/")
   await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
   await expect(canonical).toHaveAttribute("href", `${demo.address}/categories`)
+  expect(await items(page)).toHaveLength(9)
   await page.goto(`${await hrefOf(page, /Guitars/)}?cursor=ffffffff-ffff-7fff-bfff-ffffffffffff&book=1`)
   await expect(canonical).toHaveAttribute("href", /\?cursor=ffffffff-ffff-7fff-bfff-ffffffffffff$/)
 })

@@ -1,18 +1,18 @@
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
-import { addressIn, sharing } from "../sharing.ts"
-import { categoryData, listOf } from "../structured-data.ts"
+import { sharing } from "../sharing.ts"
+import { categoryData, listed } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
 
 export function meta({ loaderData: categories, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Explore Products - Backline"
   const description = "Second-hand musical gear by category. Pick one to see what is for sale."
-  const page = sharing(matches, { path: "/categories", title, description })
-  const address = addressIn(matches)
-  if (!address || !categories) return page
-  return [...page, { "script:ld+json": listOf(categories.map((each) => categoryData(each, address))) }]
+  return [
+    ...sharing(matches, { path: "/categories", title, description }),
+    ...listed(matches, categories ?? [], categoryData),
+  ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { Booking } from "../products/booking.tsx"
 import { ProductCard } from "../products/product-card.tsx"
-import { addressIn, sharing } from "../sharing.ts"
-import { listOf, productData } from "../structured-data.ts"
+import { sharing } from "../sharing.ts"
+import { listed, productData } from "../structured-data.ts"
 import { ahead } from "../ui/ahead.ts"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -23,9 +23,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
     description: `${category.categoryName}, second-hand, with photo, condition and price in BDT.`,
     photo: category.categoryImageSizes.at(-1),
   })
-  const address = addressIn(matches)
-  if (!address) return page
-  return [...page, { "script:ld+json": listOf(products.rows.map((each) => productData(each, address))) }]
+  return [...page, ...listed(matches, products.rows, productData)]
 }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { apiContext } from "../api.ts"
 import { home } from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
-import { addressIn, sharing } from "../sharing.ts"
-import { listOf, productData } from "../structured-data.ts"
+import { sharing } from "../sharing.ts"
+import { listed, productData } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import type { Route } from "./+types/home.ts"
@@ -17,11 +17,10 @@ import { Questions } from "./questions.tsx"
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Home - Backline"
   const description = "The best place for second-hand musical accessories!"
-  const page = sharing(matches, { path: "/", title, description })
-  const address = addressIn(matches)
-  if (!address || !loaderData?.advertised.length) return page
-  const products = loaderData.advertised.map((product) => productData(product, address))
-  return [...page, { "script:ld+json": listOf(products) }]
+  return [
+    ...sharing(matches, { path: "/", title, description }),
+    ...listed(matches, loaderData?.advertised ?? [], productData),
+  ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,7 +56,10 @@ function Trending({ products }: { products: Product[] }) {
       <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:p-0 lg:grid-cols-3">
         {products.map((product) => (
-          <li key={product._id} className="grid w-4/5 shrink-0 snap-start sm:w-auto sm:max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-full">
+          <li
+            key={product._id}
+            className="grid w-4/5 shrink-0 snap-start sm:w-auto sm:max-lg:last:odd:col-span-full lg:last:nth-[3n+1]:col-span-full"
+          >
             <AdvertisedCard product={product} />
           </li>
         ))}

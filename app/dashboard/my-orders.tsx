@@ -11,7 +11,7 @@ import type { Route } from "./+types/my-orders.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
 import { RemoveButton } from "./remove-button.tsx"
-import { Thumbnail } from "./thumbnail.tsx"
+import { BookingThumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "My Orders - Backline" }]
@@ -47,7 +47,9 @@ const columns: Column<Booking>[] = [
   {
     name: "Image",
     card: "photo",
-    cell: (booking) => <Thumbnail src={booking.productPhoto} photoSizes={booking.productPhotoSizes} />,
+    cell: ({ _id, productPhoto, productPhotoSizes }) => (
+      <BookingThumbnail bookingId={_id} src={productPhoto} photoSizes={productPhotoSizes} />
+    ),
   },
   {
     name: "Product Name",
@@ -113,6 +115,7 @@ function Payment({ booking: { _id, paid, availability, productName } }: { bookin
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
+      viewTransition
       className="btn whitespace-nowrap btn-primary"
       aria-label={`MAKE PAYMENT: ${productName}`}
     >

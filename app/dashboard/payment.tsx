@@ -11,6 +11,7 @@ import { isProblem } from "../problem.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/payment.ts"
 import { CardForm } from "./card-form.tsx"
 import { Only } from "./guard.tsx"
@@ -26,7 +27,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
       {(user) => (
         <div className="grid max-w-xl gap-6">
           <div>
-            <Link to="/dashboard/myorders" className="link font-bold">
+            <Link to="/dashboard/myorders" viewTransition className="link font-bold">
               My Orders
             </Link>
             <h1 className="text-heading">Payment</h1>
@@ -39,15 +40,22 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
 }
 
 function Payment({ id, user }: { id: string; user: SessionUser }) {
-  const asked = useQuery(booking(id))
+  const asked = useQuery(booking(id, user.email))
   if (isProblem(asked.error, "not-found")) return <Gone sentence="There is no such booking of yours." />
   if (asked.isPending) return <Loading />
   if (!asked.data)
     return <Failed what="Your booking" error={asked.error} onRetry={() => void asked.refetch()} />
-  return <ToPay booking={asked.data} user={user} />
+  return <ToPay booking={asked.data} user={user} isKnown={!asked.isPlaceholderData} />
 }
 
-function ToPay({ booking, user }: { booking: Booking; user: SessionUser }) {
+type ToPayProps = {
+  booking: Booking
+  user: SessionUser
+  /** That it can still be paid. */
+  isKnown: boolean
+}
+
+function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePaying(booking, user)
   if (booking.paid)
     return (
@@ -67,7 +75,7 @@ function ToPay({ booking, user }: { booking: Booking; user: SessionUser }) {
       <Beside booking={booking}>
         <Price booking={booking} />
       </Beside>
-      <CardForm booking={booking} paying={paying} />
+      {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
     </>
   )
 }
@@ -83,7 +91,7 @@ function Beside({ booking, children }: { booking: Booking; children: ReactNode }
         alt={productName}
         shownAt="(min-width: 40rem) 12rem, 6rem"
         isEarly
-        className="rounded-box"
+        className="moving-photo rounded-box"
       />
       {children}
     </div>

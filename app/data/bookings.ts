@@ -3,17 +3,25 @@ import type { NewBooking } from "../../contract/bookings.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
 import { paged } from "./paged.ts"
+import { queryClient } from "./query-client.ts"
 
 /** The buyer's own bookings. */
 export function myBookings(email: string) {
   return paged(["bookings", email], (part) => readPage(api.bookings.$get({ query: { email, ...part } })))
 }
 
-export function booking(id: string) {
+/** One of them; until it is there, as the list has it. */
+export function booking(id: string, email: string) {
   return queryOptions({
     queryKey: ["bookings", "one", id],
     queryFn: () => read(api.bookings[":id"].$get({ param: { id } })),
+    placeholderData: () => listed(email).find(({ _id }) => _id === id),
   })
+}
+
+function listed(email: string) {
+  const list = queryClient.getQueryData(myBookings(email).queryKey)
+  return list?.pages.flatMap(({ rows }) => rows) ?? []
 }
 
 export const book = mutationOptions({

@@ -4,8 +4,8 @@ import { Client, type ClientConfig } from "pg"
 /** Between two tries to connect again, in milliseconds. */
 const pause = 500
 /** Between two signs of life of the connection, and until one that does not come is missed, in milliseconds. */
-const beat = 400
-const patience = 500
+const beat = 200
+const patience = 750
 
 /** `onNotice` is also called after each connection, because what was said meanwhile is lost. */
 type Ears = { onNotice: () => void; onLost?: () => void }

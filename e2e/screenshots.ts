@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { withProduct } from "../test/product.ts"
 import { withChromium } from "../trust/chromium.ts"
+import { asides } from "./asides.ts"
 import { screens } from "./texts.ts"
 import { enter, type Look, open } from "./visit.ts"
 
@@ -18,13 +19,19 @@ await withProduct({ DEMO: "on" }, async ({ address }) => {
   })
 })
 
-/** Of each role, into one folder a width and theme. */
+/** Of each role, into one folder a width and theme; and what comes over a screen, or instead of it. */
 async function everyScreen(browser: Browser, address: string, look: Look) {
+  const own = join(folder, `${look.width}-${look.colorScheme}`)
   for (const [who, visited] of Object.entries(screens)) {
     const page = await enter(browser, address, who, look)
     for (const screen of visited) {
       await open(page, screen)
-      await takeWhole(page, join(folder, `${look.width}-${look.colorScheme}`, nameOf(who, screen.title)))
+      await takeWhole(page, join(own, nameOf(who, screen.title)))
+    }
+    for (const { name, on, show } of asides[who] ?? []) {
+      await open(page, on)
+      await show(page)
+      await page.screenshot({ path: join(own, nameOf(who, name)) })
     }
     await page.context().close()
   }

@@ -1,3 +1,5 @@
+import { asides } from "./asides.ts"
+import { complaintsOfAxe } from "./measured.ts"
 import { expect, test } from "./product.ts"
 import { faint } from "./seen.ts"
 import { screens } from "./texts.ts"
@@ -22,23 +24,17 @@ for (const colorScheme of themes)
     })
 
 for (const colorScheme of themes)
-  test(`every control of a dialog can be seen, in ${colorScheme}`, async ({ browser, demo }) => {
-    const page = await enter(browser, demo.address, "ana@backline.example", { width: 360, colorScheme })
-    const dialog = page.getByRole("dialog")
-    await page.goto("/categories")
-    await page.getByRole("link", { name: /Winds & Brass/ }).click()
-    await page
-      .getByRole("button", { name: /^BOOK NOW/ })
-      .first()
-      .click()
-    await expect(dialog.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
-    expect.soft(await faint(page)).toEqual([])
-    await page.goto("/dashboard/myorders")
-    await page
-      .getByRole("button", { name: /^REMOVE BOOKING/ })
-      .first()
-      .click()
-    await expect(dialog).toBeVisible()
-    expect(await faint(page)).toEqual([])
-    await page.context().close()
-  })
+  for (const [who, shown] of Object.entries(asides))
+    test(`every control of what comes over a screen can be seen by ${who}, in ${colorScheme}`, async ({
+      browser,
+      demo,
+    }) => {
+      const page = await enter(browser, demo.address, who, { width: 360, colorScheme })
+      for (const { name, on, show } of shown) {
+        await open(page, on)
+        await show(page)
+        expect.soft(await faint(page), name).toEqual([])
+        expect.soft(await complaintsOfAxe(page), name).toEqual([])
+      }
+      await page.context().close()
+    })

@@ -1,5 +1,23 @@
-import type { ReactNode } from "react"
-import { Buttons, Cards, Fields, Lists, Marks, Waiting } from "./pieces.tsx"
+import type { ComponentType } from "react"
+import { Buttons, Dialogs, Fields, FormErrors, Toasts } from "./controls.tsx"
+import { Failures, Lists, Waiting } from "./lists.tsx"
+import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
+
+const pieces: Record<string, ComponentType> = {
+  "Buttons: at rest, busy, disabled": Buttons,
+  Fields,
+  "What is wrong with a form": FormErrors,
+  Dialogs,
+  Toasts,
+  Marks,
+  "Photos: there, missing": Photos,
+  Questions,
+  "Product cards": Cards,
+  "Categories: one, several": Categories,
+  "Lists: none, failed, one, several, many": Lists,
+  Waiting,
+  "Instead of a screen": Failures,
+}
 
 /** The pieces of the pages in their states, in both themes; only in development. */
 export default function Gallery() {
@@ -18,33 +36,12 @@ function Theme({ name }: { name: string }) {
       className="grid min-w-0 content-start gap-10 bg-base-100 p-4 text-base-content sm:p-8"
     >
       <h1 className="text-heading">{name}</h1>
-      <Piece title="Buttons">
-        <Buttons />
-      </Piece>
-      <Piece title="Fields">
-        <Fields />
-      </Piece>
-      <Piece title="Marks">
-        <Marks />
-      </Piece>
-      <Piece title="Product cards">
-        <Cards />
-      </Piece>
-      <Piece title="Lists: none, failed, a few">
-        <Lists />
-      </Piece>
-      <Piece title="Waiting">
-        <Waiting />
-      </Piece>
+      {Object.entries(pieces).map(([title, Piece]) => (
+        <section key={title} className="grid min-w-0 gap-4">
+          <h2 className="text-2xl">{title}</h2>
+          <Piece />
+        </section>
+      ))}
     </div>
-  )
-}
-
-function Piece({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid min-w-0 gap-4">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -36,6 +36,8 @@ export const product: Product = {
 
 export const sold: Product = { ...product, _id: "sold", saleStatus: "SOLD", productCondition: "Fair" }
 
+export const photographed: Product = { ...product, _id: "photographed", productPhoto: "/sharing.jpg" }
+
 export const advertised: Product = { ...product, _id: "advertised", ad: "ADVERTISED" }
 
 export const withLongName: Product = {

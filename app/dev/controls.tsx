@@ -1,0 +1,129 @@
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Button } from "../ui/button.tsx"
+import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
+import { Field, SelectField, TextField } from "../ui/field.tsx"
+import { FormError } from "../ui/form-error.tsx"
+import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { PhoneField } from "../ui/phone-field.tsx"
+import { ThemeSwitch } from "../ui/theme-switch.tsx"
+import { toastError, toastSuccess, toastUndo } from "../ui/toast.ts"
+import { longWord, withLongName } from "./samples.ts"
+
+const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
+
+export function Buttons() {
+  return (
+    <div className="grid gap-3">
+      {looks.map((look) => (
+        <div key={look} className="flex flex-wrap gap-3">
+          <Button look={look}>{look}</Button>
+          <Button look={look} isBusy>
+            {look}
+          </Button>
+          <Button look={look} disabled>
+            {look}
+          </Button>
+        </div>
+      ))}
+      <div className="tolex justify-self-start">
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}
+
+export function Fields() {
+  const { control } = useForm({ defaultValues: { password: "ABcd1" } })
+  return (
+    <div className="grid max-w-md gap-4">
+      <Field label="Empty" />
+      <Field label="Filled" defaultValue={longWord} hint="With a hint" aside={<a href="#aside">Aside</a>} />
+      <Field label="Wrong" defaultValue="ana@" error="Email is required" />
+      <Field label="Counted" defaultValue="12500" unit="BDT" hint="12,500 BDT" />
+      <Field label="Disabled" defaultValue="Ana Gomes" disabled />
+      <Field label="File" type="file" className="file-input px-0" />
+      <PhoneField defaultValue="+880 1712-345678" />
+      <NewPasswordField label="New password" control={control} name="password" />
+      <SelectField label="Choice">
+        <option>Choose one</option>
+      </SelectField>
+      <SelectField label="Wrong choice" error="Product Category is required">
+        <option>Choose one</option>
+      </SelectField>
+      <TextField label="Several lines" rows={2} error="Product Description is required" />
+    </div>
+  )
+}
+
+const late = {
+  type: "unavailable",
+  message: "We could not reach Backline. Check your connection and try again.",
+}
+
+export function FormErrors() {
+  return (
+    <div className="grid max-w-md gap-4">
+      <form className="grid gap-1">
+        <FormError error={{ type: "already-booked", message: "You have booked this product already." }} />
+        <Button>CONFIRM BOOKING</Button>
+      </form>
+      <form className="grid gap-1">
+        <FormError error={late} />
+        <Button>CONFIRM BOOKING</Button>
+      </form>
+      <form className="grid gap-1">
+        <FormError error={late} isBusy />
+        <Button isBusy>CONFIRM BOOKING</Button>
+      </form>
+    </div>
+  )
+}
+
+/** Opened by a press, because each of them takes the whole page. */
+export function Dialogs() {
+  const [shown, setShown] = useState("")
+  const close = () => setShown("")
+  return (
+    <div className="flex flex-wrap gap-3">
+      {["delete", "busy", "ask"].map((name) => (
+        <Button key={name} look="plain" onClick={() => setShown(name)}>
+          {name}
+        </Button>
+      ))}
+      {(shown === "delete" || shown === "busy") && (
+        <ConfirmDialog
+          act={`delete ${withLongName.productName}?`}
+          isBusy={shown === "busy"}
+          onCancel={close}
+          onConfirm={close}
+        />
+      )}
+      {shown === "ask" && (
+        <AskDialog act={`make ${longWord} an admin?`} confirm="MAKE ADMIN" onCancel={close} onConfirm={close}>
+          An admin sees every seller and buyer, and can remove them.
+        </AskDialog>
+      )}
+    </div>
+  )
+}
+
+export function Toasts() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="plain" onClick={() => void toastSuccess("Product advertised successfully!")}>
+        Success
+      </Button>
+      <Button look="plain" onClick={() => void toastError(longWord)}>
+        Failure
+      </Button>
+      <Button look="plain" onClick={() => void toastUndo("Your draft is cleared.", close)}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+function close() {
+  return undefined
+}

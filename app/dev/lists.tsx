@@ -1,0 +1,83 @@
+import { useState } from "react"
+import { Button } from "../ui/button.tsx"
+import { Empty } from "../ui/empty.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { Loading } from "../ui/loading.tsx"
+import { More } from "../ui/more.tsx"
+import { RouteError } from "../ui/route-error.tsx"
+import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
+import { type Column, Table } from "../ui/table.tsx"
+import { nameless, plain, product, withLongName } from "./samples.ts"
+
+const columns: Column<typeof product>[] = [
+  { name: "Name", card: "title", sortBy: plain, cell: (each) => <b>{each.productName}</b> },
+  {
+    name: "Selling Price",
+    card: "price",
+    sortBy: ({ sellingPrice }) => sellingPrice,
+    cell: (each) => each.sellingPrice,
+  },
+]
+
+const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() }
+
+export function Lists() {
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Empty
+        sentence="You have not booked any products yet"
+        next={{ to: "/categories", label: "EXPLORE PRODUCTS" }}
+      />
+      <Failed what="Your bookings" onRetry={() => undefined} />
+      <Failed what="Your bookings" isBusy onRetry={() => undefined} />
+      <Table caption="One" columns={columns} rows={[product]} keyOf={({ _id }) => _id} />
+      <Table
+        caption="Several"
+        columns={columns}
+        rows={[product, withLongName, nameless]}
+        keyOf={({ _id }) => _id}
+      />
+      <More list={more} />
+      <More list={{ ...more, isFetchingNextPage: true }} />
+      <Many />
+    </div>
+  )
+}
+
+/** Asked for, because so many rows take their time. */
+function Many() {
+  const [isShown, setShown] = useState(false)
+  if (!isShown)
+    return (
+      <Button look="plain" onClick={() => setShown(true)}>
+        5,000 rows
+      </Button>
+    )
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({
+    ...product,
+    _id: `${index}`,
+    sellingPrice: index,
+  }))
+  return <Table caption="Many" columns={columns} rows={rows} keyOf={({ _id }) => _id} />
+}
+
+export function Waiting() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton rows={2} />
+      <TableSkeleton row="h-56 xl:h-22" />
+      <Loading />
+    </div>
+  )
+}
+
+const missing = { status: 404, statusText: "", internal: true, data: null }
+
+export function Failures() {
+  return (
+    <div className="grid gap-6">
+      <RouteError error={missing} />
+      <RouteError error={new Error("We could not reach Backline. Check your connection and try again.")} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { AdvertisedCard } from "../products/advertised-card.tsx"
+import { ProductCard } from "../products/product-card.tsx"
+import { Badge } from "../ui/badge.tsx"
+import { CategoryGrid } from "../ui/category-grid.tsx"
+import { Condition } from "../ui/condition.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Price } from "../ui/price.tsx"
+import { Question } from "../ui/question.tsx"
+import { SectionHeading } from "../ui/section-heading.tsx"
+import { SocialIcons } from "../ui/social-icons.tsx"
+import { Unplugged } from "../ui/unplugged.tsx"
+import { Verified } from "../ui/verified.tsx"
+import { Moment, When } from "../ui/when.tsx"
+import { Wordmark } from "../ui/wordmark.tsx"
+import {
+  advertised,
+  category,
+  longWord,
+  nameless,
+  photographed,
+  product,
+  sold,
+  withLongName,
+} from "./samples.ts"
+
+export function Marks() {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Badge tone="success">AVAILABLE</Badge>
+      <Badge tone="sold">SOLD</Badge>
+      <Badge tone="brass">ADVERTISED</Badge>
+      <Badge tone="faded">SOLD</Badge>
+      <Condition grade="Fair" />
+      <Condition grade="Good" />
+      <Condition grade="Excellent" />
+      <Verified />
+      <Price selling={9_500} bought={13_500.5} />
+      <Price selling={10_000_000} />
+      <When moment={product.createdAt} />
+      <Moment moment={product.createdAt} />
+      <Unplugged />
+      <span className="tolex p-4">
+        <Wordmark />
+        <SocialIcons />
+      </span>
+    </div>
+  )
+}
+
+export function Photos() {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Photo src="/sharing.jpg" photoSizes={[]} alt="There" shownAt="20rem" />
+      <Photo src="/photos/missing.webp" photoSizes={[]} alt="Missing" shownAt="20rem" />
+    </div>
+  )
+}
+
+export function Questions() {
+  return (
+    <div className="grid gap-3">
+      <SectionHeading>HOW IT WORKS</SectionHeading>
+      <Question Heading="h3" asked="How can I pay?">
+        <p>Online by card, or cash on delivery after meeting the seller in person.</p>
+      </Question>
+      <Question Heading="h3" asked={longWord}>
+        <p>{longWord}</p>
+      </Question>
+    </div>
+  )
+}
+
+export function Cards() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {[product, photographed, sold, withLongName, nameless].map((each) => (
+        <ProductCard key={each._id} product={each} isEarly={false} />
+      ))}
+      <AdvertisedCard product={advertised} />
+    </div>
+  )
+}
+
+export function Categories() {
+  const long = { ...category, _id: "long", categoryName: longWord }
+  return (
+    <div className="grid gap-6">
+      <CategoryGrid categories={[category]} />
+      <CategoryGrid categories={[category, long, { ...category, _id: "third" }]} />
+    </div>
+  )
+}

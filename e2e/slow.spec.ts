@@ -78,6 +78,31 @@ for (const [who, path] of lists)
     }
   })
 
+test("whoever goes to pay sees at once for what, before the server has answered", async ({
+  browser,
+  demo,
+}) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 360,
+    colorScheme: "light",
+  })
+  await page.goto("/dashboard/myorders")
+  const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
+  await pay.waitFor()
+  const { promise: whenAsked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route("**/api/bookings/*", async (route) => {
+    await whenAsked
+    await route.continue()
+  })
+  await pay.click()
+  await expect(page.getByText(/^You need to pay/)).toBeVisible()
+  const button = page.getByRole("button", { name: "CONFIRM PAYMENT" })
+  await expect(button).toHaveCount(0)
+  answer()
+  await expect(button).toBeVisible()
+  await page.context().close()
+})
+
 async function placeOf(thing: Locator) {
   const { x, y, width, height } = await thing.evaluate((element) => element.getBoundingClientRect().toJSON())
   return { corner: { x, y, width }, height }

@@ -44,6 +44,23 @@ test("the questions open and answer as the specification has it", async ({ brows
   }
 })
 
+test("whoever follows an advertisement finds its product marked among the others, then or after a reload", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/")
+  await page.getByRole("link", { name: "Shure SM58" }).click()
+  await expect(page).toHaveTitle("Microphones & Stands - Backline")
+  const products = page.getByRole("article")
+  const sought = products.filter({ has: page.getByRole("heading", { name: "Shure SM58" }) })
+  await expect(sought).toBeInViewport()
+  await expect(sought).toHaveCSS("outline-width", "3px")
+  await page.reload()
+  await expect(sought).toHaveCSS("outline-style", "solid")
+  await expect(products.filter({ hasNotText: "Shure SM58" }).first()).toHaveCSS("outline-style", "none")
+})
+
 test("an address joins the community by the link in a mail, and the admin sees it", async ({
   browser,
   empty,

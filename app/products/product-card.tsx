@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useLocation } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -11,10 +12,11 @@ import { WishButton } from "./wish-button.tsx"
 /** The product's face: everything a buyer wants to know (spec §2). */
 export function ProductCard({ product, isEarly }: { product: Product; isEarly: boolean }) {
   const isSold = product.saleStatus === "SOLD"
+  const isSought = useIsSought(product)
   return (
     <article
       id={product._id}
-      className="grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 target:outline-3 target:outline-accent"
+      className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
       <Picture product={product} isSold={isSold} isEarly={isEarly} />
       <div className="grid content-start gap-2 p-4 pb-3">
@@ -32,6 +34,12 @@ export function ProductCard({ product, isEarly }: { product: Product; isEarly: b
       </div>
     </article>
   )
+}
+
+/** Whether one came for it by moving on; of a page that is opened the browser itself knows its target. */
+function useIsSought({ _id }: Product) {
+  const { key, hash } = useLocation()
+  return key !== "default" && hash === `#${_id}`
 }
 
 function Picture({ product, isSold, isEarly }: { product: Product; isSold: boolean; isEarly: boolean }) {

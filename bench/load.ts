@@ -10,7 +10,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 const run = promisify(execFile)
 export const rounds = 5
 
-export type Asked = { method?: string; path: string; token?: string; body?: unknown }
+export type Asked = { method?: string; path: string; token?: string; cookie?: string; body?: unknown }
 
 /**
  * What wrk found in one round: latencies in milliseconds, the answers that were no success, and for how many seconds it
@@ -46,8 +46,8 @@ export function loader(address: string, asked: Asked[], { connections = 32, seco
   }
 }
 
-function line({ method = "GET", path, token = "", body }: Asked) {
-  return [method, path, token, body === undefined ? "" : JSON.stringify(body)].join("\t")
+function line({ method = "GET", path, token = "", cookie = "", body }: Asked) {
+  return [method, path, token, cookie, body === undefined ? "" : JSON.stringify(body)].join("\t")
 }
 
 async function wrk(flags: string[]) {

@@ -8,6 +8,13 @@ export async function up(db: Kysely<unknown>) {
 const statements = [
   sql`create index on "paymentIntents" ("bookingId")`,
   sql`create index on identity.verification (value)`,
+  // also what was taken away: its phone number goes when its seller does
+  sql`drop index "products of a seller"`,
+  sql`create index "products of a seller" on products ("sellerId", id desc)`,
+  // one index for both roles costs so much by estimate that the list goes through everyone instead
+  sql`drop index users_role_id_idx`,
+  sql`create index sellers on users (id desc) where role = 'Seller' and "deletedAt" is null`,
+  sql`create index buyers on users (id desc) where role = 'Buyer' and "deletedAt" is null`,
   // when the tidying found it on a product, where it stays: only the others are looked at again
   sql`alter table images add column "keptAt" timestamptz`,
   sql`update images set "keptAt" = now()

@@ -1,0 +1,49 @@
+import { Client } from "pg"
+import { AccessToken } from "../contract/identity.ts"
+import { makeAdmin } from "../server/users/users.ts"
+import { apiOf, joins, type Person, read } from "../test/people.ts"
+import type { Product } from "../test/product.ts"
+import { secret } from "../test/troupe.ts"
+import { fill } from "./catalogue.ts"
+import type { Ground } from "./figure.ts"
+
+export type Town = Awaited<ReturnType<typeof settle>>
+
+/** A product with so many products, bookings and wishes, and the three people who have the longest lists. */
+export async function settle(
+  { product, databaseServer }: Ground,
+  size: number,
+  settings: NodeJS.ProcessEnv = {},
+) {
+  const url = await (await databaseServer()).database()
+  const made = await product({ ...settings, DATABASE_URL: url, AUTH_SECRET: secret })
+  const people = await settlers(made)
+  await fill(url, size, { seller: people.seller.id, buyer: people.buyer.id })
+  return { size, url, product: made, ...people, ask: <Row>(statement: string) => ask<Row>(url, statement) }
+}
+
+async function settlers(product: Product) {
+  const api = apiOf(product)
+  const seller = await joins(api, "Rafiq Sarker", "Seller")
+  const buyer = await joins(api, "Mitu Talukder", "Buyer")
+  const admin = await joins(api, "Shuvo Biswas", "Buyer")
+  const { db, close } = await product.database()
+  await makeAdmin(db, admin.email)
+  await close()
+  return { seller, buyer, admin }
+}
+
+/** A token of now: one of before a long preparation may have ended. */
+export async function tokenOf(person: Person) {
+  return (await read(AccessToken, person.get(`/api/jwt?email=${person.email}`))).accessToken
+}
+
+async function ask<Row>(url: string, statement: string) {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Row & object>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

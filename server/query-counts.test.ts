@@ -106,12 +106,12 @@ test("the table has every call", () => {
 
 test.each(Object.keys(table))("%s asks the database as often as written here", async (call) => {
   const statements = await open.said(await open.world("fresh"), call)
-  expect(statements.length, statements.join("\n")).toBe(counts[call])
+  expect(statements.length, statements.map(({ text }) => text).join("\n")).toBe(counts[call])
 })
 
 test("a payment is settled in three round trips beside the provider's", async () => {
   const statements = await open.said(await open.world("fresh"), "POST /api/sandbox/confirm")
-  expect(statements.filter((each) => !each.includes('"sandbox"."intents"'))).toHaveLength(3)
+  expect(statements.filter(({ text }) => !text.includes('"sandbox"."intents"'))).toHaveLength(3)
 })
 
 test("what anyone may see is one query, and a stranger who is refused is none", async () => {

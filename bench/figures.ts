@@ -4,6 +4,9 @@ import { fresh } from "./figures/fresh.ts"
 import { growth } from "./figures/growth.ts"
 import { processes } from "./figures/processes.ts"
 import { ready } from "./figures/ready.ts"
+import { uncached } from "./figures/uncached.ts"
+import { uploads } from "./figures/uploads.ts"
+import { writes } from "./figures/writes.ts"
 
 /** In the order of the table. */
-export const figures: Figure[] = [ready, fresh, growth, processes, embedded]
+export const figures: Figure[] = [ready, fresh, uncached, writes, growth, processes, embedded, uploads]

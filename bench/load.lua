@@ -15,6 +15,8 @@ function init(args)
     asked[#asked + 1] = wrk.format()
   end
   place = tonumber(args[2])
+  local pause = tonumber(args[3])
+  if pause > 0 then delay = function() return pause end end
   -- one thing alone costs wrk least when it is not asked what comes next
   if #asked > 1 then request = nextAsked end
 end

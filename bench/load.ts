@@ -27,10 +27,15 @@ const Load = z.object({
 })
 export type Load = z.infer<typeof Load>
 
-type Strength = { connections?: number; seconds?: number }
+/** `pause`: milliseconds that each connection waits before it asks again. */
+type Strength = { connections?: number; seconds?: number; pause?: number }
 
 /** Asks a server for these things in their order, round after round where the last one ended. */
-export function loader(address: string, asked: Asked[], { connections = 32, seconds = 4 }: Strength = {}) {
+export function loader(
+  address: string,
+  asked: Asked[],
+  { connections = 32, seconds = 4, pause = 0 }: Strength = {},
+) {
   let from = 0
   return async () => {
     const folder = await temporaryFolder("backline-bench-load-")
@@ -38,7 +43,7 @@ export function loader(address: string, asked: Asked[], { connections = 32, seco
     await writeFile(file, asked.map(line).join("\n"))
     const script = join(import.meta.dirname, "load.lua")
     const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "-s", script]
-    const said = await wrk([...flags, address, "--", file, `${from % asked.length}`])
+    const said = await wrk([...flags, address, "--", file, `${from % asked.length}`, `${pause}`])
     await rm(folder, { recursive: true })
     const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
     from += load.requests + connections

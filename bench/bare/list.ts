@@ -1,0 +1,21 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { Pool } from "pg"
+
+// What a list costs at the least: one prepared statement of pg, and its rows as JSON. Its name says that it is prepared.
+const [, , connectionString, text = ""] = process.argv
+const pool = new Pool({ connectionString, max: 10 })
+
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { searchParams } = new URL(request.url ?? "", "http://localhost")
+  const values = [searchParams.get("cursor"), Number(searchParams.get("limit")) + 1]
+  const { rows } = await pool.query({ name: "list", text, values })
+  response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" })
+  response.end(JSON.stringify(rows))
+}
+
+server.listen(0, "127.0.0.1", () => {
+  const bound = server.address()
+  process.stdout.write(`ready at http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}\n`)
+})

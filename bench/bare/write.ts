@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { jwtVerify } from "jose"
+import { Pool } from "pg"
+import { v7 as uuidv7 } from "uuid"
+import { z } from "zod"
+
+// What a change costs at the least: the statements that the product said for one, said again for each request with its
+// product and with new ids. Given a secret, it reads the token first.
+const Said = z.array(z.object({ text: z.string(), values: z.array(z.unknown()) }))
+const [, , connectionString, said = "[]", productId, secret = ""] = process.argv
+const statements = Said.parse(JSON.parse(said))
+const pool = new Pool({ connectionString, max: 10 })
+
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body: { productId?: string; product?: { _id: string } } = JSON.parse(String(Buffer.concat(chunks)))
+  const token = request.headers.authorization?.slice("Bearer ".length) ?? ""
+  if (secret) await jwtVerify(token, new TextEncoder().encode(secret)).catch(() => undefined)
+  await change(body.productId ?? body.product?._id ?? "")
+  response.writeHead(201, { "Content-Type": "application/json" }).end('{"acknowledged":true}')
+}
+
+async function change(ofProduct: string) {
+  const client = await pool.connect()
+  try {
+    for (const [place, { text, values }] of statements.entries()) {
+      const isPlain = values.length === 0
+      await client.query(isPlain ? text : { name: `statement ${place}`, text, values: values.map(valueFor) })
+    }
+  } finally {
+    client.release()
+  }
+
+  function valueFor(value: unknown) {
+    if (value === productId) return ofProduct
+    return value === "new id" ? uuidv7() : value
+  }
+}
+
+server.listen(0, "127.0.0.1", () => {
+  const bound = server.address()
+  process.stdout.write(`ready at http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}\n`)
+})

@@ -1,0 +1,63 @@
+import { connect } from "../../db/connect.ts"
+import { list } from "../../server/products/products.ts"
+import { hearing } from "../../test/statements.ts"
+import type { Figure } from "../figure.ts"
+import { byTurns, type Load, loader, median, ratio } from "../load.ts"
+import { program } from "../program.ts"
+import { settle } from "../town.ts"
+
+const target = 0.7
+const size = 100_000
+const limit = 24
+const pages = 20_000
+
+export const uncached: Figure = {
+  name: "uncached",
+  about: "A list read from PostgreSQL, against the same statement by pg alone",
+  async measure(ground) {
+    const town = await settle(ground, size)
+    const bare = await program("list", town.url, await statementOf(town.url))
+    try {
+      const ids = await town.ask<{ id: string }>(
+        `select id from products order by md5(id::text) limit ${pages}`,
+      )
+      const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
+      const bytes = await Promise.all(
+        [town.product.address, bare.address].map((at) => bytesOf(at + asked[0]?.path)),
+      )
+      const [ours = [], theirs = []] = await byTurns(
+        loader(town.product.address, asked),
+        loader(bare.address, asked),
+      )
+      const share = ratio(ours, theirs)
+      return [
+        {
+          figure: `A list of ${limit} of 100,000 products, another page each time, against pg alone`,
+          target: `≥ ${target}`,
+          measured: `${perSecond(ours)} of ${bytes[0]} bytes against ${perSecond(theirs)} of ${bytes[1]}`,
+          ratio: share,
+          held: share >= target,
+        },
+      ]
+    } finally {
+      await bare.stop()
+    }
+  },
+}
+
+/** What the product says for it. */
+async function statementOf(url: string) {
+  const { db, pool, close } = connect(url)
+  const cursor = "ffffffff-ffff-7fff-bfff-ffffffffffff"
+  const [statement] = await hearing(pool)(() => list(db, { limit, cursor }))
+  await close()
+  return statement?.text ?? ""
+}
+
+async function bytesOf(address: string) {
+  return (await (await fetch(address)).arrayBuffer()).byteLength
+}
+
+function perSecond(loads: Load[]) {
+  return `${Math.round(median(loads)).toLocaleString("en")}/s`
+}

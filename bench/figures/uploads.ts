@@ -1,0 +1,68 @@
+import { v7 as uuidv7 } from "uuid"
+import sharp from "sharp"
+import { UploadedImage } from "../../contract/images.ts"
+import { apiOf, joins, type Person, read } from "../../test/people.ts"
+import type { Figure } from "../figure.ts"
+import { type Load, loader, median, rate, rounds } from "../load.ts"
+
+const mostSeconds = 1.5
+const mostP99 = 50
+/** A few hundred lists a second: load, but not more than the machine can take. */
+const strength = { connections: 8, seconds: 4, pause: 20 }
+const pages = 10_000
+
+export const uploads: Figure = {
+  name: "uploads",
+  about: "A 12-megapixel JPEG becomes all its sizes while lists are served",
+  async measure({ product }) {
+    const made = await product({ DEMO: "on" })
+    const seller = await joins(apiOf(made), "Rafiq Sarker", "Seller")
+    const asked = Array.from({ length: pages }, () => ({ path: `/api/products?limit=24&cursor=${uuidv7()}` }))
+    const lists = loader(made.address, asked, strength)
+    const photo = await aPhotograph()
+    const times: number[] = []
+    const loads: Load[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const load = lists()
+      times.push(await uploaded(seller, photo))
+      loads.push(await load)
+    }
+    const seconds = times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
+    const p99 = median(loads, (load) => load.p99)
+    const megabytes = (photo.size / 1_000_000).toFixed(1)
+    return [
+      {
+        figure: "A 12-megapixel JPEG in all its sizes, while lists are served",
+        target: `≤ ${mostSeconds} s`,
+        measured: `${seconds.toFixed(2)} s for ${megabytes} MB`,
+        held: seconds <= mostSeconds,
+      },
+      {
+        figure: "p99 of the lists meanwhile",
+        target: `≤ ${mostP99} ms`,
+        measured: `${p99.toFixed(1)} ms at ${Math.round(median(loads, rate))} lists a second`,
+        held: p99 <= mostP99,
+      },
+    ]
+  },
+}
+
+async function uploaded(seller: Person, photo: Blob) {
+  const began = performance.now()
+  await read(UploadedImage, seller.upload(photo))
+  return (performance.now() - began) / 1_000
+}
+
+/** As large in pixels and bytes as a phone makes it: soft light with some grain. */
+async function aPhotograph() {
+  const light = { create: { width: 400, height: 300, channels: 3, background: "#8c2f23" } } as const
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+  const soft = await sharp({ create: { ...light.create, noise } })
+    .resize(4_000, 3_000)
+    .raw()
+    .toBuffer()
+  const bytes = await sharp(soft, { raw: { width: 4_000, height: 3_000, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+}

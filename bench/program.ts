@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+
+/** A program of bench/bare, until it is stopped. */
+export async function program(name: string, ...words: string[]) {
+  const file = join(import.meta.dirname, "bare", `${name}.ts`)
+  const running = spawn(process.execPath, [file, ...words], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const [said] = await once(running.stdout, "data")
+  const [, address = ""] = /ready at (\S+)/.exec(String(said)) ?? []
+  const stop = async () => {
+    const gone = once(running, "exit")
+    running.kill()
+    await gone
+  }
+  return { address, stop }
+}

@@ -1,4 +1,4 @@
-import { ProblemError } from "./problem.ts"
+import { missing } from "./problem.ts"
 
 /** Spec §9: how long a part of the program may take to arrive, in milliseconds. */
 export const chunkPatience = 120_000
@@ -17,9 +17,3 @@ export function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
 export function isMissingChunk(error: unknown) {
   return error === missing
 }
-
-const missing = new ProblemError({
-  status: 503,
-  code: "unavailable",
-  detail: "A part of this page did not arrive. Check your connection and try again.",
-})

@@ -26,6 +26,13 @@ export const unreachable = new ProblemError({
   detail: "We could not reach Backline. Check your connection and try again.",
 })
 
+/** A part of the program did not arrive (chunk.ts). */
+export const missing = new ProblemError({
+  status: 503,
+  code: "unavailable",
+  detail: "A part of this page did not arrive. Check your connection and try again.",
+})
+
 /** Whether this is a problem, with this code if one is named. */
 export function isProblem(error: unknown, code?: ProblemCode): error is ProblemError {
   return error instanceof ProblemError && (code === undefined || error.code === code)
@@ -36,12 +43,12 @@ export function sentenceOf(error: unknown) {
   return isProblem(error) ? error.detail : "That did not work. Please try again in a moment."
 }
 
-/** For loaders: a problem becomes the status and sentence of the whole screen. */
+/** For loaders: a problem becomes the status and sentence of the whole screen. One that the server does not know stays. */
 export async function forScreen<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
   } catch (error) {
-    if (isProblem(error)) throw data(error.detail, { status: error.status })
+    if (isProblem(error) && error !== missing) throw data(error.detail, { status: error.status })
     throw error
   }
 }

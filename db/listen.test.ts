@@ -9,7 +9,7 @@ test("what is notified is heard, also after the connection was broken off", asyn
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   await pool.query('notify "test channel"')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'")
+  await pool.query(`select pg_terminate_backend(pid) from ${others}`)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), { timeout: 5_000 })
   await pool.query('notify "test channel"')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4))
@@ -17,3 +17,20 @@ test("what is notified is heard, also after the connection was broken off", asyn
   await pool.query('notify "test channel"')
   expect(heard).toHaveBeenCalledTimes(4)
 })
+
+test("a connection that falls silent is given up, and another one is made", async () => {
+  const { pool, clientConfig } = await testDatabase()
+  const [heard, lost] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stop = listen(clientConfig, "test channel", { onNotice: heard, onLost: lost })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  const { rows } = await pool.query<{ pid: number }>(`select pid from ${others}`)
+  for (const { pid } of rows) process.kill(pid, "SIGSTOP")
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  for (const { pid } of rows) process.kill(pid, "SIGCONT")
+  await stop()
+  expect(lost).toHaveBeenCalled()
+})
+
+/** Connections to the database of this test but for the one that asks. */
+const others = `pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

@@ -19,6 +19,7 @@ export function listen(server: ClientConfig, channel: string, ears: Ears) {
   const going = keepListening(server, channel, ears, stopping.signal)
   return async () => {
     stopping.abort()
+    ears.onLost?.()
     await going
   }
 }
@@ -41,12 +42,14 @@ async function listenOnce(server: ClientConfig, channel: string, { onNotice }: E
   })
   try {
     await client.connect()
-    client.on("notification", onNotice)
+    const tell = () => stopping.aborted || onNotice()
+    client.on("notification", tell)
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    onNotice()
+    tell()
     await Promise.race([ended, alive(client, stopping)])
   } finally {
-    await client.end().catch(() => undefined)
+    // a network that went away does not say goodbye
+    await Promise.race([client.end().catch(() => undefined), setTimeout(patience)])
   }
 }
 

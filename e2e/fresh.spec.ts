@@ -15,7 +15,7 @@ test("of four processes none shows a list that is older than a second, and whoev
 
 test("a page is made once, sent as small as the caller takes it, and made anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename } = await shelf(product)
+    const { page, rename, close } = await shelf(product)
     const first = await page()
     expect(await first.text()).toContain("Played stage piano")
     await rename("Unheard of", "unheard")
@@ -32,16 +32,21 @@ test("a page is made once, sent as small as the caller takes it, and made anew w
     await rename("Mellow stage piano")
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)
+    await close()
   })
 })
 
 test("a process that hears of no changes keeps nothing", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename, deafen } = await shelf(product)
+    const { page, rename, deafen, close } = await shelf(product)
+    expect(await (await page()).text()).toContain("Played stage piano")
+    await rename("Unheard of", "unheard")
     expect(await (await page()).text()).toContain("Played stage piano")
     await deafen()
-    await rename("Unheard of", "unheard")
     await expect.poll(async () => (await page()).text()).toContain("Unheard of")
+    await rename("Unheard of again", "unheard")
+    expect(await (await page()).text()).toContain("Unheard of again")
+    await close()
   })
 })
 
@@ -61,8 +66,9 @@ async function shelf(product: Product) {
   const api = apiOf(product)
   const rahim = await joins(api, "Rahim Uddin", "Seller")
   const categoryId = await firstCategory(api)
+  const { pool, close } = await product.database()
   const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
-  return { page, rename, deafen }
+  return { page, rename, deafen, close }
 
   function page(headers: HeadersInit = {}) {
     return api.request(`/categories/${categoryId}`, { headers })
@@ -70,19 +76,17 @@ async function shelf(product: Product) {
 
   /** In the database itself, which tells of it, or not. */
   async function rename(name: string, how: "told" | "unheard" = "told") {
-    const { pool, close } = await product.database()
     const client = await pool.connect()
-    if (how === "unheard") await client.query("set session_replication_role = replica")
+    await client.query(`set session_replication_role = ${how === "told" ? "origin" : "replica"}`)
     await client.query(`update products set "productName" = $1 where id = $2`, [name, id])
-    client.release(true)
-    await close()
+    client.release()
   }
 
+  /** Ends the connections that hear, and takes care that there can be no other. */
   async function deafen() {
-    const { pool, close } = await product.database()
+    await pool.query("alter role current_user nologin")
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' or query = 'select 1'`,
     )
-    await close()
   }
 }

@@ -70,6 +70,19 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   await expect(page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
 })
 
+test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({
+  page,
+  demo,
+}) => {
+  await page.route("**/assets/query-client-*.js", (route) => route.abort())
+  await page.goto(demo.address)
+  await page.getByRole("link", { name: "START EXPLORING" }).click()
+  await expect(page.getByText("A part of this page did not arrive.")).toBeVisible()
+  await page.unroute("**/assets/query-client-*.js")
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByRole("link", { name: /Guitars & Basses/ })).toBeVisible()
+})
+
 test("a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.clock.install()

@@ -1,11 +1,11 @@
 import { ensureDependencies } from "./dependencies.mjs"
 import { ensurePages } from "./pages.mjs"
-import { become, node, show, tool } from "./programs.mjs"
+import { become, node, product, show, tool } from "./programs.mjs"
 
 const commands = {
   start: async () => {
     await ensurePages()
-    await become([node, "--disable-proto=delete", "--max-semi-space-size=4", "server/main.ts"], {
+    await become(product, {
       NODE_ENV: "production",
     })
   },

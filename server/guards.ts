@@ -73,6 +73,8 @@ export const anyoneKnown = guard(
   createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
     const known = await asker(c.var, c.req.raw.headers)
     countWrite(c, known?.id)
+    // they may be told more than others
+    if (known) c.header("Cache-Control", "private, no-store")
     c.set("asker", known)
     await next()
   }),

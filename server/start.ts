@@ -68,9 +68,10 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const stopRounds = startRounds(house, database.clientConfig)
     const stop = async () => {
       isDraining = true
-      // what comes now is told to come by another connection
-      await stopKeeping()
+      // what comes from memory is not told to come by another connection
+      const keptNothing = stopKeeping()
       await closed(listening, config)
+      await keptNothing
       await stopSweep()
       await stopTidying()
       await stopRounds()

@@ -22,7 +22,7 @@ type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
 
 const forEver = "public, max-age=31536000, immutable"
 
-/** The outermost app: whatever comes in passes here. */
+/** The outermost app: whatever comes in passes here, unless it is answered from memory (cache/cache.ts). */
 export function createWeb(
   house: House,
   api: ReturnType<typeof createApi>,

@@ -9,6 +9,9 @@ const firstWait = 1_000
 const longestWait = 30_000
 const keptFor = 5 * 60_000
 
+/** What the keys of public screens begin with. */
+const screen = "screen"
+
 /** What the browser knows of the server's data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -23,15 +26,18 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({ onError: doubtRole }),
   mutationCache: new MutationCache({
-    // whatever was changed, every list may say something else now
-    onSuccess: () => void queryClient.invalidateQueries(),
+    // whatever was changed, every list may say something else now, also one that is on its way
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: [screen] })
+      void queryClient.invalidateQueries()
+    },
     onError: doubtRole,
   }),
 })
 
 /** What a public screen needs, asked by `load` and kept for a moment (screens.ts). */
 export function cached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
-  return queryClient.fetchQuery({ queryKey: ["screen", ...key], queryFn: () => load(api), staleTime: 30_000 })
+  return queryClient.fetchQuery({ queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 })
 }
 
 /** Runs a mutation outside the components that use this library, from a public screen. */

@@ -18,9 +18,9 @@ const shown = [
     for each statement execute function "tell of what is shown"()`,
   sql`create trigger "tell of what is shown" after insert or update or delete or truncate on categories
     for each statement execute function "tell of what is shown"()`,
-  // a new user or photo is on no page yet
+  // a new user or photo is on no page yet, and a photo that is taken away no longer
   sql`create trigger "tell of what is shown" after update or delete or truncate on users
     for each statement execute function "tell of what is shown"()`,
-  sql`create trigger "tell of what is shown" after update or delete or truncate on images
+  sql`create trigger "tell of what is shown" after update of sizes or truncate on images
     for each statement execute function "tell of what is shown"()`,
 ]

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
 import { LRUCache } from "lru-cache"
 import type { ClientConfig } from "pg"
@@ -7,31 +7,29 @@ import { shownChannel } from "../../db/migrations/0005-shown.ts"
 import { callerOf } from "../address.ts"
 import type { House } from "../house.ts"
 import { logRequest } from "../log.ts"
-import { isForEveryone, keep, type Kept, prepare, ready, type Sendable } from "./kept.ts"
+import { isForEveryone, keep, type Kept, prepare, ready, type Sendable, sizeOf } from "./kept.ts"
+import { type Incoming, isChange, keyOf, pathOf } from "./shown.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
-type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
 const mostBytes = 16_000_000
+const mostAnswers = 1_000
 /** Nothing is kept for longer, in milliseconds, whatever may have been overlooked. */
 const longest = 60_000
-
-/** What is the same for everyone who does not prove who they are. */
-const shown =
-  /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
 
 export type Cache = ReturnType<typeof createCache>
 
 /**
  * Keeps answers that are the same for everyone until something that they show changes. While nobody tells of changes
- * nothing is kept.
+ * nothing is kept. What comes from memory passes by the outermost app (web.ts): its headers are kept with the answer, and
+ * what it does for each request, to count and to log it, is done here too.
  */
 export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "config" | "limits" | "log">) {
   const entries = new LRUCache<string, Kept>({
+    max: mostAnswers,
     maxSize: mostBytes,
-    // the variants take about as much again
-    sizeCalculation: ({ bytes }) => 2 * bytes.length + 1,
+    sizeCalculation: sizeOf,
     ttl: longest,
   })
   /** The answers under way, by what they are asked for and since which change. */
@@ -69,8 +67,9 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     const { incoming } = env
     const key = isOpen ? keyOf(incoming) : undefined
     if (key === undefined) return passOn(request, env)
-    const kept = entries.get(key) ?? (await filling.get(`${changes} ${key}`))
-    if (!kept) return fill(key, request, env)
+    const underWay = filling.get(`${changes} ${key}`)
+    const kept = entries.get(key) ?? (await underWay)
+    if (!kept) return underWay ? passOn(request, env) : fill(key, request, env)
     const sendable = await prepare(kept, incoming.headers)
     return isAdmitted(incoming, sendable) ? toResponse(sendable) : passOn(request, env)
   }
@@ -80,7 +79,7 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
   async function passOn(request: Request, env: Bindings) {
     const given = await fetch(request, env)
     // whoever is told that it is done sees it at once; others hear of it from the database
-    if (isChange(request) && given.ok) renew()
+    if (given.ok && isChange(env.incoming)) renew()
     return given
   }
 
@@ -114,34 +113,9 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
   }
 }
 
-/** Hears of changes until it is stopped. */
+/** Hears of changes until it is stopped, which closes the cache at once. */
 export function keepFresh({ open, close }: Cache, database: ClientConfig) {
   return listen(database, shownChannel, { onNotice: open, onLost: close })
-}
-
-/** What an answer is kept under, where the request asks for what everyone may see. */
-function keyOf(incoming: Incoming) {
-  const { method, url, headers } = incoming
-  if (method !== "GET" || headers.authorization !== undefined || hasSeveralHosts(incoming)) return undefined
-  const path = pathOf(incoming)
-  if (!shown.test(path) || (headers.cookie !== undefined && path.startsWith("/api/"))) return undefined
-  return url
-}
-
-function pathOf({ url = "" }: Incoming) {
-  const end = url.indexOf("?")
-  return end === -1 ? url : url.slice(0, end)
-}
-
-/** Such a request is refused, by who can say so. */
-function hasSeveralHosts({ rawHeaders }: Incoming) {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
-  return hosts > 1
-}
-
-function isChange({ method }: Request) {
-  return method !== "GET" && method !== "HEAD"
 }
 
 /** The encoding is ours to choose, and who asks whether it is the same is answered from what is kept. */

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { encode, type Encoding, encodingFor } from "./encoding.ts"
 
-/** An answer that is the same for everyone, with its bytes in each encoding that was asked for so far. */
+/** An answer that is the same for everyone. */
 export type Kept = {
   etag: string
   headers: string[]
   bytes: NonSharedBuffer
-  /** The same as it came, and all made of it; without the bytes for who has them already. */
+  /** In each encoding that was asked for so far. */
   variants: Map<Encoding, Sendable>
+  /** Those being made. */
+  making: Map<Encoding, Promise<Sendable>>
+  /** For who has it already. */
   unchanged: Sendable
 }
 
@@ -26,8 +29,7 @@ export async function keep(answer: Response): Promise<Kept> {
   const etag = `W/"${createHash("sha256").update(bytes).digest("base64url")}"`
   const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
   const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
-  const unchanged = { status: 304, headers } as const
-  return { etag, headers, bytes, variants: new Map(), unchanged }
+  return { etag, headers, bytes, variants: new Map(), making: new Map(), unchanged: { status: 304, headers } }
 }
 
 const replaced = new Set(["content-length", "vary"])
@@ -36,6 +38,12 @@ const replaced = new Set(["content-length", "vary"])
 function varying({ headers }: Response) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html")
   return isPage ? "Accept-Encoding" : "Accept-Encoding, Authorization, Cookie"
+}
+
+/** About so many bytes in memory, with the name it is kept under and its variants. */
+export function sizeOf({ bytes, headers }: Kept, key: string) {
+  const words = headers.reduce((sum, word) => sum + word.length, key.length)
+  return 2 * (bytes.length + words)
 }
 
 type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
@@ -47,15 +55,26 @@ export function ready(kept: Kept, asked: Asked) {
   return kept.variants.get(encodingFor(asked["accept-encoding"]))
 }
 
-/** What to send to this caller; makes it the first time. */
+/** What to send to this caller; made once, however many ask meanwhile. */
 export async function prepare(kept: Kept, asked: Asked) {
-  const before = ready(kept, asked)
-  if (before) return before
   const encoding = encodingFor(asked["accept-encoding"])
-  const body = await encode[encoding](kept.bytes)
-  const headers = [...kept.headers, "Content-Length", String(body.length)]
-  if (encoding !== "identity") headers.push("Content-Encoding", encoding)
-  const sendable: Sendable = { status: 200, headers, body }
-  kept.variants.set(encoding, sendable)
+  return ready(kept, asked) ?? kept.making.get(encoding) ?? begin(kept, encoding)
+}
+
+function begin(kept: Kept, encoding: Encoding) {
+  const making = make(kept, encoding)
+  kept.making.set(encoding, making)
+  return making
+}
+
+async function make({ headers, bytes, variants }: Kept, encoding: Encoding) {
+  const body = await encode[encoding](bytes)
+  const own = encoding === "identity" ? [] : ["Content-Encoding", encoding]
+  const sendable: Sendable = {
+    status: 200,
+    headers: [...headers, ...own, "Content-Length", String(body.length)],
+    body,
+  }
+  variants.set(encoding, sendable)
   return sendable
 }

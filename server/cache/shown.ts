@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http"
+
+export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
+
+/** What is the same for everyone who does not prove who they are. */
+const shown =
+  /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
+
+/** Where a change may alter it. Whatever else does is heard from the database, a moment later. */
+const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
+
+/** What an answer is kept under, where the request asks for what everyone may see. */
+export function keyOf(incoming: Incoming) {
+  const { method, url, headers } = incoming
+  if (method !== "GET" || headers.authorization !== undefined || hasSeveralHosts(incoming)) return undefined
+  const path = pathOf(incoming)
+  if (!shown.test(path) || (headers.cookie !== undefined && path.startsWith("/api/"))) return undefined
+  return url
+}
+
+/** Whether it may have changed what everyone may see. */
+export function isChange(incoming: Incoming) {
+  return incoming.method !== "GET" && incoming.method !== "HEAD" && sources.test(pathOf(incoming))
+}
+
+export function pathOf({ url = "" }: Incoming) {
+  const end = url.indexOf("?")
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** Such a request is refused, by who can say so. */
+function hasSeveralHosts({ rawHeaders }: Incoming) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
+  return hosts > 1
+}

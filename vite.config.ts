@@ -5,7 +5,7 @@ import { defineConfig } from "vite"
 // what every page needs, in two files: one that changes with the libraries, one with the product
 const groups = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
-  { name: "frame", test: /app[\\/](?:root|entry\.client)\.tsx/ },
+  { name: "frame", test: /app[\\/]root\.tsx/ },
 ]
 
 export default defineConfig({

@@ -43,7 +43,7 @@ export default function answerPage(
     const answer = (html: string) => new Response(html, { status: failed ? 500 : status, headers })
     const { pipe, abort } = renderToPipeableStream(screen, {
       nonce,
-      onAllReady: () => resolve(calm(stream(pipe)).then(answer)),
+      onAllReady: () => resolve(calm(stream(pipe), page.manifest.entry.module).then(answer)),
       onShellError: reject,
       onError: (error) => {
         failed = true
@@ -58,8 +58,20 @@ function stream(pipe: (body: PassThrough) => PassThrough) {
   return createReadableStreamFromReadable(pipe(new PassThrough()))
 }
 
-/** React Router wants its scripts at once; what is seen first needs none of them, but the style and the fonts. */
-async function calm(page: ReadableStream) {
-  const html = await text(page)
-  return html.replaceAll(`<link rel="modulepreload"`, `<link rel="modulepreload" fetchpriority="low"`)
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const begin = `type="module" async="">`
+
+/**
+ * React Router has all scripts fetched at once, beside the style and the fonts. What is seen first needs none of them: they
+ * are asked for together by the script at the end, which a browser meets when it has the page. That one asks for the entry
+ * itself, last, so the entry's link stays.
+ */
+async function calm(page: ReadableStream, entry: string) {
+  const imports: string[] = []
+  const html = (await text(page)).replaceAll(preload, (link: string, address: string) => {
+    if (address === entry) return link
+    imports.push(`import "${address}";`)
+    return ""
+  })
+  return html.replace(begin, `${begin}${imports.join("")}`)
 }

@@ -1,7 +1,9 @@
 import type { Figure } from "./figure.ts"
 import { embedded } from "./figures/embedded.ts"
+import { firstView } from "./figures/first-view.ts"
 import { fresh } from "./figures/fresh.ts"
 import { growth } from "./figures/growth.ts"
+import { movingOn } from "./figures/moving-on.ts"
 import { processes } from "./figures/processes.ts"
 import { ready } from "./figures/ready.ts"
 import { uncached } from "./figures/uncached.ts"
@@ -9,4 +11,4 @@ import { uploads } from "./figures/uploads.ts"
 import { writes } from "./figures/writes.ts"
 
 /** In the order of the table. */
-export const figures: Figure[] = [ready, fresh, uncached, writes, growth, processes, embedded, uploads]
+export const figures: Figure[] = [ready, fresh, uncached, writes, firstView, movingOn, growth, processes, embedded, uploads]

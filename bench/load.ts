@@ -88,7 +88,7 @@ export function ratio(ours: Load[], theirs: Load[], figure: (load: Load) => numb
   return middle(ours.map((load, round) => figure(load) / figure(theirs[round] ?? load)))
 }
 
-function middle(values: number[]) {
+export function middle(values: number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { complaintsOfAxe, measured, overflow, shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
+import { faint } from "./seen.ts"
 import { screens } from "./texts.ts"
-import { enter, open } from "./visit.ts"
+import { enter, late, open } from "./visit.ts"
 
 // the longest of the journeys
 test.describe.configure({ mode: "parallel" })
@@ -21,6 +22,8 @@ for (const [who, visited] of Object.entries(screens))
     }) => {
       const page = await enter(browser, demo.address, who, look)
       const complaints = listen(page)
+      // what moves by itself moves when something comes late
+      await late(page)
       for (const screen of visited) {
         const { path, texts } = screen
         await open(page, screen)
@@ -45,7 +48,7 @@ const others = [
 
 for (const [who, visited] of Object.entries(screens))
   for (const look of others)
-    test(`${who} finds every screen accessible, at ${look.width} px in ${look.colorScheme}`, async ({
+    test(`${who} finds every screen accessible, and sees its controls, at ${look.width} px in ${look.colorScheme}`, async ({
       browser,
       demo,
     }) => {
@@ -53,6 +56,7 @@ for (const [who, visited] of Object.entries(screens))
       for (const screen of visited) {
         await open(page, screen)
         expect.soft(await complaintsOfAxe(page), `${screen.path} in ${look.colorScheme}`).toEqual([])
+        expect.soft(await faint(page), `${screen.path} in ${look.colorScheme}`).toEqual([])
       }
       await page.context().close()
     })

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
-import { screens } from "./texts.ts"
-import { enter, open } from "./visit.ts"
+import { enter, late, whole } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -21,7 +20,7 @@ const walk = [
   { press: "HOME", title: "Home - Backline" },
 ]
 
-for (const width of widths)
+for (const width of [360, 1280])
   test(`nothing moves for a visitor who moves on while answers are late, at ${width} px`, async ({
     browser,
     demo,
@@ -37,22 +36,6 @@ for (const width of widths)
     }
     await page.context().close()
   })
-
-for (const [who, visited] of Object.entries(screens).filter(([each]) => each !== "visitor"))
-  for (const width of widths)
-    test(`nothing moves on the screens of ${who} while answers are late, at ${width} px`, async ({
-      browser,
-      demo,
-    }) => {
-      const page = await enter(browser, demo.address, who, { width, colorScheme: "light" })
-      await late(page)
-      for (const screen of visited) {
-        await open(page, screen)
-        await whole(page)
-        expect.soft(await shifts(page), screen.title).toEqual([])
-      }
-      await page.context().close()
-    })
 
 const lists = [
   ["rahim@backline.example", "/dashboard/myproducts"],
@@ -106,18 +89,4 @@ test("whoever goes to pay sees at once for what, before the server has answered"
 async function placeOf(thing: Locator) {
   const { x, y, width, height } = await thing.evaluate((element) => element.getBoundingClientRect().toJSON())
   return { corner: { x, y, width }, height }
-}
-
-/** As on a slow network. */
-async function late(page: Page) {
-  await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
-}
-
-/** Until nothing of it is on its way. */
-async function whole(page: Page) {
-  await page.waitForLoadState("networkidle")
-  await expect(page.locator(".skeleton, .loading")).toHaveCount(0)
 }

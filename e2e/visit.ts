@@ -17,11 +17,25 @@ export async function enter(browser: Browser, baseURL: string, who: string, look
   return page
 }
 
+/** From now on what is asked is answered as on a slow network. */
+export async function late(page: Page) {
+  await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+}
+
 /** Goes to a screen as a person does and waits until all of it is there. */
 export async function open(page: Page, { path, follow, title }: Screen) {
   await page.goto(path)
   if (follow) await page.getByRole("link", { name: follow }).first().click()
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  await whole(page)
+}
+
+/** Until nothing of a page is on its way. */
+export async function whole(page: Page) {
   await page.waitForLoadState("networkidle")
+  await expect(page.locator(".skeleton, .loading")).toHaveCount(0)
 }

@@ -7,7 +7,7 @@ import type { Product } from "./product.ts"
 
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 
-/** Until all processes show what one has acknowledged, in milliseconds (decision 21). */
+/** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
 const patience = 1_000
 const readers = 8
 

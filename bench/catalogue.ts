@@ -61,12 +61,12 @@ function statements(size: number, { seller, buyer }: Busy) {
         pg_temp.moment(place) as "createdAt",
         case when place % 20 = 7 then '${seller}' else ${someone("Seller", "place", size)} end as "sellerId"
       from generate_series(1, ${size}) as place`,
-    `insert into images (id, "ownerId", sizes, bytes, "createdAt")
+    `insert into images (id, "ownerId", sizes, bytes, "createdAt", "keptAt")
       select "imageId", "sellerId", jsonb_build_array(
           jsonb_build_object('url', '/photos/' || "imageId" || '-320.webp', 'width', 320, 'height', 240),
           jsonb_build_object('url', '/photos/' || "imageId" || '-640.webp', 'width', 640, 'height', 480),
           jsonb_build_object('url', '/photos/' || "imageId" || '-1280.webp', 'width', 1280, 'height', 960)
-        ), 180000, "createdAt"
+        ), 180000, "createdAt", "createdAt"
       from listed`,
     `insert into products (id, "sellerId", "categoryId", "imageId", "productName", "productCondition", "sellingPrice",
         "buyingPrice", "timeUsed", "phoneNumber", location, "productDescription", "createdAt", "advertisedAt", "soldAt",

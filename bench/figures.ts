@@ -11,4 +11,15 @@ import { uploads } from "./figures/uploads.ts"
 import { writes } from "./figures/writes.ts"
 
 /** In the order of the table. */
-export const figures: Figure[] = [ready, fresh, uncached, writes, firstView, movingOn, growth, processes, embedded, uploads]
+export const figures: Figure[] = [
+  ready,
+  fresh,
+  uncached,
+  writes,
+  firstView,
+  movingOn,
+  growth,
+  processes,
+  embedded,
+  uploads,
+]

@@ -47,6 +47,8 @@ export function loader(
     await rm(folder, { recursive: true })
     const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
     from += load.requests + connections
+    // a refusal is made sooner than an answer
+    if (load.failed > 0) throw new Error(`${load.failed} of ${load.requests} requests failed`)
     return load
   }
 }
@@ -90,6 +92,10 @@ export function ratio(ours: Load[], theirs: Load[], figure: (load: Load) => numb
 
 export function middle(values: number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+export function perSecond(loads: Load[]) {
+  return `${Math.round(median(loads)).toLocaleString("en")}/s`
 }
 
 /** A server that does nothing but answer these bytes, as fast as Node can. */

@@ -2,6 +2,6 @@ import { readFile } from "node:fs/promises"
 
 /** Proportional set size of a process in MB: what several share counts once. */
 export async function memoryOf(pid: number) {
-  const said = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "")
-  return Number(/^Pss:\s+(\d+)/m.exec(said)?.[1] ?? 0) / 1024
+  const said = await readFile(`/proc/${pid}/smaps_rollup`, "utf8")
+  return Number(/^Pss:\s+(\d+)/m.exec(said)?.[1]) / 1024
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http"
 import { BlockList, isIP, isIPv6 } from "node:net"
 import type { Context } from "hono"
+import { LRUCache } from "lru-cache"
 import type { Env } from "./house.ts"
 
 /** Where a request comes from; "unknown" where it has no socket. */
@@ -36,8 +37,15 @@ export function hasAddress<E extends Env>({ env }: Context<E>) {
   return typeof given === "object" && given !== null && "incoming" in given
 }
 
+// whoever asks has mostly asked before
+const households = new LRUCache<string, string>({ max: 10_000, memoMethod: shortened })
+
 /** Of an IPv6 address its first 64 bits: whoever has one of them has all that begin like it (RFC 6177). */
 function householdOf(address: string) {
+  return households.memo(address)
+}
+
+function shortened(address: string) {
   const plain = withoutMapping(address)
   if (!isIPv6(plain)) return plain
   const [head = "", tail] = plain.replace(/%.*/, "").split("::")

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import type { Figure } from "../figure.ts"
-import { byTurns, loader, median, ratio } from "../load.ts"
+import { byTurns, loader, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 
 /** In seconds, and in MB. */
@@ -25,7 +25,6 @@ export const embedded: Figure = {
     const sides = [product, beside].map(({ address }) => loader(address, asked))
     const [ours = [], theirs = []] = await byTurns(...sides)
     const part = ratio(ours, theirs)
-    const rates = [ours, theirs].map((loads) => `${Math.round(median(loads)).toLocaleString("en")}/s`)
     return [
       {
         figure: "From the start on existing data to the first page",
@@ -42,7 +41,7 @@ export const embedded: Figure = {
       {
         figure: "Uncached lists with the database within, against one beside",
         target: `≥ ${leastThroughput}`,
-        measured: rates.join(" against "),
+        measured: `${perSecond(ours)} against ${perSecond(theirs)}`,
         ratio: part,
         held: part >= leastThroughput,
       },

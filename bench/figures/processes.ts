@@ -1,6 +1,6 @@
 import type { Figure } from "../figure.ts"
 import { busyOf } from "../busy.ts"
-import { byTurns, type Load, loader, median, ratio } from "../load.ts"
+import { byTurns, loader, median, middle, perSecond, ratio } from "../load.ts"
 import { settle } from "../town.ts"
 import { secret } from "../../test/troupe.ts"
 
@@ -27,7 +27,7 @@ export const processes: Figure = {
     })
     const gain = ratio(both, single)
     const wrk = median(both, ({ busy, seconds }) => busy / seconds)
-    const product = shares.toSorted((one, other) => one - other)[Math.floor(shares.length / 2)] ?? Number.NaN
+    const product = middle(shares)
     return [
       {
         figure: "Uncached lists by two processes, against one",
@@ -38,8 +38,4 @@ export const processes: Figure = {
       },
     ]
   },
-}
-
-function perSecond(loads: Load[]) {
-  return `${Math.round(median(loads)).toLocaleString("en")}/s`
 }

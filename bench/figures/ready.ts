@@ -1,7 +1,7 @@
 import { apiOf, firstCategory } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Figure, Line } from "../figure.ts"
-import { bareServer, byTurns, loader, median, ratio } from "../load.ts"
+import { bareServer, byTurns, loader, median, perSecond, ratio } from "../load.ts"
 
 const target = 0.8
 
@@ -29,12 +29,11 @@ async function compare(product: Product, path: string, name: string): Promise<Li
     const sides = [product, bare].map(({ address }) => loader(address, [{ path }]))
     const [ours = [], theirs = []] = await byTurns(...sides)
     const part = ratio(ours, theirs)
-    const [our, their] = [ours, theirs].map((loads) => Math.round(median(loads)).toLocaleString("en"))
     const waits = [ours, theirs].map((loads) => median(loads, ({ p99 }) => p99).toFixed(1))
     return {
       figure: `\`${name}\`, ${(bytes.length / 1_000).toFixed(1)} kB`,
       target: `≥ ${target}`,
-      measured: `${our}/s against ${their}/s; p99 ${waits.join(" against ")} ms`,
+      measured: `${perSecond(ours)} against ${perSecond(theirs)}; p99 ${waits.join(" against ")} ms`,
       ratio: part,
       held: part >= target,
     }

@@ -2,7 +2,7 @@ import { connect } from "../../db/connect.ts"
 import { list } from "../../server/products/products.ts"
 import { hearing } from "../../test/statements.ts"
 import type { Figure } from "../figure.ts"
-import { byTurns, type Load, loader, median, ratio } from "../load.ts"
+import { byTurns, loader, perSecond, ratio } from "../load.ts"
 import { program } from "../program.ts"
 import { settle } from "../town.ts"
 
@@ -56,8 +56,4 @@ async function statementOf(url: string) {
 
 async function bytesOf(address: string) {
   return (await (await fetch(address)).arrayBuffer()).byteLength
-}
-
-function perSecond(loads: Load[]) {
-  return `${Math.round(median(loads)).toLocaleString("en")}/s`
 }

@@ -31,6 +31,8 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     maxSize: mostBytes,
     sizeCalculation: sizeOf,
     ttl: longest,
+    // a clock that is read once a second will do
+    ttlResolution: 1_000,
   })
   /** The answers under way, by what they are asked for and since which change. */
   const filling = new Map<string, Promise<Kept | undefined>>()

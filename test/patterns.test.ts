@@ -12,6 +12,7 @@ const harmless = new Map([
   ["<style>([^]*?)<\\/style>", "our own page"],
   ["<script>([^]*?)<\\/script>", "our own page"],
   ["<script\\b([^>]*)>([^]*?)<\\/script>", "our own page, in which what people wrote has no <"],
+  ['<link rel="modulepreload" href="([^"]+)"[^>]*>', "the same"],
   ["^[^a-z]+|[^a-z]+$", "a password, of 128 characters at most"],
   ['<([^>]*)>;\\s*rel="next"', "our own header"],
   ["^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n])*$", "no character is of both kinds"],

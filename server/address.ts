@@ -6,10 +6,8 @@ import type { Env } from "./house.ts"
 
 /** Where a request comes from; "unknown" where it has no socket. */
 export function addressOf<E extends Env>(c: Context<E>) {
-  const given: unknown = c.env
-  const isFromOutside = typeof given === "object" && given !== null && "incoming" in given
-  if (!isFromOutside || !(given.incoming instanceof IncomingMessage)) return unknown
-  return callerOf(given.incoming, c.var.config.trustedProxies)
+  const incoming = incomingOf(c.env)
+  return incoming ? callerOf(incoming, c.var.config.trustedProxies) : unknown
 }
 
 const unknown = "unknown"
@@ -33,8 +31,13 @@ export function callerOf({ socket: { remoteAddress }, headers }: Caller, trusted
 
 /** Whether a request came through a socket, and not from within. */
 export function hasAddress<E extends Env>({ env }: Context<E>) {
-  const given: unknown = env
-  return typeof given === "object" && given !== null && "incoming" in given
+  return incomingOf(env) !== undefined
+}
+
+/** The request as it came in, unless it was made within. */
+export function incomingOf(env: unknown) {
+  if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined
+  return env.incoming instanceof IncomingMessage ? env.incoming : undefined
 }
 
 // whoever asks has mostly asked before

@@ -14,6 +14,6 @@ export function countWrite<E extends Env>(c: Context<E>, id: string | undefined)
   if (!isRead(c.req.method)) c.var.limits.write(id ?? addressOf(c))
 }
 
-function isRead(method: string) {
+export function isRead(method: string | undefined) {
   return method === "GET" || method === "HEAD"
 }

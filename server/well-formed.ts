@@ -1,5 +1,6 @@
-import { IncomingMessage } from "node:http"
+import type { IncomingMessage } from "node:http"
 import { createMiddleware } from "hono/factory"
+import { incomingOf } from "./address.ts"
 import type { Env } from "./house.ts"
 import { Problem } from "./problem.ts"
 
@@ -9,8 +10,9 @@ const deepestBody = 20
 
 /** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
-  // RFC 9112, 3.2
-  if (hostsOf(c.env) > 1) throw new Problem("unreadable", "The request names several hosts.")
+  const incoming = incomingOf(c.env)
+  if (incoming && hasSeveralHosts(incoming))
+    throw new Problem("unreadable", "The request names several hosts.")
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (pathname.length + search.length > longestAddress)
     throw new Problem("too-large", "The address is longer than we take.")
@@ -19,9 +21,11 @@ export const wellFormed = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
-function hostsOf(env: unknown) {
-  if (typeof env !== "object" || env === null || !("incoming" in env)) return 1
-  return env.incoming instanceof IncomingMessage ? (env.incoming.headersDistinct["host"]?.length ?? 0) : 1
+/** RFC 9112, 3.2: such a request is refused. */
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
+  return hosts > 1
 }
 
 /** Whether lists and objects stand in one another more often than any of our calls needs. */

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http"
+import { isRead } from "../paced.ts"
+import { hasSeveralHosts } from "../well-formed.ts"
 
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
@@ -20,17 +22,10 @@ export function keyOf(incoming: Incoming) {
 
 /** Whether it may have changed what everyone may see. */
 export function isChange(incoming: Incoming) {
-  return incoming.method !== "GET" && incoming.method !== "HEAD" && sources.test(pathOf(incoming))
+  return !isRead(incoming.method) && sources.test(pathOf(incoming))
 }
 
 export function pathOf({ url = "" }: Incoming) {
   const end = url.indexOf("?")
   return end === -1 ? url : url.slice(0, end)
-}
-
-/** Such a request is refused, by who can say so. */
-function hasSeveralHosts({ rawHeaders }: Incoming) {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
-  return hosts > 1
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process"
 import { readFile, writeFile } from "node:fs/promises"
 import { cpus, loadavg, totalmem } from "node:os"
 import { join } from "node:path"
 import { z } from "zod"
+import { commitOf, row, today } from "../test/report.ts"
 import type { Figure, Line } from "./figure.ts"
 import { figures } from "./figures.ts"
 
@@ -42,7 +42,8 @@ export function show(lines: Line[]) {
 /** Puts these lines in the place of the older ones of the same figure, and the table into the README. */
 export async function keep({ name }: Figure, load: string, lines: Line[]) {
   const results = (await read()).filter((old) => old.name !== name)
-  const all = [...results, { name, date: today(), commit: commit(), machine: machine(), load, lines }]
+  const commit = commitOf("server", "contract", "db", "app", "public")
+  const all = [...results, { name, date: today(), commit, machine: machine(), load, lines }]
   const sorted = all.filter(isThere).toSorted((one, other) => place(one) - place(other))
   await writeFile(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`)
   const readme = await readFile(readmeFile, "utf8")
@@ -51,22 +52,9 @@ export async function keep({ name }: Figure, load: string, lines: Line[]) {
   await writeFile(readmeFile, [before, begin, "\n\n", report(sorted), "\n\n", end, after].join(""))
 }
 
-function today() {
-  return new Date().toISOString().slice(0, 10)
-}
-
 function machine() {
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} × ${cpus()[0]?.model}, ${memory} GiB, Node ${process.version}`
-}
-
-function commit() {
-  const changed = git("status", "--porcelain", "--", "server", "contract", "db", "app", "public") !== ""
-  return git("rev-parse", "--short", "HEAD") + (changed ? " and changes" : "")
-}
-
-function git(...words: string[]) {
-  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim()
 }
 
 async function read() {
@@ -104,8 +92,4 @@ function table(lines: Line[]) {
       row(figure, target, measured, ratio?.toFixed(2) ?? "", held ? "yes" : "**no**"),
     ),
   ]
-}
-
-function row(...cells: string[]) {
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
 }

@@ -122,14 +122,30 @@ async function readyAt(server: ChildProcess) {
   throw new Error(`the product did not start: ${said}`)
 }
 
+/** As many products as one opens, each on an empty folder; all go with their data. */
+export function openProducts(folder: string) {
+  const products: Product[] = []
+  return {
+    async open(settings: NodeJS.ProcessEnv) {
+      const product = new Product(await temporaryFolder(folder), settings)
+      products.push(product)
+      await product.start()
+      return product
+    },
+    async close() {
+      for (const product of products) {
+        await product.stop()
+        await rm(product.dataDir, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
 export async function withProduct(settings: NodeJS.ProcessEnv, use: (product: Product) => Promise<void>) {
-  const dataDir = await temporaryFolder("backline-e2e-")
-  const product = new Product(dataDir, settings)
+  const { open, close } = openProducts("backline-e2e-")
   try {
-    await product.start()
-    await use(product)
+    await use(await open(settings))
   } finally {
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await close()
   }
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process"
 import { readFile, writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
 import { z } from "zod"
+import { commitOf, row, today } from "../test/report.ts"
 import { goals } from "./goals.ts"
 import type { Made } from "./trust.ts"
 
@@ -39,7 +39,6 @@ export async function keep(made: Made[]) {
 }
 
 function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
-  const date = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
   return {
     id: goal.id,
@@ -47,19 +46,10 @@ function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
     measured,
     held,
     minutes: Math.round(minutes * 10) / 10,
-    date,
-    commit: commit(),
+    date: today(),
+    commit: commitOf("server", "contract", "db", "app"),
     machine,
   }
-}
-
-function commit() {
-  const changed = git("status", "--porcelain", "--", "server", "contract", "db", "app") !== ""
-  return git("rev-parse", "--short", "HEAD") + (changed ? " and changes" : "")
-}
-
-function git(...words: string[]) {
-  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim()
 }
 
 async function read() {
@@ -110,8 +100,4 @@ function table(results: Pick<Result, "id" | "engine" | "measured" | "held">[]) {
       return row(id, goal?.goal ?? "", engine, goal?.target ?? "", measured, held ? "yes" : "**no**")
     }),
   ]
-}
-
-function row(...cells: (string | number)[]) {
-  return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
 }

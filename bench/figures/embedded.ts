@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
+import { secret } from "../../test/troupe.ts"
 import type { Figure } from "../figure.ts"
 import { byTurns, loader, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
@@ -19,7 +20,7 @@ export const embedded: Figure = {
     await loader(product.address, [{ path: "/" }, { path: "/categories" }])()
     const memory = await memoryOfAll(product)
     const url = await (await databaseServer()).database()
-    const beside = await open({ DATABASE_URL: url, AUTH_SECRET: "x".repeat(32), DEMO: "on" })
+    const beside = await open({ DATABASE_URL: url, AUTH_SECRET: secret, DEMO: "on" })
     // each asks for another page, so that no cache can answer
     const asked = Array.from({ length: 50_000 }, () => ({ path: `/api/products?cursor=${uuidv7()}` }))
     const sides = [product, beside].map(({ address }) => loader(address, asked))

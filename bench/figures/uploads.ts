@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { UploadedImage } from "../../contract/images.ts"
 import { apiOf, joins, type Person, read } from "../../test/people.ts"
 import type { Figure } from "../figure.ts"
-import { type Load, loader, median, rate, rounds } from "../load.ts"
+import { type Load, loader, median, middle, rate, rounds } from "../load.ts"
 
 const mostSeconds = 1.5
 const mostP99 = 50
@@ -27,7 +27,7 @@ export const uploads: Figure = {
       times.push(await uploaded(seller, photo))
       loads.push(await load)
     }
-    const seconds = times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN
+    const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)
     const megabytes = (photo.size / 1_000_000).toFixed(1)
     return [

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "..")
+
+/** A row of a table in Markdown. */
+export function row(...cells: (string | number)[]) {
+  return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`
+}
+
+/** The day in UTC, as ISO 8601 has it. */
+export function today() {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** The commit that is measured, and whether something in these folders is not of it. */
+export function commitOf(...folders: string[]) {
+  const isChanged = git("status", "--porcelain", "--", ...folders) !== ""
+  return git("rev-parse", "--short", "HEAD") + (isChanged ? " and changes" : "")
+}
+
+function git(...words: string[]) {
+  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim()
+}

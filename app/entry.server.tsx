@@ -43,14 +43,18 @@ export default function answerPage(
     const answer = (html: string) => new Response(html, { status: failed ? 500 : status, headers })
     const { pipe, abort } = renderToPipeableStream(screen, {
       nonce,
-      onAllReady: () => resolve(calm(stream(pipe), page.manifest.entry.module).then(answer)),
+      onAllReady: () => {
+        // with the timer the whole page would be kept
+        clearTimeout(timer)
+        resolve(calm(stream(pipe), page.manifest.entry.module).then(answer))
+      },
       onShellError: reject,
       onError: (error) => {
         failed = true
         context.get(failureContext)(error)
       },
     })
-    setTimeout(abort, patience).unref()
+    const timer = setTimeout(abort, patience).unref()
   })
 }
 

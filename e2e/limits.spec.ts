@@ -45,3 +45,16 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
   expect(await answers(2)).toBe(2)
   expect(await answers(30)).toBeLessThan(3)
 })
+
+test("pages are let go once they were answered", async () => {
+  // what 2,000 of them take, were they kept for seconds, does not fit
+  const little = { NODE_OPTIONS: "--max-old-space-size=80", DEMO: "off" }
+  await withProduct(little, async (product) => {
+    const api = apiOf(product)
+    for (let asked = 0; asked < 2_000; asked += 50) {
+      const pages = await Promise.all(Array.from({ length: 50 }, () => api.request("/forgot-password")))
+      const lengths = await Promise.all(pages.map(async (page) => (await page.text()).length))
+      expect(Math.min(...lengths)).toBeGreaterThan(1_000)
+    }
+  })
+})

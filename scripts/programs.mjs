@@ -12,7 +12,7 @@ const signals = ["SIGTERM", "SIGINT", "SIGHUP"]
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 
 /** The product. What is thrown away young is thrown away often: V8 would keep 60 MB more for it (bench/README.md). */
-export const product = [node, "--disable-proto=delete", "--max-semi-space-size=4", "server/main.ts"]
+export const product = [node, "--disable-proto=delete", "--max-semi-space-size=16", "server/main.ts"]
 
 /** What to spawn for a command of an installed package. */
 export function tool(command, name = command) {

@@ -13,7 +13,7 @@ import { googleRoutes } from "./identity/google-routes.ts"
 import { identityRoutes } from "./identity/routes.ts"
 import { sessionRoutes } from "./identity/session-routes.ts"
 import { imageRoutes } from "./images/routes.ts"
-import { paced } from "./paced.ts"
+import { isRead, paced } from "./paced.ts"
 import { paymentRoutes } from "./payments/routes.ts"
 import { sandboxRoutes } from "./payments/sandbox-routes.ts"
 import { answerProblems, Problem } from "./problem.ts"
@@ -59,8 +59,10 @@ export function createApi(house: House) {
 const jsonMaxBytes = 64_000
 const multipartOverhead = 10_000
 
-const limitBody: MiddlewareHandler<Env> = (c, next) =>
-  c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
+const limitBody: MiddlewareHandler<Env> = (c, next) => {
+  if (isRead(c.req.method)) return next()
+  return c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
+}
 
 const limitJson = limit(jsonMaxBytes, "The request is larger than we take.")
 const limitPhoto = limit(imageMaxBytes + multipartOverhead, imageProblems.tooLarge)

@@ -14,7 +14,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'"
 /** Gives the policy of nothing to every answer that has none of its own. */
 export const policyOfNothing: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has(header)) c.header(header, nothing)
+  if (!c.res.headers.has(header)) c.res.headers.set(header, nothing)
 }
 
 const header = "Content-Security-Policy"

@@ -14,7 +14,7 @@ const kept = { "Cache-Control": "public, max-age=3600" }
 
 export const unlisted: MiddlewareHandler = async (c, next) => {
   await next()
-  if (unlistedPages.test(c.req.path)) c.header("X-Robots-Tag", "noindex")
+  if (unlistedPages.test(c.req.path)) c.res.headers.set("X-Robots-Tag", "noindex")
 }
 
 /** What search engines ask for before they look around. */

@@ -1,8 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
-import { compress } from "hono/compress"
 import { secureHeaders } from "hono/secure-headers"
 import type { createApi } from "./api.ts"
+import { encoded } from "./cache/encoded.ts"
 import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
@@ -39,9 +39,9 @@ export function createWeb(
       .use(async (c, next) => {
         await next()
         // so that a proxy comes back by a connection to another process
-        if (isDraining()) c.header("Connection", "close")
+        if (isDraining()) c.res.headers.set("Connection", "close")
       })
-      .use(compress())
+      .use(encoded)
       // before what it does for itself, so that nothing is done twice
       .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
       .use(furnish(house), wellFormed)

@@ -35,7 +35,7 @@ export class Product {
       ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")
-    this.server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=4", "server/main.ts"], {
+    this.server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=16", "server/main.ts"], {
       cwd: root,
       env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "inherit"],

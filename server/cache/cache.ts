@@ -66,14 +66,13 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
   }
 
   async function answer(request: Request, env: Bindings) {
-    const { incoming } = env
-    const key = isOpen ? keyOf(incoming) : undefined
+    const key = keyOf(env.incoming)
     if (key === undefined) return passOn(request, env)
-    const underWay = filling.get(`${changes} ${key}`)
+    const underWay = isOpen ? filling.get(`${changes} ${key}`) : undefined
     const kept = entries.get(key) ?? (await underWay)
-    if (!kept) return underWay ? passOn(request, env) : fill(key, request, env)
-    const sendable = await prepare(kept, incoming.headers)
-    return isAdmitted(incoming, sendable) ? toResponse(sendable) : passOn(request, env)
+    if (!kept) return fill(key, request, env)
+    const sendable = await prepare(kept, env.incoming.headers)
+    return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : passOn(request, env)
   }
 
   return { answer, answerAtOnce, open, close }
@@ -89,9 +88,9 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     const since = changes
     const name = `${since} ${key}`
     const filled = Promise.withResolvers<Kept | undefined>()
-    filling.set(name, filled.promise)
+    if (isOpen) filling.set(name, filled.promise)
     try {
-      const given = await fetch(unencoded(request), env)
+      const given = await fetch(request, env)
       if (!isForEveryone(given)) return given
       const kept = await keep(given)
       if (isOpen && changes === since) entries.set(key, kept)
@@ -118,13 +117,6 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
 /** Hears of changes until it is stopped, which closes the cache at once. */
 export function keepFresh({ open, close }: Cache, database: ClientConfig) {
   return listen(database, shownChannel, { onNotice: open, onLost: close })
-}
-
-/** The encoding is ours to choose, and who asks whether it is the same is answered from what is kept. */
-function unencoded(request: Request) {
-  const headers = new Headers(request.headers)
-  headers.delete("Accept-Encoding")
-  return new Request(request.url, { headers })
 }
 
 function toResponse({ status, headers, body }: Sendable) {

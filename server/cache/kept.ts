@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
 import { encode, type Encoding, encodingFor } from "./encoding.ts"
 
@@ -26,7 +26,7 @@ export function isForEveryone({ status, headers }: Response) {
 /** Reads an answer to its end, to be sent any number of times. */
 export async function keep(answer: Response): Promise<Kept> {
   const bytes = Buffer.from(await answer.arrayBuffer())
-  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url")}"`
+  const etag = `W/"${hash("sha256", bytes, "base64url")}"`
   const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
   const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
   return { etag, headers, bytes, variants: new Map(), making: new Map(), unchanged: { status: 304, headers } }

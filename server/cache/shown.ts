@@ -8,6 +8,9 @@ export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "raw
 const shown =
   /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
 
+/** Of a list only the first page: further ones are asked for once, by who reads on, and would drive out the others. */
+const further = "cursor="
+
 /** Where a change may alter it. Whatever else does is heard from the database, a moment later. */
 const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
@@ -17,7 +20,7 @@ export function keyOf(incoming: Incoming) {
   if (method !== "GET" || headers.authorization !== undefined || hasSeveralHosts(incoming)) return undefined
   const path = pathOf(incoming)
   if (!shown.test(path) || (headers.cookie !== undefined && path.startsWith("/api/"))) return undefined
-  return url
+  return url?.includes(further, path.length) ? undefined : url
 }
 
 /** Whether it may have changed what everyone may see. */

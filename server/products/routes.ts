@@ -26,12 +26,10 @@ export const productRoutes = new Hono<Env>()
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
-      const found = await products.list(c.var.db, filter)
-      return send(
-        c,
-        Products,
-        page(c, found, filter.limit).map((product) => products.seenBy(c.var.asker, product)),
-      )
+      const { db, asker } = c.var
+      const found = page(c, await products.list(db, filter), filter.limit)
+      const seen = found.map((product) => products.seenBy(asker, product))
+      return send(c, Products, seen)
     },
   )
   .get(

@@ -1,11 +1,18 @@
 import { once } from "node:events"
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http"
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { imageMaxBytes } from "../contract/images.ts"
 import type { Cache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
+import { hasBody } from "./well-formed.ts"
 
 const second = 1_000
 
@@ -43,7 +50,6 @@ export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   server.maxHeadersCount = mostHeaders
   server.maxRequestsPerSocket = mostRequestsOfConnection
   server.maxConnections = mostConnections
-  server.on("request", hurry)
   server.listen(port, host)
   await once(server, "listening").catch((error: unknown) => {
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
@@ -52,26 +58,40 @@ export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   return server
 }
 
-const unanswered = new WeakMap<Socket, number>()
+/** Of each connection, the requests that wait. */
+const waiting = new WeakMap<Socket, { requests: number }>()
 
 /** Whoever asks on and on without reading would have every answer kept for it. */
 function oneByOne({ answer, answerAtOnce }: Cache): RequestListener {
   const listener = getRequestListener(answer)
   return (request, response) => {
     const { socket } = request
-    const count = unanswered.get(socket) ?? 0
-    if (count === mostUnanswered) socket.destroy()
+    const count = waiting.get(socket) ?? counted(socket)
+    if (count.requests === mostUnanswered) socket.destroy()
     if (socket.destroyed) return
-    unanswered.set(socket, count + 1)
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    if (!answerAtOnce(request, response)) void listener(request, response)
+    count.requests += 1
+    response.on("close", answered)
+    if (answerAtOnce(request, response)) return
+    hurry(request)
+    void listener(request, response)
   }
+}
+
+function counted(socket: Socket) {
+  const count = { requests: 0 }
+  waiting.set(socket, count)
+  return count
+}
+
+function answered(this: ServerResponse) {
+  const count = waiting.get(this.req.socket)
+  if (count) count.requests -= 1
 }
 
 /** Node waits for a body that does not end, and reads the size of a part of it for as long as there are zeros. */
 function hurry(request: IncomingMessage) {
-  const { headers, socket } = request
-  if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return
+  const { socket } = request
+  if (!hasBody(request)) return
   const isPhoto = request.url === "/api/images"
   const [time, bytes] = isPhoto ? [limits.requestTimeout, photoBytes] : [bodyTimeout, bodyBytes]
   const [begin, read] = [performance.now(), socket.bytesRead]

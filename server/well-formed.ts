@@ -28,6 +28,11 @@ export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, "rawHeader
   return hosts > 1
 }
 
+/** Whether more follows than the headers (RFC 9112, 6.3). */
+export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+}
+
 /** Whether lists and objects stand in one another more often than any of our calls needs. */
 export function isTooDeep(value: unknown, left = deepestBody): boolean {
   if (typeof value !== "object" || value === null) return false

@@ -8,7 +8,7 @@ import { callerOf } from "../address.ts"
 import type { House } from "../house.ts"
 import { logRequest } from "../log.ts"
 import { isForEveryone, keep, type Kept, prepare, ready, type Sendable, sizeOf } from "./kept.ts"
-import { type Incoming, isChange, keyOf, pathOf } from "./shown.ts"
+import { type Incoming, isAnonymous, isChange, keyOf, pathOf } from "./shown.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
@@ -57,9 +57,8 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
 
   /** Answers from memory what is there; otherwise does nothing and says so. */
   function answerAtOnce(incoming: Incoming, outgoing: ServerResponse) {
-    const key = keyOf(incoming)
-    const kept = key === undefined ? undefined : entries.get(key)
-    const sendable = kept && ready(kept, incoming.headers)
+    const kept = entries.get(incoming.url ?? "")
+    const sendable = kept && isAnonymous(incoming) && ready(kept, incoming.headers)
     if (!sendable || !isAdmitted(incoming, sendable)) return false
     outgoing.writeHead(sendable.status, sendable.headers).end(sendable.body)
     return true

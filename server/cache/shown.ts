@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { isRead } from "../paced.ts"
-import { hasSeveralHosts } from "../well-formed.ts"
+import { hasBody, hasSeveralHosts } from "../well-formed.ts"
 
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
@@ -16,11 +16,20 @@ const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
 /** What an answer is kept under, where the request asks for what everyone may see. */
 export function keyOf(incoming: Incoming) {
-  const { method, url, headers } = incoming
-  if (method !== "GET" || headers.authorization !== undefined || hasSeveralHosts(incoming)) return undefined
+  return isShown(incoming) && isAnonymous(incoming) ? incoming.url : undefined
+}
+
+function isShown(incoming: Incoming) {
   const path = pathOf(incoming)
-  if (!shown.test(path) || (headers.cookie !== undefined && path.startsWith("/api/"))) return undefined
-  return url?.includes(further, path.length) ? undefined : url
+  return shown.test(path) && !incoming.url?.includes(further, path.length)
+}
+
+/** Whether it is a plain question of someone who does not prove who they are. */
+export function isAnonymous(incoming: Incoming) {
+  const { method, url, headers } = incoming
+  if (method !== "GET" || headers.authorization !== undefined) return false
+  if (headers.cookie !== undefined && url?.startsWith("/api/")) return false
+  return !hasBody(incoming) && !hasSeveralHosts(incoming)
 }
 
 /** Whether it may have changed what everyone may see. */

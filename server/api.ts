@@ -67,11 +67,18 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
 const limitJson = limit(jsonMaxBytes, "The request is larger than we take.")
 const limitPhoto = limit(imageMaxBytes + multipartOverhead, imageProblems.tooLarge)
 
-function limit(maxSize: number, sentence: string) {
+function limit(maxSize: number, sentence: string): MiddlewareHandler<Env> {
   const onError = () => {
     throw new Problem("too-large", sentence)
   }
-  return bodyLimit({ maxSize, onError })
+  const counted = bodyLimit({ maxSize, onError })
+  return (c, next) => {
+    const length = c.req.header("Content-Length")
+    const isUnsaid = length === undefined || c.req.header("Transfer-Encoding") !== undefined
+    // a length that is said is kept to by Node.js, and counting would read the body into a stream
+    if (isUnsaid) return counted(c, next)
+    return Number(length) > maxSize ? onError() : next()
+  }
 }
 
 const methods = ["GET", "POST", "PATCH", "DELETE"]

@@ -5,12 +5,12 @@ import { keyOf } from "./secret.ts"
 const algorithm = "HS256"
 
 /** Claims that only we can have written, for one purpose, which `type` names; `lifetime` like "7d". */
-export function seal(secret: string, type: string, claims: JWTPayload, lifetime: string) {
+export async function seal(secret: string, type: string, claims: JWTPayload, lifetime: string) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuedAt()
     .setExpirationTime(lifetime)
-    .sign(keyOf(secret))
+    .sign(await keyOf(secret))
 }
 
 /** The claims in a text that {@link seal} made for this purpose and that still counts; undefined for any other. */
@@ -21,6 +21,6 @@ export async function unseal<Schema extends z.ZodType>(
   text: string,
 ): Promise<z.output<Schema> | undefined> {
   const options = { algorithms: [algorithm], typ: type, requiredClaims: ["exp"] }
-  const verified = await jwtVerify(text, keyOf(secret), options).catch(() => undefined)
+  const verified = await jwtVerify(text, await keyOf(secret), options).catch(() => undefined)
   return schema.safeParse(verified?.payload).data
 }

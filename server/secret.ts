@@ -28,7 +28,16 @@ async function made(path: string) {
   return secret
 }
 
-/** The secret as jose wants it. */
+const keys = new Map<string, Promise<CryptoKey>>()
+
+/** The secret as jose wants it for HS256. */
 export function keyOf(secret: string) {
-  return new TextEncoder().encode(secret)
+  const known = keys.get(secret) ?? imported(secret)
+  keys.set(secret, known)
+  return known
+}
+
+function imported(secret: string) {
+  const algorithm = { name: "HMAC", hash: "SHA-256" }
+  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["sign", "verify"])
 }

@@ -16,7 +16,7 @@ export type Proof = z.infer<typeof Proof>
 type Holder = Proof & { name: string; email: string; picture?: string | undefined }
 
 /** A signed access token; name, e-mail and picture are for the browser to show, never believed here. */
-export function signAccessToken(secret: string, { sub, ...claims }: Holder) {
+export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(sub)
@@ -24,12 +24,12 @@ export function signAccessToken(secret: string, { sub, ...claims }: Holder) {
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(lifetime)
-    .sign(keyOf(secret))
+    .sign(await keyOf(secret))
 }
 
 /** The proof in a token that we signed and that still counts; undefined for any other text. */
 export async function readAccessToken(secret: string, token: string): Promise<Proof | undefined> {
   const options = { algorithms: [algorithm], issuer, audience, typ: type, requiredClaims: ["exp"] }
-  const verified = await jwtVerify(token, keyOf(secret), options).catch(() => undefined)
+  const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
   return Proof.safeParse(verified?.payload).data
 }

@@ -39,5 +39,8 @@ export function keyOf(secret: string) {
 
 function imported(secret: string) {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
-  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["sign", "verify"])
+  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, [
+    "sign",
+    "verify",
+  ])
 }

@@ -4,8 +4,8 @@ import { listen } from "./listen.ts"
 
 test("what is notified is heard, also after the connection was broken off", async () => {
   const { pool, clientConfig } = await testDatabase()
-  const heard = vi.fn<() => void>()
-  const stop = listen(clientConfig, "test channel", { onNotice: heard })
+  const [heard, unheard] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stop = listen(clientConfig, { "test channel": { onNotice: heard }, other: { onNotice: unheard } })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   await pool.query('notify "test channel"')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
@@ -16,12 +16,14 @@ test("what is notified is heard, also after the connection was broken off", asyn
   await stop()
   await pool.query('notify "test channel"')
   expect(heard).toHaveBeenCalledTimes(4)
+  // once for each connection
+  expect(unheard).toHaveBeenCalledTimes(2)
 })
 
 test("a connection that falls silent is given up, and another one is made", async () => {
   const { pool, clientConfig } = await testDatabase()
   const [heard, lost] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const stop = listen(clientConfig, "test channel", { onNotice: heard, onLost: lost })
+  const stop = listen(clientConfig, { "test channel": { onNotice: heard, onLost: lost } })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   const { rows } = await pool.query<{ pid: number }>(`select pid from ${others}`)
   for (const { pid } of rows) process.kill(pid, "SIGSTOP")

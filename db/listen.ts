@@ -11,41 +11,50 @@ const patience = 750
 type Ears = { onNotice: () => void; onLost?: () => void }
 
 /**
- * Hears what is notified on a channel, on a connection of its own that is made again whenever it breaks or falls silent.
+ * Hears what is notified on these channels, on one connection that is made again whenever it breaks or falls silent.
  * Answers how to stop.
  */
-export function listen(server: ClientConfig, channel: string, ears: Ears) {
+export function listen(server: ClientConfig, channels: Record<string, Ears>) {
   const stopping = new AbortController()
-  const going = keepListening(server, channel, ears, stopping.signal)
+  const ears = new Map(Object.entries(channels))
+  const going = keepListening(server, ears, stopping.signal)
   return async () => {
     stopping.abort()
-    ears.onLost?.()
+    tellLost(ears)
     await going
   }
 }
 
-async function keepListening(server: ClientConfig, channel: string, ears: Ears, stopping: AbortSignal) {
+type Channels = Map<string, Ears>
+
+function tellLost(ears: Channels) {
+  for (const { onLost } of ears.values()) onLost?.()
+}
+
+async function keepListening(server: ClientConfig, ears: Channels, stopping: AbortSignal) {
   while (!stopping.aborted) {
-    await listenOnce(server, channel, ears, stopping).catch(() => undefined)
-    ears.onLost?.()
+    await listenOnce(server, ears, stopping).catch(() => undefined)
+    tellLost(ears)
     await setTimeout(pause, undefined, { signal: stopping }).catch(() => undefined)
   }
 }
 
 /** Until the connection ends, in whatever way. */
-async function listenOnce(server: ClientConfig, channel: string, { onNotice }: Ears, stopping: AbortSignal) {
+async function listenOnce(server: ClientConfig, ears: Channels, stopping: AbortSignal) {
   const client = new Client({ ...server, query_timeout: patience })
   const ended = new Promise<void>((resolve) => {
     client.on("end", resolve)
     client.on("error", () => resolve())
     stopping.addEventListener("abort", () => resolve(), { once: true })
   })
+  const tell = (channel: string) => stopping.aborted || ears.get(channel)?.onNotice()
   try {
     await client.connect()
-    const tell = () => stopping.aborted || onNotice()
-    client.on("notification", tell)
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    tell()
+    client.on("notification", ({ channel }) => tell(channel))
+    for (const channel of ears.keys()) {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      tell(channel)
+    }
     await Promise.race([ended, alive(client, stopping)])
   } finally {
     // a network that went away does not say goodbye

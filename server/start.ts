@@ -1,17 +1,20 @@
 import type { Server } from "node:http"
 import { sql } from "kysely"
 import type { Logger } from "pino"
+import { listen as listenTo } from "../db/listen.ts"
 import { migrate } from "../db/migrate.ts"
+import { shownChannel } from "../db/migrations/0005-shown.ts"
 import { plantCategories } from "../db/seed/plant-categories.ts"
 import { plantDemo } from "../db/seed/plant-demo.ts"
 import type { Db } from "../db/tables.ts"
 import { assemble } from "./assemble.ts"
-import { createCache, keepFresh } from "./cache/cache.ts"
+import { createCache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
 import { startTidying } from "./images/orphans.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
+import { postedChannel } from "./mail/mail.ts"
 import { startRounds } from "./mail/rounds.ts"
 import { type Database, openDatabase } from "./open.ts"
 import type { Pages } from "./pages.ts"
@@ -61,20 +64,25 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const cache = createCache(web.fetch, house)
     const listening = await listen(cache, config)
     door.server = listening
-    // in development pages change without the database
-    const stopKeeping = pages.bundler ? async () => undefined : keepFresh(cache, database.clientConfig)
     const stopSweep = startSweep(house)
     const stopTidying = startTidying(house)
-    const stopRounds = startRounds(house, database.clientConfig)
+    const rounds = startRounds(house)
+    const renewCache = () => {
+      // in development pages change without the database; what comes from memory is not told to come by another connection
+      if (!pages.bundler && !isDraining) cache.open()
+    }
+    const stopListening = listenTo(database.clientConfig, {
+      [shownChannel]: { onNotice: renewCache, onLost: cache.close },
+      [postedChannel]: { onNotice: rounds.onPosted },
+    })
     const stop = async () => {
       isDraining = true
-      // what comes from memory is not told to come by another connection
-      const keptNothing = stopKeeping()
+      cache.close()
       await closed(listening, config)
-      await keptNothing
+      await stopListening()
       await stopSweep()
       await stopTidying()
-      await stopRounds()
+      await rounds.stop()
       await house.sandbox?.delivered()
       await database.close()
     }

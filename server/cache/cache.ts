@@ -1,9 +1,6 @@
 import type { ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
 import { LRUCache } from "lru-cache"
-import type { ClientConfig } from "pg"
-import { listen } from "../../db/listen.ts"
-import { shownChannel } from "../../db/migrations/0005-shown.ts"
 import { callerOf } from "../address.ts"
 import type { House } from "../house.ts"
 import { logRequest } from "../log.ts"
@@ -45,11 +42,13 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     entries.clear()
   }
 
+  /** Once it is told of changes, and at each. */
   function open() {
     renew()
     isOpen = true
   }
 
+  /** When it is told of no more. */
   function close() {
     renew()
     isOpen = false
@@ -111,11 +110,6 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     logRequest(log, { method: "GET", path: pathOf(incoming), status, took: 0 })
     return true
   }
-}
-
-/** Hears of changes until it is stopped, which closes the cache at once. */
-export function keepFresh({ open, close }: Cache, database: ClientConfig) {
-  return listen(database, shownChannel, { onNotice: open, onLost: close })
 }
 
 function toResponse({ status, headers, body }: Sendable) {

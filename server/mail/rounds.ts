@@ -1,9 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
-import type { ClientConfig } from "pg"
-import { listen } from "../../db/listen.ts"
 import type { House } from "../house.ts"
-import { type Mail, postedChannel } from "./mail.ts"
+import type { Mail } from "./mail.ts"
 
 type Ground = Pick<House, "db" | "mailer" | "log">
 
@@ -22,16 +20,16 @@ const days = 3
 /** How long the stop of the product waits for mails on their way, in milliseconds. */
 const farewell = 2_000
 
-/** Sends what is in the post, whenever something is posted; answers how to stop. Several processes may go at once. */
-export function startRounds(ground: Ground, database: ClientConfig) {
+/** Sends what is in the post, whenever it is told that something was posted. Several processes may go at once. */
+export function startRounds(ground: Ground) {
   const stopping = new AbortController()
   let posted = Promise.withResolvers<void>()
-  const stopListening = listen(database, postedChannel, { onNotice: () => posted.resolve() })
   const going = goRounds()
-  return async () => {
+  return { onPosted: () => posted.resolve(), stop }
+
+  async function stop() {
     stopping.abort()
     posted.resolve()
-    await stopListening()
     // what is still on its way is taken up after its lease
     await Promise.race([going, setTimeout(farewell, undefined, { ref: false })])
     ground.mailer.close()

@@ -48,7 +48,10 @@ export default function answerPage(
         clearTimeout(timer)
         resolve(calm(stream(pipe), page.manifest.entry.module).then(answer))
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
       onError: (error) => {
         failed = true
         context.get(failureContext)(error)

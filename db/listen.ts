@@ -9,6 +9,7 @@ const patience = 750
 
 /** `onNotice` is also called after each connection, because what was said meanwhile is lost. */
 type Ears = { onNotice: () => void; onLost?: () => void }
+type Channels = Map<string, Ears>
 
 /**
  * Hears what is notified on these channels, on one connection that is made again whenever it breaks or falls silent.
@@ -16,42 +17,40 @@ type Ears = { onNotice: () => void; onLost?: () => void }
  */
 export function listen(server: ClientConfig, channels: Record<string, Ears>) {
   const stopping = new AbortController()
-  const ears = new Map(Object.entries(channels))
-  const going = keepListening(server, ears, stopping.signal)
+  const earsOf = new Map(Object.entries(channels))
+  const going = keepListening(server, earsOf, stopping.signal)
   return async () => {
     stopping.abort()
-    tellLost(ears)
+    tellLost(earsOf)
     await going
   }
 }
 
-type Channels = Map<string, Ears>
-
-function tellLost(ears: Channels) {
-  for (const { onLost } of ears.values()) onLost?.()
+function tellLost(earsOf: Channels) {
+  for (const { onLost } of earsOf.values()) onLost?.()
 }
 
-async function keepListening(server: ClientConfig, ears: Channels, stopping: AbortSignal) {
+async function keepListening(server: ClientConfig, earsOf: Channels, stopping: AbortSignal) {
   while (!stopping.aborted) {
-    await listenOnce(server, ears, stopping).catch(() => undefined)
-    tellLost(ears)
+    await listenOnce(server, earsOf, stopping).catch(() => undefined)
+    tellLost(earsOf)
     await setTimeout(pause, undefined, { signal: stopping }).catch(() => undefined)
   }
 }
 
 /** Until the connection ends, in whatever way. */
-async function listenOnce(server: ClientConfig, ears: Channels, stopping: AbortSignal) {
+async function listenOnce(server: ClientConfig, earsOf: Channels, stopping: AbortSignal) {
   const client = new Client({ ...server, query_timeout: patience })
   const ended = new Promise<void>((resolve) => {
     client.on("end", resolve)
     client.on("error", () => resolve())
     stopping.addEventListener("abort", () => resolve(), { once: true })
   })
-  const tell = (channel: string) => stopping.aborted || ears.get(channel)?.onNotice()
+  const tell = (channel: string) => stopping.aborted || earsOf.get(channel)?.onNotice()
   try {
     await client.connect()
     client.on("notification", ({ channel }) => tell(channel))
-    for (const channel of ears.keys()) {
+    for (const channel of earsOf.keys()) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
       tell(channel)
     }

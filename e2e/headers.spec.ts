@@ -25,6 +25,7 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
     "/nowhere",
     "/categories/%00",
     "/api/products",
+    "/api/products?limit=1&cursor=ffffffff-ffff-7fff-bfff-ffffffffffff",
     "/api/nowhere",
     "/api/jwt?email=a@b.cd",
     "/api/docs",
@@ -53,6 +54,11 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
       expect
         .soft(headers["content-type"], path)
         .toMatch(/; charset=utf-8$|^image\/|^application\/manifest\+json$/i)
+    // whoever stands in between asks again, and does not give to one what was made for another
+    if (/json|html/.test(headers["content-type"] ?? "") && !/manifest/.test(path)) {
+      expect.soft(headers["cache-control"], path).toMatch(/no-cache|no-store/)
+      expect.soft(headers["vary"], path).toContain("Accept-Encoding")
+    }
   }
 })
 

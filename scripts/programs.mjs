@@ -11,7 +11,7 @@ const signals = ["SIGTERM", "SIGINT", "SIGHUP"]
 /** The pinned Node, which runs everything but these scripts. */
 export const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 
-/** The product. V8 would keep more of what is thrown away young than is faster (bench/README.md, profiles). */
+/** The product. V8 takes twice the memory for new objects by itself, and is no faster (bench/README.md). */
 export const product = [node, "--disable-proto=delete", "--max-semi-space-size=16", "server/main.ts"]
 
 /** What to spawn for a command of an installed package. */

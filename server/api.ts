@@ -71,12 +71,12 @@ function limit(maxSize: number, sentence: string): MiddlewareHandler<Env> {
   const onError = () => {
     throw new Problem("too-large", sentence)
   }
-  const counted = bodyLimit({ maxSize, onError })
+  const counting = bodyLimit({ maxSize, onError })
   return (c, next) => {
     const length = c.req.header("Content-Length")
     const isUnsaid = length === undefined || c.req.header("Transfer-Encoding") !== undefined
     // a length that is said is kept to by Node.js, and counting would read the body into a stream
-    if (isUnsaid) return counted(c, next)
+    if (isUnsaid) return counting(c, next)
     return Number(length) > maxSize ? onError() : next()
   }
 }

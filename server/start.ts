@@ -68,8 +68,10 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const stopTidying = startTidying(house)
     const rounds = startRounds(house)
     const renewCache = () => {
-      // in development pages change without the database; what comes from memory is not told to come by another connection
-      if (!pages.bundler && !isDraining) cache.open()
+      // what comes from memory is not told to come by another connection
+      if (isDraining) return
+      // in development pages change without the database
+      if (!pages.bundler) cache.open()
     }
     const stopListening = listenTo(database.clientConfig, {
       [shownChannel]: { onNotice: renewCache, onLost: cache.close },
@@ -79,9 +81,9 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
       isDraining = true
       cache.close()
       await closed(listening, config)
-      await stopListening()
       await stopSweep()
       await stopTidying()
+      await stopListening()
       await rounds.stop()
       await house.sandbox?.delivered()
       await database.close()

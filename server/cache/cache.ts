@@ -70,7 +70,7 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     const kept = entries.get(key) ?? (await underWay)
     if (!kept) return fill(key, request, env)
     const sendable = await prepare(kept, env.incoming.headers)
-    return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : passOn(request, env)
+    return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
   }
 
   return { answer, answerAtOnce, open, close }
@@ -88,7 +88,7 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     const filled = Promise.withResolvers<Kept | undefined>()
     if (isOpen) filling.set(name, filled.promise)
     try {
-      const given = await fetch(request, env)
+      const given = await fetch(detached(request), env)
       if (!isForEveryone(given)) return given
       const kept = await keep(given)
       if (isOpen && changes === since) entries.set(key, kept)
@@ -110,6 +110,11 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     logRequest(log, { method: "GET", path: pathOf(incoming), status, took: 0 })
     return true
   }
+}
+
+/** Whoever leaves must not end what others wait for. */
+function detached({ url, headers }: Request) {
+  return new Request(url, { headers })
 }
 
 function toResponse({ status, headers, body }: Sendable) {

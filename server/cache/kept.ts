@@ -20,7 +20,8 @@ export type Sendable = { status: 200 | 304; headers: string[]; body?: NonSharedB
 
 /** Whether an answer may be given to others too. */
 export function isForEveryone({ status, headers }: Response) {
-  return status === 200 && !headers.has("Set-Cookie") && !headers.has("Cache-Control")
+  const own = ["Set-Cookie", "Cache-Control", "Content-Encoding"]
+  return status === 200 && !own.some((name) => headers.has(name))
 }
 
 /** Reads an answer to its end, to be sent any number of times. */
@@ -35,7 +36,7 @@ export async function keep(answer: Response): Promise<Kept> {
 const replaced = new Set(["content-length", "vary"])
 
 /** A page is the same for everyone; of the API whoever proves who they are may be told more. */
-function varying({ headers }: Response) {
+export function varying({ headers }: Response) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html")
   return isPage ? "Accept-Encoding" : "Accept-Encoding, Authorization, Cookie"
 }

@@ -28,6 +28,37 @@ test("the carousel shows four slides, by hand, by keyboard and by itself until i
   await page.close()
 })
 
+for (const width of [360, 768, 1280])
+  test(`the trending products stand in one row that buttons move to its end and back, at ${width} px`, async ({
+    browser,
+    demo,
+  }) => {
+    const viewport = { width, height: 800 }
+    const page = await browser.newPage({ baseURL: demo.address, viewport, reducedMotion: "reduce" })
+    await page.goto("/")
+    const products = page.getByRole("article")
+    const tops = await products.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(3)
+    expect(new Set(tops).size).toBe(1)
+    const [previous, next] = [
+      page.getByRole("button", { name: "Previous products" }),
+      page.getByRole("button", { name: "Next products" }),
+    ]
+    await expect(previous).toBeDisabled()
+    await next.focus()
+    while (await next.isEnabled()) {
+      const before = await products.first().boundingBox()
+      await page.keyboard.press("Enter")
+      await expect(async () => expect(await products.first().boundingBox()).not.toEqual(before)).toPass()
+    }
+    const last = await products.last().boundingBox()
+    expect((last?.x ?? width) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
+    await expect(next).toBeFocused()
+    await previous.click()
+    await expect(next).toBeEnabled()
+    await page.close()
+  })
+
 test("the questions open and answer as the specification has it", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.goto("/")

@@ -8,7 +8,7 @@ type Weight = { scripts: number; styles: number; fonts: number; blocking: number
 
 // a little above what is reached: whoever needs more says why
 const budgets: Record<string, Weight> = {
-  "/": { scripts: 114_000, styles: 15_000, fonts: 56_000, blocking: 1 },
+  "/": { scripts: 114_500, styles: 15_000, fonts: 56_000, blocking: 1 },
   "/categories": { scripts: 107_000, styles: 15_000, fonts: 56_000, blocking: 1 },
   "/categories/{id}": { scripts: 109_000, styles: 15_000, fonts: 56_000, blocking: 1 },
   "/blog": { scripts: 109_000, styles: 15_000, fonts: 56_000, blocking: 1 },

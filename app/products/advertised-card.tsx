@@ -11,19 +11,20 @@ import { used } from "./used.ts"
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
   return (
-    <article className="relative grid grid-rows-[auto_1fr_auto] overflow-hidden sm:lone:grid-cols-2 sm:lone:grid-rows-[1fr_auto] lg:lone:grid-cols-[1fr_2fr] rounded-box border border-base-300 bg-base-200 hover:border-accent">
-      <div className="m-2 mb-0 overflow-hidden rounded-sm sm:lone:row-span-2 sm:lone:mb-2">
+    <article className="relative row-span-3 grid grid-rows-subgrid rounded-box border border-base-300 bg-base-200 hover:border-accent">
+      <div className="relative m-2 mb-0">
         <Photo
           src={product.productPhoto}
           photoSizes={product.productPhotoSizes}
           alt=""
-          shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(80vw - 2.5rem)"
+          shownAt="(min-width: 25.5rem) 18.875rem, calc(86vw - 2.75rem)"
+          className="rounded-sm"
         />
+        <span className="absolute bottom-0 left-2 translate-y-1/2 plate px-1.5 text-[0.875rem]/5 font-semibold">
+          ADVERTISEMENT
+        </span>
       </div>
-      <span className="absolute top-4 left-4 plate px-2 py-0.5 text-sm font-bold tracking-widest">
-        ADVERTISEMENT
-      </span>
-      <div className="grid content-start gap-2 p-4 pb-2">
+      <div className="px-4 pt-5">
         <p className="text-muted">{product.productCategory}</p>
         <h3 className="line-clamp-2 text-xl">
           <Link
@@ -34,16 +35,18 @@ export function AdvertisedCard({ product }: { product: Product }) {
             {product.productName}
           </Link>
         </h3>
+      </div>
+      <div className="grid content-start gap-2 px-4 pt-2 pb-4">
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-3">
           <Condition grade={product.productCondition} />
           <span>{used(product.timeUsed)}</span>
         </p>
+        <p className="flex items-center gap-1 font-semibold">
+          {product.sellerName}
+          {product.sellerVerified && <Verified />}
+        </p>
       </div>
-      <p className="flex items-center gap-1 px-4 pb-4 font-semibold">
-        {product.sellerName}
-        {product.sellerVerified && <Verified />}
-      </p>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { Arrow } from "../../ui/arrow.tsx"
 import { roam } from "../../ui/roam.ts"
 
 type Props = {
@@ -15,10 +16,10 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
   return (
     <div className="absolute inset-x-0 bottom-0 flex h-14 items-center justify-between px-2 md:left-auto md:h-24 md:px-5 noscript:hidden">
       <Control className="motion-reduce:invisible" label={isStopped ? "Play" : "Pause"} onClick={onToggle}>
-        <Icon path={isStopped ? "M8 5v14l11-7z" : "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"} isFilled />
+        <Icon path={isStopped ? "M8 5v14l11-7z" : "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"} />
       </Control>
       <Control label="Previous slide" aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
-        <Icon path="M15 5l-7 7 7 7" />
+        <Arrow to="back" />
       </Control>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
       <fieldset aria-label="Choose a slide" className="flex min-w-0" onKeyDown={roam}>
@@ -27,7 +28,7 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
         ))}
       </fieldset>
       <Control label="Next slide" aria-controls={scrollerId} onClick={() => onShow(current + 1)}>
-        <Icon path="M9 5l7 7-7 7" />
+        <Arrow to="on" />
       </Control>
     </div>
   )
@@ -39,16 +40,9 @@ function Control({ label, className = "", ...rest }: ComponentProps<"button"> & 
   )
 }
 
-function Icon({ path, isFilled = false }: { path: string; isFilled?: boolean }) {
+function Icon({ path }: { path: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6"
-      fill={isFilled ? "currentColor" : "none"}
-      stroke={isFilled ? "none" : "currentColor"}
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -1,0 +1,56 @@
+import { useId } from "react"
+import type { Product } from "../../contract/products.ts"
+import { AdvertisedCard } from "../products/advertised-card.tsx"
+import { Arrow } from "../ui/arrow.tsx"
+import { SectionHeading } from "../ui/section-heading.tsx"
+import { useRail } from "./use-rail.ts"
+
+/** Every advertised product, in one row that is moved by hand or by its buttons, which are within a thumb's reach. */
+export function Trending({ products }: { products: Product[] }) {
+  const { place, move, onRail } = useRail()
+  const railId = useId()
+  return (
+    <section className="relative min-w-0 not-noscript:max-sm:pb-14">
+      <div className="flex items-center gap-3">
+        <div className="grow">
+          <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
+        </div>
+        <div
+          className={`flex gap-2 max-sm:absolute max-sm:right-0 max-sm:bottom-0 sm:mb-6 noscript:hidden ${place === "whole" ? "invisible" : ""}`}
+        >
+          <Move to="back" railId={railId} isAtEnd={place === "start"} onMove={() => move(-1)} />
+          <Move to="on" railId={railId} isAtEnd={place === "end"} onMove={() => move(1)} />
+        </div>
+      </div>
+      <ul
+        {...onRail}
+        id={railId}
+        className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(86%,20rem)] grid-flow-col grid-rows-[auto_auto_1fr] gap-x-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:gap-x-6 xl:mx-0 xl:scroll-px-0 xl:px-0"
+      >
+        {products.map((product) => (
+          <li key={product._id} className="row-span-3 grid snap-start grid-rows-subgrid">
+            <AdvertisedCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MoveProps = { to: "back" | "on"; railId: string; isAtEnd: boolean; onMove: () => void }
+
+/** Keeps the focus where nothing more is to come. */
+function Move({ to, railId, isAtEnd, onMove }: MoveProps) {
+  return (
+    <button
+      type="button"
+      aria-label={to === "on" ? "Next products" : "Previous products"}
+      aria-controls={railId}
+      aria-disabled={isAtEnd || undefined}
+      onClick={onMove}
+      className="btn btn-square border-edge bg-transparent aria-disabled:cursor-default aria-disabled:opacity-40"
+    >
+      <Arrow to={to} />
+    </button>
+  )
+}

@@ -4,14 +4,14 @@ import * as screens from "../data/screens.ts"
 import { ahead } from "./ahead.ts"
 import { Photo } from "./photo.tsx"
 
-/** Every category, three in a row on large screens (spec §9). */
+/** Every category, three in a row where there is room (spec §9); what is left over stands in the middle of its row. */
 export function CategoryGrid({ categories, early = 0 }: { categories: Category[]; early?: number }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-6">
       {categories.map((category, index) => (
         <li
           key={category._id}
-          className="grid last:odd:max-lg:col-span-full lg:last:nth-[3n+1]:col-span-full"
+          className="grid max-sm:last:odd:col-span-full sm:col-span-2 sm:last:nth-[3n+1]:col-start-3 sm:nth-last-2:nth-[3n+1]:col-start-2"
         >
           <CategoryCard category={category} isEarly={index < early} />
         </li>
@@ -28,17 +28,17 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
       to={to}
       {...ahead(screens.category(category._id))}
       viewTransition
-      className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-sm border border-edge/40 bg-base-200 p-2 hover:border-accent sm:p-3 lone:grid-cols-2 lone:grid-rows-none lg:lone:grid-cols-[1fr_2fr]"
+      className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 hover:border-accent lone:grid-cols-2 lone:grid-rows-none"
     >
       <Photo
         src={category.categoryImage}
         photoSizes={category.categoryImageSizes}
         alt=""
-        shownAt="(min-width: 64rem) 21rem, calc(50vw - 2.5rem)"
+        shownAt="(min-width: 72rem) 21.25rem, (min-width: 40rem) calc(33.3vw - 2.75rem), calc(50vw - 2.5rem)"
         isEarly={isEarly}
-        className={`rounded-xs ${isOnItsWay ? "moving-photo" : ""}`}
+        className={`rounded-sm ${isOnItsWay ? "moving-photo" : ""}`}
       />
-      <span className="self-start px-1 pt-3 pb-1 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
+      <span className="self-start px-1 pt-3 pb-1 sm:px-2 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
         {category.categoryName}
       </span>
     </Link>

@@ -108,6 +108,21 @@ test("categories stand in three columns on a large screen", async ({ browser, de
   }
 })
 
+test("prices of a row stand on one line, whatever is over them", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 768, height: 800 } })
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  const products = page.getByRole("article")
+  await expect(products.nth(1)).toBeVisible()
+  await products
+    .first()
+    .getByRole("heading")
+    .evaluate((name) => (name.textContent = "A twelve-string acoustic jumbo guitar with a solid spruce top"))
+  const prices = products.getByText(/^[\d,]+ BDT$/)
+  const [first, second] = [await prices.nth(0).boundingBox(), await prices.nth(2).boundingBox()]
+  expect(first?.y).toBeCloseTo(second?.y ?? 0, 0)
+})
+
 test("who has nothing yet is told so, with the next step", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
   await page.goto("/categories")

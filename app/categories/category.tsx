@@ -9,6 +9,7 @@ import { ProductCard } from "../products/product-card.tsx"
 import { sharing } from "../sharing.ts"
 import { listed, productData } from "../structured-data.ts"
 import { ahead } from "../ui/ahead.ts"
+import { Arrow } from "../ui/arrow.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/category.ts"
@@ -51,8 +52,9 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
         to="/categories"
         {...ahead(screens.categories)}
         viewTransition
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
       >
+        <Arrow to="back" className="-ml-1.5 size-5" />
         All categories
       </Link>
       <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
@@ -93,7 +95,7 @@ function Cards({ products }: { products: Product[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product, index) => (
-        <li key={product._id} className="grid">
+        <li key={product._id} className="row-span-4 grid grid-rows-subgrid gap-y-0">
           <ProductCard product={product} isEarly={index === 0} />
         </li>
       ))}

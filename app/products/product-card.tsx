@@ -16,21 +16,21 @@ export function ProductCard({ product, isEarly }: { product: Product; isEarly: b
   return (
     <article
       id={product._id}
-      className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
       <Picture product={product} isSold={isSold} isEarly={isEarly} />
-      <div className="grid content-start gap-2 p-4 pb-3">
-        <div>
-          <p className="text-muted">{product.productCategory}</p>
-          <h2 className="text-xl">{product.productName}</h2>
-        </div>
+      <div className="px-4 pt-4">
+        <p className="text-muted">{product.productCategory}</p>
+        <h2 className="text-xl">{product.productName}</h2>
+      </div>
+      <div className="grid content-start gap-2 px-4 pt-2 pb-3">
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
         <Facts product={product} />
         <Description text={product.productDescription} />
       </div>
       <div className="flex flex-wrap gap-2 p-4 pt-0 *:grow">
         <WishButton product={product} />
-        {!isSold && <BookNow product={product} />}
+        {isSold ? <Sold /> : <BookNow product={product} />}
       </div>
     </article>
   )
@@ -62,9 +62,14 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
   )
 }
 
+/** In the place of BOOK NOW. */
+function Sold() {
+  return <p className="grid min-h-11 min-w-30 place-items-center font-semibold text-muted">Sold</p>
+}
+
 function Facts({ product }: { product: Product }) {
   return (
-    <dl className="grid gap-1">
+    <dl className="@container grid gap-1">
       <Line>
         <Fact name="Condition">
           <Condition grade={product.productCondition} />
@@ -81,10 +86,10 @@ function Facts({ product }: { product: Product }) {
           </Fact>
         )}
       </Line>
-      <Line>
+      <div className="relative grid gap-x-4 gap-y-1 @xs:grid-cols-[1fr_auto]">
         <Fact name="Location">{product.location}</Fact>
         <Fact name="Posted">{product.postingDate}</Fact>
-      </Line>
+      </div>
     </dl>
   )
 }

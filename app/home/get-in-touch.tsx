@@ -10,23 +10,30 @@ export function GetInTouch() {
   return (
     <section id="get-in-touch">
       <SectionHeading>GET IN TOUCH</SectionHeading>
-      <form method="post" noValidate className="grid max-w-xl gap-1" {...form}>
-        <p className="mb-4 text-muted">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <p className="text-muted">
           A question, an idea, someone who behaved badly? Write to us: a person reads every message and
           answers by e-mail.
         </p>
-        <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
-        <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
-        <TextField label="Message" name="message" rows={4} error={errors["message"]} />
-        <FormError error={failure} isBusy={isBusy}>
-          <output className="font-semibold text-success">
-            {isSent && "Thank you! We have your message and answer by e-mail."}
-          </output>
-        </FormError>
-        <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">
-          SEND MESSAGE
-        </Button>
-      </form>
+        <form
+          method="post"
+          noValidate
+          className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:*:nth-[n+3]:col-span-full"
+          {...form}
+        >
+          <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
+          <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
+          <TextField label="Message" name="message" rows={5} error={errors["message"]} />
+          <FormError error={failure} isBusy={isBusy}>
+            <output className="font-semibold text-success">
+              {isSent && "Thank you! We have your message and answer by e-mail."}
+            </output>
+          </FormError>
+          <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">
+            SEND MESSAGE
+          </Button>
+        </form>
+      </div>
     </section>
   )
 }

@@ -7,19 +7,28 @@ import { useLightForm } from "../ui/use-light-form.ts"
 export function JoinCommunity() {
   const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-invitation.ts"))
   return (
-    <section className="corners grid gap-4 bg-base-200 p-6 sm:p-10 md:grid-cols-2 md:gap-10">
+    <section className="corners grid gap-4 bg-base-200 p-6 sm:p-10 lg:grid-cols-[5fr_6fr] lg:gap-10">
       <div>
         <h2 className="text-heading">JOIN OUR COMMUNITY</h2>
         <p className="mt-2">News of fresh gear and meet-ups, now and then. No one else gets your address.</p>
       </div>
-      <form method="post" noValidate className="grid content-center gap-1" {...form}>
+      <form
+        method="post"
+        noValidate
+        className="grid content-center gap-x-3 gap-y-1 sm:grid-cols-[1fr_auto] sm:*:[.failure-lines]:col-span-full sm:*:[.failure-lines]:min-h-0"
+        {...form}
+      >
         <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
         <FormError error={failure} isBusy={isBusy}>
           <output className="font-semibold text-success">
             {isSent && "Thank you! We sent you a mail: follow its link to join."}
           </output>
         </FormError>
-        <Button type="submit" isBusy={isBusy}>
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          className="sm:col-start-2 sm:row-start-1 sm:mt-[calc(1.55rem+0.25rem)] sm:px-8"
+        >
           JOIN
         </Button>
       </form>

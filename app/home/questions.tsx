@@ -7,7 +7,7 @@ export function Questions() {
   return (
     <section>
       <SectionHeading>HOW IT WORKS</SectionHeading>
-      <div className="grid max-w-3xl gap-3">
+      <div className="grid gap-3">
         <Question Heading="h3" asked="Can I book a product that someone else has booked?">
           <p>
             Yes. Anyone can book the same product, and a booking keeps it for nobody. The first buyer who pays

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { Tagline } from "../ui/tagline.tsx"
 import { Stage } from "./stage.tsx"
 
 export function Hero() {
@@ -9,7 +10,7 @@ export function Hero() {
           <h1 className="text-hero leading-[0.95] font-extrabold">
             <span className="mb-3 block text-heading font-semibold text-brass">Welcome to</span> THE BACKLINE
           </h1>
-          <p className="max-w-md text-lead">The best place for second-hand musical accessories!</p>
+          <Tagline className="max-w-md text-lead" />
           <Link to="/categories" className="btn px-8 btn-accent btn-lg">
             START EXPLORING
           </Link>

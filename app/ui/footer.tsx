@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { SocialIcons } from "./social-icons.tsx"
+import { Tagline } from "./tagline.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
 const buyerSteps = ["Browse the categories", "Book a product", "Pay online by card", "Keep a wishlist"]
@@ -13,7 +14,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-sm:col-span-full">
           <Wordmark />
-          <p className="max-w-xs">The best place for second-hand musical accessories!</p>
+          <Tagline className="max-w-xs" />
           <SocialIcons />
         </div>
         <Procedure title="For buyers" steps={buyerSteps} />

@@ -1,8 +1,8 @@
 export function Amplifier() {
   return (
     <>
-      <path d="M84 18q16-14 32 0" fill="none" stroke="#120f0d" strokeWidth="6" />
-      <rect x="40" y="18" width="120" height="122" rx="8" fill="#2b2420" stroke="#4a3b2c" strokeWidth="2" />
+      <path d="M84 18q16-14 32 0" fill="none" stroke="#8d8377" strokeWidth="6" />
+      <rect x="40" y="18" width="120" height="122" rx="8" fill="#2b2420" stroke="#8d8377" strokeWidth="2" />
       <rect x="48" y="26" width="104" height="22" rx="3" fill="#c99a3d" />
       {[62, 80, 98, 116].map((x) => (
         <circle key={x} cx={x} cy="37" r="6" fill="#1b1714" />

@@ -9,7 +9,7 @@ const faders = [
 export function Faders() {
   return (
     <>
-      <path d="M22 14h156l10 124H12z" fill="#322a25" stroke="#4a3b2c" strokeWidth="2" />
+      <path d="M22 14h156l10 124H12z" fill="#322a25" stroke="#8d8377" strokeWidth="2" />
       {faders.map(({ x, y, colour, isLate }) => (
         <g key={x}>
           <circle cx={x} cy="32" r="8" fill="#1b1714" />

@@ -8,7 +8,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]
 }
 
-const nextSteps: Record<Role, { to: string; label: string; hint: string }[]> = {
+type Step = { to: string; label: string; hint: string }
+
+const nextSteps: Record<Role, Step[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: "Add a product", hint: "A photo, a price, a few honest words." },
     { to: "/dashboard/myproducts", label: "See my products", hint: "Advertise them, and see what is sold." },
@@ -24,7 +26,15 @@ const nextSteps: Record<Role, { to: string; label: string; hint: string }[]> = {
       label: "See all sellers",
       hint: "Verify those who have shown who they are.",
     },
+    { to: "/dashboard/allbuyers", label: "See all buyers", hint: "Everyone who looks for gear here." },
     { to: "/dashboard/contact", label: "Read messages", hint: "What people wrote in GET IN TOUCH." },
+    { to: "/dashboard/community", label: "See the community", hint: "Who wants to hear from us." },
+    {
+      to: "/dashboard/audit",
+      label: "Read the audit log",
+      hint: "What admins did, and every step of money.",
+    },
+    { to: "/dashboard/account", label: "See my account", hint: "The password, and where it is in use." },
   ],
 }
 
@@ -34,9 +44,7 @@ export default function DashboardHome() {
       {({ user, role }) => (
         <div className="grid gap-8">
           <h1 className="text-heading">Welcome, {user.name}!</h1>
-          <ul className="grid gap-3 sm:grid-cols-2">
-            {role && nextSteps[role].map((step) => <NextStep key={step.to} {...step} />)}
-          </ul>
+          {role && <NextSteps steps={nextSteps[role]} />}
           <Gallery />
         </div>
       )}
@@ -44,12 +52,28 @@ export default function DashboardHome() {
   )
 }
 
-function NextStep({ to, label, hint }: { to: string; label: string; hint: string }) {
+/** In threes where that leaves no gap. */
+function NextSteps({ steps }: { steps: Step[] }) {
+  return (
+    <ul className={`grid gap-3 ${steps.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
+      {steps.map((step) => (
+        <NextStep key={step.to} {...step} />
+      ))}
+    </ul>
+  )
+}
+
+function NextStep({ to, label, hint }: Step) {
   return (
     <li className="grid">
-      <Link to={to} className="corners grid content-start gap-1 bg-base-200 p-5 hover:bg-base-300">
-        <span className="text-lead font-bold">{label}</span>
-        <span className="text-muted">{hint}</span>
+      <Link to={to} className="corners flex items-center gap-3 bg-base-200 p-5 hover:bg-base-300">
+        <span className="grid grow gap-1 self-start">
+          <span className="text-lead leading-tight font-bold">{label}</span>
+          <span className="text-muted">{hint}</span>
+        </span>
+        <span className="text-2xl text-muted" aria-hidden="true">
+          ›
+        </span>
       </Link>
     </li>
   )

@@ -21,14 +21,14 @@ const drawings: { title: string; Drawing: ComponentType }[] = [
 /** The seven animated images of spec §2: each moves for a few seconds, and again under the pointer. */
 export function Gallery() {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className="flex flex-wrap justify-center gap-y-4 border-b-4 border-accent bg-linear-to-b from-transparent to-base-200 pb-3">
       {drawings.map(({ title, Drawing }) => (
-        <li key={title} className="last:max-sm:col-span-2 last:xl:col-span-2">
-          <figure className="drawing grid rounded-box border border-base-300 bg-base-200 p-3">
-            <svg viewBox="0 0 200 150" className="h-36 w-full" aria-hidden="true">
+        <li key={title} className="w-1/4 xl:w-1/7">
+          <figure className="drawing grid gap-1 px-1 sm:px-3 xl:px-2">
+            <svg viewBox="0 0 200 150" className="w-full" aria-hidden="true">
               <Drawing />
             </svg>
-            <figcaption className="text-center font-semibold text-muted">{title}</figcaption>
+            <figcaption className="text-center text-sm leading-tight text-muted">{title}</figcaption>
           </figure>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { addProduct, aPhoto, signUp, signUpAdmin } from "./people.ts"
+import { addProduct, aPhoto, logIn, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("the admin verifies a seller, whose products carry a check mark from then on", async ({
@@ -46,6 +46,25 @@ test("nothing is removed without the admin's yes to the question of the specific
   await expect(row).toHaveCount(0)
 })
 
+test("a seller sees how many products there are, and only those of one kind when asked", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/dashboard/myproducts")
+  await logIn(page, "rahim@backline.example")
+  const rows = page.getByRole("main").getByRole("row")
+  const count = Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
+  await expect(rows).toHaveCount(1 + count)
+  const show = page.getByLabel("Show", { exact: true })
+  await show.selectOption("Sold")
+  await expect(rows.nth(1)).toContainText("SOLD (yes)")
+  const sold = (await rows.count()) - 1
+  await expect(rows.filter({ hasText: "SOLD (yes)" })).toHaveCount(sold)
+  await show.selectOption("Available")
+  await expect(rows).toHaveCount(1 + count - sold)
+})
+
 test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
   const { email } = await signUp(page, "Rahim", "Seller")
@@ -69,6 +88,9 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
   await page.reload()
   const rows = page.getByRole("row").filter({ hasText: "Shure SM57" })
   await expect(rows).toHaveCount(60)
+  // of those that are not here yet nobody knows which kind they are
+  await expect(page.getByLabel("Show", { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
   for (const count of [120, 180]) {
     await page.getByRole("button", { name: "Show more" }).click()
     await expect(rows).toHaveCount(count)

@@ -5,6 +5,7 @@ import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
 import { Booking } from "../products/booking.tsx"
+import { howMany } from "../products/how-many.ts"
 import { ProductCard } from "../products/product-card.tsx"
 import { sharing } from "../sharing.ts"
 import { listed, productData } from "../structured-data.ts"
@@ -85,10 +86,6 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
       <Booking />
     </div>
   )
-}
-
-function howMany(count: number) {
-  return count === 1 ? "1 product" : `${count} products`
 }
 
 function Cards({ products }: { products: Product[] }) {

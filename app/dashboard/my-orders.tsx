@@ -85,7 +85,7 @@ const columns: Column<Booking>[] = [
 
 function Actions({ booking }: { booking: Booking }) {
   return (
-    <span className="grid gap-2 max-xl:w-full xl:justify-items-start">
+    <span className="flex w-full flex-wrap gap-2 xl:grid xl:justify-items-start">
       <Payment booking={booking} />
       <RemoveButton
         id={booking._id}
@@ -110,13 +110,13 @@ function Paid({ className }: { className: string }) {
 
 function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
   if (paid) return <Paid className="max-xl:hidden" />
-  if (availability === "SOLD") return <span className="text-muted">Sold to someone else</span>
-  if (availability === "GONE") return <span className="text-muted">No longer available</span>
+  if (availability === "SOLD") return <span className="w-full text-muted">Sold to someone else</span>
+  if (availability === "GONE") return <span className="w-full text-muted">No longer available</span>
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
       viewTransition
-      className="btn whitespace-nowrap btn-primary"
+      className="btn grow whitespace-nowrap btn-primary"
       aria-label={`MAKE PAYMENT: ${productName}`}
     >
       MAKE PAYMENT

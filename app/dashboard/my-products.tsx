@@ -4,6 +4,7 @@ import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
+import { howMany } from "../products/how-many.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
@@ -12,6 +13,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
+import { useProductChoice } from "./product-choice.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 import { tellFailure } from "./tell-failure.ts"
 import { Thumbnail } from "./thumbnail.tsx"
@@ -37,29 +39,43 @@ const empty = { sentence: productMessages.noneAdded, next: add }
 
 function MyProducts({ email }: { email: string }) {
   const list = useInfiniteQuery(myProducts(email))
+  // while more wait to be shown, nobody knows how many there are
+  const count = (!list.hasNextPage && list.data?.length) || 0
   return (
     <>
-      <header className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-        <h1 className="text-heading">My Products</h1>
+      <header className="flex min-h-14 items-center justify-between gap-2">
+        <div className="gap-x-3 sm:flex sm:items-baseline">
+          <h1 className="text-heading">My Products</h1>
+          {/* its line is there before it is */}
+          <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
+        </div>
         {/* an empty list says so itself */}
         {list.data?.length !== 0 && (
-          <Link to={add.to} className="btn btn-primary">
+          <Link to={add.to} className="btn whitespace-nowrap btn-primary">
             {add.label}
           </Link>
         )}
       </header>
-      <List list={list} what="Your products" empty={empty} skeleton={<TableSkeleton row="h-56 xl:h-22" />}>
-        {(rows, isPart) => (
-          <Table
-            caption="My products"
-            columns={columns}
-            rows={rows}
-            isPart={isPart}
-            keyOf={({ _id }) => _id}
-          />
-        )}
+      <List list={list} what="Your products" empty={empty} skeleton={skeleton}>
+        {(rows, isPart) => <Products products={rows} isPart={isPart} />}
       </List>
     </>
+  )
+}
+
+const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-22" />
+
+function Products({ products, isPart }: { products: Product[]; isPart: boolean }) {
+  const { chosen, choice } = useProductChoice(products)
+  return (
+    <Table
+      caption="My products"
+      columns={columns}
+      rows={chosen}
+      isPart={isPart}
+      choice={!isPart && products.length > 1 && choice}
+      keyOf={({ _id }) => _id}
+    />
   )
 }
 
@@ -92,13 +108,15 @@ const columns: Column<Product>[] = [
     name: "Sales Status",
     card: "badges",
     sortBy: ({ saleStatus }) => saleStatus,
-    cell: ({ saleStatus }) => <SalesStatus status={saleStatus} />,
+    cell: ({ saleStatus, ad }) => <SalesStatus status={saleStatus} isAdvertised={Boolean(ad)} />,
   },
   { name: "Actions", card: "actions", cell: (product) => <Actions product={product} /> },
 ]
 
+type Status = { status: Product["saleStatus"]; isAdvertised: boolean }
+
 /** Spec §2: both badges are always there; the one that is true is lit. */
-function SalesStatus({ status }: { status: Product["saleStatus"] }) {
+function SalesStatus({ status, isAdvertised }: Status) {
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={status === "AVAILABLE" ? "success" : "faded"}>
@@ -107,31 +125,38 @@ function SalesStatus({ status }: { status: Product["saleStatus"] }) {
       <Badge tone={status === "SOLD" ? "sold" : "faded"}>
         SOLD<span className="sr-only">{status === "SOLD" ? " (yes)" : " (no)"}</span>
       </Badge>
+      {isAdvertised && <Advertised className="xl:hidden" />}
     </span>
   )
 }
 
-function Actions({ product }: { product: Product }) {
-  const isSold = product.saleStatus === "SOLD"
+/** Spec §2: an action's label; on a card it stands with the other badges. */
+function Advertised({ className }: { className: string }) {
   return (
-    <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex xl:flex-wrap">
-      {product.ad ? <Badge tone="brass">ADVERTISED</Badge> : <Advertise product={product} isSold={isSold} />}
+    <Badge tone="brass" className={className}>
+      ADVERTISED
+    </Badge>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  if (product.saleStatus === "SOLD")
+    return <span className="text-muted">A sold product cannot be advertised or deleted.</span>
+  return (
+    <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[7.5rem_auto] xl:justify-start">
+      {product.ad ? <Advertised className="max-xl:hidden" /> : <Advertise product={product} />}
       <RemoveButton
         id={product._id}
         name={product.productName}
         act={`delete ${product.productName}?`}
         removal={removeProduct}
         removed={productMessages.removed(product.productName)}
-        disabled={isSold}
       />
-      {isSold && (
-        <span className="col-span-full text-muted">A sold product cannot be advertised or deleted.</span>
-      )}
     </span>
   )
 }
 
-function Advertise({ product: { _id, productName }, isSold }: { product: Product; isSold: boolean }) {
+function Advertise({ product: { _id, productName } }: { product: Product }) {
   const advertising = useMutation({
     ...advertiseProduct,
     onSuccess: () => toastSuccess(productMessages.advertised),
@@ -140,7 +165,6 @@ function Advertise({ product: { _id, productName }, isSold }: { product: Product
   return (
     <Button
       look="outline"
-      disabled={isSold}
       isBusy={advertising.isPending}
       aria-label={`ADVERTISE: ${productName}`}
       onClick={() => advertising.mutate(_id)}

@@ -16,11 +16,10 @@ type Props = {
   removal: MutationOptions<Deleted, Error, string>
   /** The toast after it. */
   removed: string
-  disabled?: boolean
 }
 
 /** Removes one row of a list, after asking (spec §4). */
-export function RemoveButton({ id, name, label = "DELETE", act, removal, removed, ...rest }: Props) {
+export function RemoveButton({ id, name, label = "DELETE", act, removal, removed }: Props) {
   const [isAsking, setAsking] = useState(false)
   const removing = useMutation({
     ...removal,
@@ -30,7 +29,7 @@ export function RemoveButton({ id, name, label = "DELETE", act, removal, removed
   })
   return (
     <>
-      <Button {...rest} look="quiet" aria-label={`${label}: ${name}`} onClick={() => setAsking(true)}>
+      <Button look="quiet" aria-label={`${label}: ${name}`} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && (

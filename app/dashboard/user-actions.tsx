@@ -14,7 +14,9 @@ import { tellFailure } from "./tell-failure.ts"
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
-      {seller.status ? <VerifiedLabel className="max-xl:hidden" /> : <Verify seller={seller} />}
+      <span className="contents xl:grid xl:w-25 xl:justify-items-start">
+        {seller.status ? <VerifiedLabel className="max-xl:hidden" /> : <Verify seller={seller} />}
+      </span>
       <MakeAdmin user={seller} />
       <RemoveButton
         id={seller._id}
@@ -43,7 +45,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <span className="grid grid-cols-2 items-center gap-2 max-xl:w-full xl:flex">{children}</span>
+  return <span className="flex w-full flex-wrap items-center gap-2">{children}</span>
 }
 
 /** Spec §2: an action's label; on a card it stands beside the name. */
@@ -63,7 +65,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
   })
   return (
     <Button
-      className="max-xl:col-span-full"
+      className="max-md:w-full md:max-xl:grow"
       isBusy={verifying.isPending}
       aria-label={`VERIFY: ${name}`}
       onClick={() => verifying.mutate(_id)}

@@ -47,7 +47,7 @@ function MyWishes({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-53.5 xl:h-24" />}>
+      <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-40.5 xl:h-24" />}>
         {(rows, isPart) => (
           <Table
             caption="My wishlist"
@@ -88,7 +88,7 @@ function columns(onBook: (productId: string) => void): Column<Wish>[] {
       name: "Action",
       card: "actions",
       cell: (wish) => (
-        <span className="grid gap-2 max-xl:w-full xl:flex xl:flex-wrap xl:items-center">
+        <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[9.5rem_auto] xl:justify-start">
           <Payment wish={wish} onBook={onBook} />
           <Remove wish={wish} />
         </span>
@@ -110,12 +110,12 @@ function Payment({
   const label = `MAKE PAYMENT: ${product.productName}`
   if (!bookingId)
     return (
-      <Button aria-label={label} onClick={() => onBook(product._id)}>
+      <Button className="grow" aria-label={label} onClick={() => onBook(product._id)}>
         MAKE PAYMENT
       </Button>
     )
   return (
-    <Link to={`/dashboard/payment/${bookingId}`} className="btn btn-primary" aria-label={label}>
+    <Link to={`/dashboard/payment/${bookingId}`} className="btn grow btn-primary" aria-label={label}>
       MAKE PAYMENT
     </Link>
   )

@@ -5,7 +5,7 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bg-transparent",
-  quiet: "btn-ghost px-2 whitespace-nowrap not-disabled:text-muted",
+  quiet: "border-error/50 bg-transparent px-3 whitespace-nowrap text-error hover:bg-error/10",
   danger: "btn-error",
   brass: "btn-accent",
   outline:

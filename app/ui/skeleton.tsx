@@ -15,11 +15,11 @@ export function Skeleton({ rows = 4, row = "h-20" }: Props) {
 }
 
 /** Like {@link Skeleton}, where a `Table` will be: cards under the choice of their order, or rows under their heads. */
-export function TableSkeleton({ row }: Required<Pick<Props, "row">>) {
+export function TableSkeleton({ row, head = "h-11 xl:h-17.25" }: { row: string; head?: string }) {
   return (
     <output className="grid gap-4 xl:gap-0">
       <Said />
-      <Bones rows={1} row="h-11 xl:h-17.25" />
+      <Bones rows={1} row={head} />
       <span className="grid gap-4 md:grid-cols-2 xl:grid-cols-1 xl:gap-0">
         <Bones rows={4} row={row} />
       </span>

@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Choice } from "./choice.tsx"
 import type { Sortable, useSorted } from "./use-sorted.ts"
 
 type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">
@@ -12,7 +12,7 @@ type HeadProps<Row> = {
 
 /** A column's name, to press for the order by it where there is one. */
 export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: HeadProps<Row>) {
-  const look = `px-3 ${isRight ? "text-right" : ""}`
+  const look = `px-2 ${isRight ? "text-right" : ""}`
   if (!order || !sortBy)
     return (
       <th scope="col" className={look}>
@@ -37,26 +37,20 @@ export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: Head
 
 /** Cards have no heads to press. */
 export function SortChoice<Row>({ columns, order }: { columns: Sortable<Row>[]; order: Order }) {
-  const id = useId()
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
   if (names.length === 0) return null
   return (
-    <div className="flex items-center gap-3 xl:hidden">
-      <label htmlFor={id} className="font-semibold whitespace-nowrap">
-        Sort by
-      </label>
-      <select
-        id={id}
-        className="select grow border-edge text-base"
-        value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
-        onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
-      >
-        <option value="">Newest first</option>
-        {names.flatMap((name) =>
-          ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
-        )}
-      </select>
-    </div>
+    <Choice
+      label="Sort by"
+      place="xl:hidden"
+      value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
+      onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
+    >
+      <option value="">Newest first</option>
+      {names.flatMap((name) =>
+        ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
+      )}
+    </Choice>
   )
 }
 

@@ -16,17 +16,26 @@ type Props<Row> = {
   keyOf: (row: Row) => Key
   /** More rows follow, so an order of these would not be the order of all. */
   isPart?: boolean
+  /** What else there is to choose; stands beside the choice of an order. */
+  choice?: ReactNode
 }
 
 /** A table; on small screens every row becomes a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choice }: Props<Row>) {
   const canSort = !isPart && rows.length > 1
   const order = useSorted(canSort ? columns : [], rows)
   const place = useKeptPlace(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
     <div className="grid gap-4">
-      {canSort && <SortChoice columns={columns} order={order} />}
+      {(canSort || choice) && (
+        <div
+          className={`grid grid-cols-[auto_1fr] items-center gap-3 md:flex md:gap-6 ${choice ? "" : "xl:hidden"}`}
+        >
+          {choice}
+          {canSort && <SortChoice columns={columns} order={order} />}
+        </div>
+      )}
       <table className="table block xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="hidden text-base text-muted xl:table-header-group">
@@ -46,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Pr
             <tr
               key={keyOf(row)}
               tabIndex={-1}
-              className={`grid content-start gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 xl:table-row xl:bg-transparent ${hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
+              className={`grid grid-rows-[repeat(7,auto)_1fr_auto_auto] gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 xl:table-row xl:bg-transparent ${hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
             >
               {columns.map((column) => (
                 <Cell key={column.name} column={column} hasPhoto={hasPhoto}>
@@ -63,22 +72,22 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false }: Pr
 
 const onCards = {
   photo: "col-start-1 [grid-row:1/span_8]",
-  title: "order-1 text-lg leading-snug",
+  title: "order-1 text-lg leading-snug xl:min-w-40",
   price:
     "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:text-right xl:font-semibold xl:whitespace-nowrap",
   plain: "order-3 text-muted xl:text-inherit",
-  badges: "order-3 pt-2",
-  actions: "order-4 col-span-full pt-3",
+  badges: "order-3 col-span-full row-start-9 pt-2",
+  actions: "order-4 col-span-full row-start-10 pt-3",
   absent: "max-xl:hidden",
 }
 
 type CellProps<Row> = { column: Column<Row>; hasPhoto: boolean; children: ReactNode }
 
 function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row>) {
-  const isBeside = hasPhoto && card !== "photo" && card !== "actions"
+  const isBeside = hasPhoto && card !== "photo" && card !== "badges" && card !== "actions"
   return (
     <td
-      className={`flex min-w-0 flex-wrap content-start items-baseline gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:p-3 xl:align-middle xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
+      className={`flex min-w-0 flex-wrap items-baseline max-xl:content-start gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
     >
       {(!card || card === "price" || card === "plain") && (
         <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>

@@ -1,0 +1,3 @@
+export function howMany(count: number) {
+  return count === 1 ? "1 product" : `${count} products`
+}

@@ -37,7 +37,7 @@ function Content({ productId, user, onBooked }: Props) {
   if (wanted.data && role.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   const error = wanted.error ?? role.error
-  if (!error) return <Skeleton rows={5} row="h-28.25 sm:h-19.75" />
+  if (!error) return <Skeleton rows={5} row="h-26 sm:h-19.75" />
   return <Failed what="The product" error={error} onRetry={() => void retry()} />
 
   function retry() {

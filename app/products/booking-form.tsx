@@ -46,10 +46,12 @@ export function BookingForm({ product, user, onBooked }: Props) {
   }
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void confirm(event)}>
-      <div className="grid gap-3 sm:grid-cols-2">
+    // what sticks moves within a column, not within the row of a grid
+    <form noValidate className="flex flex-col gap-2 sm:gap-3" onSubmit={(event) => void confirm(event)}>
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
         <Known product={product} user={user} />
         <PhoneField
+          hint="For the seller to call you"
           error={errors.buyerPhone?.message}
           {...form.register("buyerPhone", { setValueAs: phoneIn })}
         />
@@ -58,14 +60,16 @@ export function BookingForm({ product, user, onBooked }: Props) {
         label="Location"
         autoComplete="address-level2"
         enterKeyHint="send"
-        placeholder="Where you want to meet"
+        hint="Where you want to meet"
         error={errors.buyerLocation?.message}
         {...form.register("buyerLocation")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
-        CONFIRM BOOKING
-      </Button>
+      <div className="sheet-foot grid gap-2">
+        <FormError error={errors.root} isBusy={isSubmitting} />
+        <Button type="submit" isBusy={isSubmitting}>
+          CONFIRM BOOKING
+        </Button>
+      </div>
     </form>
   )
 }

@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, children }: Props) {
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={closed} className="modal modal-bottom sm:modal-middle">
-      <div className="modal-box grid content-start gap-4 border-t-4 border-accent max-sm:pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <div className="sheet-box modal-box grid content-start gap-4 border border-t-4 border-base-300 border-t-accent bg-base-200 text-base">
         <form method="dialog" className="flex items-start justify-between gap-4">
           <h2 id={id} className="pt-1 text-2xl">
             {title}

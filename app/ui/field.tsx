@@ -70,7 +70,7 @@ function useFrame(texts: Frame, { disabled }: { disabled?: boolean | undefined }
 // 16 px, or a phone zooms in on whoever types
 function looks(kind: "input" | "textarea" | "select", error: string | undefined, more = "") {
   const edge = error ? "border-error ring-1 ring-error ring-inset" : "border-edge"
-  return `${kind} w-full text-base disabled:text-muted ${edge} ${more}`
+  return `${kind} w-full text-base disabled:border-dashed disabled:bg-transparent disabled:text-muted ${edge} ${more}`
 }
 
 type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children: ReactNode }

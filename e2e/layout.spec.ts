@@ -1,0 +1,76 @@
+import type { Locator } from "@playwright/test"
+import { expect, test } from "./product.ts"
+import { enter, whole } from "./visit.ts"
+
+test.describe.configure({ mode: "parallel" })
+
+test("on a small phone the button that confirms a booking is in view as soon as its sheet opens", async ({
+  browser,
+  demo,
+}) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 360,
+    colorScheme: "light",
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await page
+    .getByRole("button", { name: /^BOOK NOW/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog")
+  const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await dialog.getByLabel("Location").focus()
+  await expect(dialog.getByLabel("Location")).toBeInViewport({ ratio: 1 })
+  const [field, button] = await boxesOf(dialog.getByLabel("Location"), confirm)
+  expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
+  await page.context().close()
+})
+
+for (const who of ["rahim", "ana", "admin"])
+  test(`no next step of ${who} stands alone in its row`, async ({ browser, demo }) => {
+    for (const width of [768, 1280]) {
+      const page = await enter(browser, demo.address, `${who}@backline.example`, {
+        width,
+        colorScheme: "light",
+      })
+      const steps = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("link") })
+      const tops = (await boxesOf(steps)).map(({ top }) => top)
+      const inLastRow = tops.filter((top) => top === tops.at(-1)).length
+      expect(inLastRow, `${width} px`).toBe(tops.filter((top) => top === tops[0]).length)
+      await page.context().close()
+    }
+  })
+
+test("cards side by side have their actions in one line", async ({ browser, demo }) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 768,
+    colorScheme: "light",
+  })
+  await page.goto("/dashboard/myorders")
+  await whole(page)
+  const removes = await boxesOf(page.getByRole("button", { name: /^REMOVE BOOKING/ }))
+  expect(removes.length).toBeGreaterThan(1)
+  expect(removes[0]?.bottom).toBe(removes[1]?.bottom)
+  await page.context().close()
+})
+
+/** Of all that these stand for. */
+async function boxesOf(...things: Locator[]) {
+  const boxes = await Promise.all(
+    things.map((thing) =>
+      thing.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top: Math.round(top), bottom: Math.round(bottom) }
+        }),
+      ),
+    ),
+  )
+  return boxes.flat()
+}

@@ -73,6 +73,19 @@ test("whoever cannot see the criteria of a password is told what is missing afte
   await expect(password).toHaveAccessibleDescription(/2 digits \(done\)/)
 })
 
+test("whoever types a password can look at it, and hide it again", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/login")
+  const password = page.getByLabel("Password", { exact: true })
+  await password.fill("BAckline22!")
+  await page.getByRole("button", { name: "Show password" }).click()
+  await expect(password).toHaveAttribute("type", "text")
+  await expect(password).toHaveAttribute("autocomplete", "current-password")
+  await page.getByRole("button", { name: "Hide password" }).click()
+  await expect(password).toHaveAttribute("type", "password")
+  await expect(password).toHaveValue("BAckline22!")
+})
+
 test("someone who changes the password or has forgotten it sees the same criteria", async ({
   browser,
   empty,

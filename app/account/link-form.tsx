@@ -32,14 +32,15 @@ export function LinkForm({ label, send, done, children }: Props) {
   if (isDone) return done
   return (
     <form
-      className="grid gap-1"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void press()
       }}
     >
-      <p>{children}</p>
-      <FormError error={failure} isBusy={isBusy} />
+      <FormError error={failure} isBusy={isBusy}>
+        {!failure && <p className="text-base">{children}</p>}
+      </FormError>
       <Button type="submit" isBusy={isBusy}>
         {label}
       </Button>

@@ -15,6 +15,7 @@ import { Button } from "../ui/button.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { PasswordField } from "../ui/password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/login.ts"
 import { DemoCast } from "./demo-cast.tsx"
@@ -122,10 +123,9 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <Field
+      <PasswordField
         label="Password"
         aside={<ForgotPassword />}
-        type="password"
         autoComplete="current-password"
         enterKeyHint="go"
         error={errors.password?.message}

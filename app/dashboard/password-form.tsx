@@ -6,10 +6,10 @@ import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { changePassword } from "../data/sessions.ts"
 import { Button } from "../ui/button.tsx"
-import { Field } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { PasswordField } from "../ui/password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 
 const blank = { currentPassword: "", newPassword: "" }
@@ -33,9 +33,8 @@ export function PasswordForm() {
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       {/* tells a password manager whose password it is */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
-      <Field
+      <PasswordField
         label="Current password"
-        type="password"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register("currentPassword")}

@@ -18,22 +18,37 @@ const reserved = { 1: "min-h-5", 2: "min-h-10" }
 type Input = ComponentProps<"input"> & {
   /** What is counted in; stands inside, behind what is typed. */
   unit?: string
+  /** What can be pressed there. */
+  inside?: ReactNode
 }
 
 /** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
-export function Field({ label, aside, error, hint, note, lines, unit, ...input }: Frame & Input) {
+export function Field({ label, aside, error, hint, note, lines, unit, inside, ...input }: Frame & Input) {
   const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
   const typed = <input {...input} {...ties} className={looks("input", error, input.className)} />
-  return <Framed {...frame}>{unit ? <Counted unit={unit}>{typed}</Counted> : typed}</Framed>
+  return (
+    <Framed {...frame}>
+      {unit || inside ? (
+        <Ended unit={unit} inside={inside}>
+          {typed}
+        </Ended>
+      ) : (
+        typed
+      )}
+    </Framed>
+  )
 }
 
-function Counted({ unit, children }: { unit: string; children: ReactNode }) {
+function Ended({ unit, inside, children }: Pick<Input, "unit" | "inside"> & { children: ReactNode }) {
   return (
-    <div className="relative grid *:[input]:pr-14">
+    <div className={`relative grid ${inside ? "*:[input]:pr-18" : "*:[input]:pr-14"}`}>
       {children}
-      <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">
-        {unit}
-      </span>
+      {unit && (
+        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">
+          {unit}
+        </span>
+      )}
+      <div className="absolute inset-y-0 right-0 flex items-center">{inside}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
-import { Field } from "./field.tsx"
 import { Criteria, Progress } from "./criteria.tsx"
+import { PasswordField } from "./password-field.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {
   label: string
@@ -15,11 +15,10 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
   const { field, fieldState } = useController({ control, name })
   return (
     // so tall that the longest error takes its lines from here and not from what comes after
-    <div className="min-h-60 sm:min-h-50">
-      <Field
+    <div className="password-lines">
+      <PasswordField
         {...field}
         label={label}
-        type="password"
         autoComplete="new-password"
         error={fieldState.error?.message}
         note={<Criteria password={field.value} />}

@@ -1,0 +1,25 @@
+import { type ComponentProps, useState } from "react"
+import { Field } from "./field.tsx"
+
+/** A password, which can be shown to whoever types it. */
+export function PasswordField(field: ComponentProps<typeof Field>) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...field}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      inside={
+        <button
+          type="button"
+          aria-label={isShown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!isShown)}
+          className="h-11 min-w-16 cursor-pointer rounded-field px-3 text-base font-semibold underline underline-offset-4 -outline-offset-4"
+        >
+          {isShown ? "Hide" : "Show"}
+        </button>
+      }
+    />
+  )
+}

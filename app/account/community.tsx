@@ -13,7 +13,7 @@ export default function CommunityScreen() {
   return (
     <Panel title="Join our community">
       <LinkForm label="JOIN" send={() => joinCommunity(hash.slice(1))} done={<Joined />}>
-        One press, and your address is on our list. We write now and then, and no one else gets it.
+        Press JOIN to add your email to our list. We write now and then, and no one else gets it.
       </LinkForm>
     </Panel>
   )

@@ -13,7 +13,7 @@ export default function ConfirmEmailScreen() {
   return (
     <Panel title="Confirm your address">
       <LinkForm label="CONFIRM" send={() => confirmEmail(hash.slice(1))} done={<Confirmed />}>
-        One press, and we know that this address is yours.
+        Press CONFIRM to show us that this email is yours.
       </LinkForm>
     </Panel>
   )

@@ -46,7 +46,7 @@ const columns: Column<AuditEntry>[] = [
     card: "plain",
     cell: ({ createdAt }) => <Moment moment={createdAt} />,
   },
-  { name: "What", card: "title", cell: ({ act }) => <b>{act}</b> },
+  { name: "What", card: "title", cell: ({ act }) => <b>{capitalised(act)}</b> },
   { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },
   {
     name: "Whom or what",
@@ -61,3 +61,7 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ amount }) => amount !== undefined && bdt(amount),
   },
 ]
+
+function capitalised(act: string) {
+  return act.charAt(0).toUpperCase() + act.slice(1)
+}

@@ -18,7 +18,7 @@ export default function CommunityScreen() {
       {() => (
         <div className="grid gap-6">
           <h1 className="text-heading">Community</h1>
-          <p className="text-muted">Addresses whose owners followed the link of JOIN OUR COMMUNITY.</p>
+          <p className="text-muted">People who confirmed their email for the community list.</p>
           <Members />
         </div>
       )}
@@ -26,7 +26,10 @@ export default function CommunityScreen() {
   )
 }
 
-const empty = { sentence: "Nobody has joined the community yet." }
+const empty = {
+  sentence: "Nobody has joined the community yet.",
+  next: { to: "/dashboard/contact", label: "READ MESSAGES" },
+}
 
 function Members() {
   const list = useInfiniteQuery(members)

@@ -26,7 +26,10 @@ export default function ContactScreen() {
   )
 }
 
-const empty = { sentence: "Nobody has written to us yet." }
+const empty = {
+  sentence: "Nobody has written to us yet.",
+  next: { to: "/dashboard/allsellers", label: "SEE ALL SELLERS" },
+}
 
 function Messages() {
   const list = useInfiniteQuery(contactMessages)

@@ -28,6 +28,9 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
         <div className="grid max-w-xl gap-6">
           <div>
             <Link to="/dashboard/myorders" viewTransition className="link font-bold">
+              <span aria-hidden="true" className="mr-1">
+                ‹
+              </span>
               My Orders
             </Link>
             <h1 className="text-heading">Payment</h1>

@@ -34,7 +34,7 @@ export function PhotoField({ form, sent }: Props) {
   }
 
   return (
-    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_12rem] sm:items-start">
+    <div className={`grid gap-x-4 gap-y-2 sm:items-start ${photo ? "sm:grid-cols-[1fr_12rem]" : ""}`}>
       {/* what is on its way cannot be taken back or changed */}
       <div inert={formState.isSubmitting} className="inert:opacity-60">
         <Field

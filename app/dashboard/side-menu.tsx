@@ -1,15 +1,22 @@
 import type { ToggleEvent } from "react"
-import { NavLink } from "react-router"
+import { Link, useMatch } from "react-router"
 import type { Role } from "../../contract/users.ts"
 import { roam } from "../ui/roam.ts"
 
-const entries: Record<Role, { to: string; label: string }[]> = {
+type EntryProps = {
+  to: string
+  label: string
+  /** The screens that one comes to from there. */
+  within?: string
+}
+
+const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: "Add Product" },
     { to: "/dashboard/myproducts", label: "My Products" },
   ],
   Buyer: [
-    { to: "/dashboard/myorders", label: "My Orders" },
+    { to: "/dashboard/myorders", label: "My Orders", within: "/dashboard/payment/:id" },
     { to: "/dashboard/wishlist", label: "Wishlist" },
   ],
   admin: [
@@ -47,7 +54,7 @@ export function SideMenu({ role }: { role: Role | null }) {
 }
 
 function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
-  const entry = currentTarget.querySelector<HTMLElement>("[aria-current=page]")
+  const entry = currentTarget.querySelector<HTMLElement>("[aria-current]")
   if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
 }
 
@@ -61,17 +68,19 @@ function Entries({ role }: { role: Role | null }) {
   )
 }
 
-function Entry({ to, label }: { to: string; label: string }) {
+function Entry({ to, label, within = to }: EntryProps) {
+  const isHere = useMatch(to)
+  const isWithin = useMatch(within)
   return (
-    <NavLink
+    <Link
       to={to}
-      end
+      aria-current={isHere ? "page" : isWithin ? "true" : undefined}
       viewTransition
       onClick={leave}
-      className="flex min-h-12 lg:min-h-11 items-center border-l-4 border-transparent px-3 font-semibold hover:bg-base-200 aria-[current=page]:border-accent aria-[current=page]:bg-base-200"
+      className="flex min-h-12 lg:min-h-11 items-center border-l-4 border-transparent px-3 font-semibold hover:bg-base-200 [&[aria-current]]:border-accent [&[aria-current]]:bg-base-200"
     >
       {label}
-    </NavLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { Role } from "../../contract/users.ts"
 import type { Route } from "./+types/home.ts"
+import { Arrow } from "../ui/arrow.tsx"
 import { Gallery } from "./drawings/gallery.tsx"
 import { SignedIn } from "./guard.tsx"
 
@@ -71,9 +72,7 @@ function NextStep({ to, label, hint }: Step) {
           <span className="text-lead leading-tight font-bold">{label}</span>
           <span className="text-muted">{hint}</span>
         </span>
-        <span className="text-2xl text-muted" aria-hidden="true">
-          ›
-        </span>
+        <Arrow to="on" className="size-6 text-muted" />
       </Link>
     </li>
   )

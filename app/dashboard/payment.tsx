@@ -8,6 +8,7 @@ import { paymentMessages } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
 import { isProblem } from "../problem.ts"
+import { Arrow } from "../ui/arrow.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -27,10 +28,12 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
       {(user) => (
         <div className="grid max-w-xl gap-6">
           <div>
-            <Link to="/dashboard/myorders" viewTransition className="link font-bold">
-              <span aria-hidden="true" className="mr-1">
-                ‹
-              </span>
+            <Link
+              to="/dashboard/myorders"
+              viewTransition
+              className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+            >
+              <Arrow to="back" className="-ml-1.5 size-5" />
               My Orders
             </Link>
             <h1 className="text-heading">Payment</h1>

@@ -51,7 +51,7 @@ const columns: Column<User>[] = [
     cell: ({ name, status }) => (
       <>
         <b>{name}</b>
-        {status && <VerifiedLabel className="xl:hidden" />}
+        {status && <VerifiedLabel className="-my-0.5 xl:hidden" />}
       </>
     ),
   },

@@ -70,7 +70,7 @@ function NextStep({ to, label, hint }: Step) {
       <Link to={to} className="corners flex items-center gap-3 bg-base-200 p-5 hover:bg-base-300">
         <span className="grid grow gap-1 self-start">
           <span className="text-lead leading-tight font-bold">{label}</span>
-          <span className="text-muted">{hint}</span>
+          <span className="text-balance text-muted">{hint}</span>
         </span>
         <Arrow to="on" className="size-6 text-muted" />
       </Link>

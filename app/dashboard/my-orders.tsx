@@ -85,7 +85,7 @@ const columns: Column<Booking>[] = [
 
 function Actions({ booking }: { booking: Booking }) {
   return (
-    <span className="flex w-full flex-wrap gap-2 xl:grid xl:justify-items-start">
+    <span className="flex w-full flex-wrap gap-2 xl:grid xl:w-fit">
       <Payment booking={booking} />
       <RemoveButton
         id={booking._id}
@@ -109,7 +109,7 @@ function Paid({ className }: { className: string }) {
 }
 
 function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
-  if (paid) return <Paid className="max-xl:hidden" />
+  if (paid) return <Paid className="justify-self-start max-xl:hidden" />
   if (availability === "SOLD") return <span className="w-full text-muted">Sold to someone else</span>
   if (availability === "GONE") return <span className="w-full text-muted">No longer available</span>
   return (

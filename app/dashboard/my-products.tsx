@@ -43,7 +43,7 @@ function MyProducts({ email }: { email: string }) {
   const count = (!list.hasNextPage && list.data?.length) || 0
   return (
     <>
-      <header className="flex min-h-14 items-center justify-between gap-2">
+      <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">My Products</h1>
           {/* its line is there before it is */}
@@ -141,7 +141,11 @@ function Advertised({ className }: { className: string }) {
 
 function Actions({ product }: { product: Product }) {
   if (product.saleStatus === "SOLD")
-    return <span className="text-muted">A sold product cannot be advertised or deleted.</span>
+    return (
+      <span className="flex items-center text-muted md:max-xl:min-h-11">
+        A sold product cannot be advertised or deleted.
+      </span>
+    )
   return (
     <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[7.5rem_auto] xl:justify-start">
       {product.ad ? <Advertised className="max-xl:hidden" /> : <Advertise product={product} />}

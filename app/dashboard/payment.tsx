@@ -109,7 +109,7 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   const price = bdt(sellingPrice)
   const [before, ...after] = productMessages.toPay(sellingPrice, productName).split(price)
   return (
-    <p className="text-lead">
+    <p className="text-lead text-balance">
       {before}
       <strong className="font-display font-extrabold whitespace-nowrap">{price}</strong>
       {after.join(price)}

@@ -45,7 +45,7 @@ export function PhotoField({ form, sent }: Props) {
           label="Product Photo"
           type="file"
           accept={imageTypes}
-          className="file-input px-0"
+          className="file-input px-0 file:border-r file:border-edge file:text-base"
           hint="JPEG, PNG, WebP or AVIF, up to 10 MB"
           error={fieldState.error?.message}
           lines={2}

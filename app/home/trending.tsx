@@ -9,6 +9,7 @@ import { useRail } from "./use-rail.ts"
 export function Trending({ products }: { products: Product[] }) {
   const { place, move, onRail } = useRail()
   const railId = useId()
+  const isMore = place === "start" || place === "between"
   return (
     <section className="relative min-w-0 not-noscript:max-sm:pb-14">
       <div className="flex items-center gap-3">
@@ -25,7 +26,7 @@ export function Trending({ products }: { products: Product[] }) {
       <ul
         {...onRail}
         id={railId}
-        className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(86%,20rem)] grid-flow-col grid-rows-[auto_auto_1fr] gap-x-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:gap-x-6 xl:mx-0 xl:scroll-px-0 xl:px-0"
+        className={`${isMore ? "xl:[mask-image:linear-gradient(to_right,black_calc(100%-5rem),transparent)]" : ""} -mx-4 grid snap-x scroll-px-4 auto-cols-[min(86%,20rem)] grid-flow-col grid-rows-[auto_auto_1fr] gap-x-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:gap-x-6 xl:mx-0 xl:scroll-px-0 xl:px-0`}
       >
         {products.map((product) => (
           <li key={product._id} className="row-span-3 grid snap-start grid-rows-subgrid">
@@ -48,7 +49,7 @@ function Move({ to, railId, isAtEnd, onMove }: MoveProps) {
       aria-controls={railId}
       aria-disabled={isAtEnd || undefined}
       onClick={onMove}
-      className="btn btn-square border-edge bg-transparent aria-disabled:cursor-default aria-disabled:opacity-40"
+      className="btn btn-square border-edge bg-transparent aria-disabled:border-edge/60 aria-disabled:text-base-content/50"
     >
       <Arrow to={to} />
     </button>

@@ -38,11 +38,11 @@ export function AdvertisedCard({ product }: { product: Product }) {
       </div>
       <div className="grid content-start gap-2 px-4 pt-2 pb-4">
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
-        <p className="flex flex-wrap items-center gap-x-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
           <Condition grade={product.productCondition} />
           <span>{used(product.timeUsed)}</span>
         </p>
-        <p className="flex items-center gap-1 font-semibold">
+        <p className="flex items-center gap-1">
           {product.sellerName}
           {product.sellerVerified && <Verified />}
         </p>

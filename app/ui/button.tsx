@@ -5,7 +5,7 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bg-transparent",
-  quiet: "border-error/50 bg-transparent px-3 whitespace-nowrap text-error hover:bg-error/10",
+  quiet: "border-error/70 bg-transparent px-3 whitespace-nowrap text-error hover:bg-error/10",
   danger: "btn-error",
   brass: "btn-accent",
   outline:
@@ -36,7 +36,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
-      className={`btn relative ${looks[look]} ${isBusy ? "cursor-progress" : ""} ${className}`}
+      className={`btn relative ${looks[look]} ${isBusy ? "cursor-progress bg-[var(--btn-color,transparent)] text-(--btn-fg)" : ""} ${className}`}
     >
       <span className={isBusy ? "opacity-0" : "contents"}>{children}</span>
       {isBusy && <span className="loading loading-bars absolute" aria-hidden="true" />}

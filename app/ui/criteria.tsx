@@ -4,14 +4,14 @@ import { passwordCriteria } from "../../contract/identity.ts"
 /** What the password must have, ticked off as one types. */
 export function Criteria({ password }: { password: string }) {
   return (
-    <ul className="grid grid-flow-col grid-cols-[auto_1fr] grid-rows-[auto_auto] gap-x-2 text-sm/6">
+    <ul className="grid grid-flow-col grid-cols-[auto_1fr] grid-rows-[auto_auto] gap-x-4 text-sm/6">
       {passwordCriteria.map(({ label, holds }) => (
         <li
           key={label}
           className={`last:col-span-full last:row-start-3 ${holds(password) ? "text-success" : ""}`}
         >
           <span aria-hidden="true" className="inline-block w-4">
-            {holds(password) ? "✓" : "–"}
+            {holds(password) ? "✓" : <span className="inline-block size-2 rounded-full border border-edge" />}
           </span>
           {label}
           <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>

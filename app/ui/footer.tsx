@@ -30,9 +30,12 @@ function Procedure({ title, steps }: { title: string; steps: string[] }) {
   return (
     <section>
       <h2 className="text-lg text-brass">{title}</h2>
-      <ul className="mt-2">
+      <ul className="mt-3.5">
         <li>
-          <Link to="/signup" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link
+            to="/signup"
+            className="-my-1.5 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             Registration
           </Link>
         </li>

@@ -30,7 +30,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choi
     <div className="grid gap-4">
       {(canSort || choice) && (
         <div
-          className={`grid grid-cols-[auto_1fr] items-center gap-3 md:flex md:gap-6 ${choice ? "" : "xl:hidden"}`}
+          className={`grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:flex xl:gap-6 ${choice ? "" : "xl:hidden"}`}
         >
           {choice}
           {canSort && <SortChoice columns={columns} order={order} />}

@@ -41,6 +41,7 @@ for (const who of ["rahim", "ana", "admin"])
         .getByRole("listitem")
         .filter({ has: page.getByRole("link") })
       const tops = (await boxesOf(steps)).map(({ top }) => top)
+      expect(tops.length, `${width} px`).toBeGreaterThan(1)
       const inLastRow = tops.filter((top) => top === tops.at(-1)).length
       expect(inLastRow, `${width} px`).toBe(tops.filter((top) => top === tops[0]).length)
       await page.context().close()

@@ -59,6 +59,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await expect(stranger.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" })).toHaveCount(0)
   await seller.reload()
   await expect(row.getByText("SOLD (yes)")).toBeAttached()
+  await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 })
 
 test("a bank that asks first can refuse and then approve", async ({ page, empty, browser }) => {

@@ -32,15 +32,14 @@ export function LinkForm({ label, send, done, children }: Props) {
   if (isDone) return done
   return (
     <form
-      className="grid gap-4"
+      className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         void press()
       }}
     >
-      <FormError error={failure} isBusy={isBusy}>
-        {!failure && <p className="text-base">{children}</p>}
-      </FormError>
+      <p>{children}</p>
+      <FormError error={failure} isBusy={isBusy} />
       <Button type="submit" isBusy={isBusy}>
         {label}
       </Button>

@@ -71,7 +71,7 @@ function Products({ products, isPart }: { products: Product[]; isPart: boolean }
     <Table
       caption="My products"
       columns={columns}
-      rows={chosen}
+      rows={isPart ? products : chosen}
       isPart={isPart}
       choice={!isPart && products.length > 1 && choice}
       keyOf={({ _id }) => _id}
@@ -142,7 +142,8 @@ function Advertised({ className }: { className: string }) {
 function Actions({ product }: { product: Product }) {
   if (product.saleStatus === "SOLD")
     return (
-      <span className="flex items-center text-muted md:max-xl:min-h-11">
+      <span className="flex flex-wrap items-center gap-1 text-muted md:max-xl:min-h-11">
+        {product.ad && <Advertised className="max-xl:hidden" />}
         A sold product cannot be advertised or deleted.
       </span>
     )

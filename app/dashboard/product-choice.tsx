@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import type { Product } from "../../contract/products.ts"
 import { Choice } from "../ui/choice.tsx"
 
@@ -12,7 +12,10 @@ const kinds: Record<string, (product: Product) => boolean> = {
 /** All of the products or those of one kind, and what chooses between them. */
 export function useProductChoice(products: Product[]) {
   const [wanted, setWanted] = useState("All")
-  const counted = Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) }))
+  const counted = useMemo(
+    () => Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) })),
+    [products],
+  )
   const { kind, found } = counted.find((each) => each.kind === wanted && each.found.length > 0) ?? {
     kind: "All",
     found: products,

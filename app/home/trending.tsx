@@ -26,7 +26,7 @@ export function Trending({ products }: { products: Product[] }) {
       <ul
         {...onRail}
         id={railId}
-        className={`${isMore ? "xl:[mask-image:linear-gradient(to_right,black_calc(100%-5rem),transparent)]" : ""} -mx-4 grid snap-x scroll-px-4 auto-cols-[min(86%,20rem)] grid-flow-col grid-rows-[auto_auto_1fr] gap-x-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:gap-x-6 xl:mx-0 xl:scroll-px-0 xl:px-0`}
+        className={`${isMore ? "not-noscript:xl:[mask-image:linear-gradient(to_right,black_calc(100%-5rem),transparent)]" : ""} -mx-4 grid snap-x scroll-px-4 auto-cols-[min(86%,20rem)] grid-flow-col grid-rows-[auto_auto_1fr] gap-x-4 overflow-x-auto overscroll-x-contain scroll-smooth px-4 pb-3 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] sm:gap-x-6 xl:mx-0 xl:scroll-px-0 xl:px-0`}
       >
         {products.map((product) => (
           <li key={product._id} className="row-span-3 grid snap-start grid-rows-subgrid">

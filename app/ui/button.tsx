@@ -9,7 +9,7 @@ const looks: Record<Look, string> = {
   danger: "btn-error",
   brass: "btn-accent",
   outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent disabled:border-base-300",
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

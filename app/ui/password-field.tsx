@@ -15,7 +15,7 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
           type="button"
           aria-label={isShown ? "Hide password" : "Show password"}
           onClick={() => setShown(!isShown)}
-          className="h-11 min-w-16 cursor-pointer rounded-field px-3 text-base font-semibold underline underline-offset-4 -outline-offset-4"
+          className="h-11 min-w-16 cursor-pointer rounded-field px-3 text-base font-semibold underline underline-offset-4 -outline-offset-4 noscript:hidden"
         >
           {isShown ? "Hide" : "Show"}
         </button>

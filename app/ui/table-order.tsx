@@ -38,7 +38,6 @@ export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: Head
 /** Cards have no heads to press. */
 export function SortChoice<Row>({ columns, order }: { columns: Sortable<Row>[]; order: Order }) {
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
-  if (names.length === 0) return null
   return (
     <Choice
       label="Sort by"

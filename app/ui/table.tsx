@@ -22,7 +22,7 @@ type Props<Row> = {
 
 /** A table; on small screens every row becomes a card. */
 export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choice }: Props<Row>) {
-  const canSort = !isPart && rows.length > 1
+  const canSort = !isPart && rows.length > 1 && columns.some(({ sortBy }) => sortBy)
   const order = useSorted(canSort ? columns : [], rows)
   const place = useKeptPlace(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")

@@ -29,7 +29,7 @@ function Entries() {
   return (
     <nav
       aria-label="Main"
-      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:grid max-sm:h-(--entries) max-sm:auto-cols-auto max-sm:grid-flow-col max-sm:justify-around max-sm:px-2 max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
+      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:grid max-sm:h-(--entries) max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
     >
       <Entry to="/" screen={home}>
         HOME
@@ -54,7 +54,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? ahead(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:min-w-11 max-sm:px-1 max-sm:text-[0.875rem] max-sm:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1 max-sm:text-[0.875rem] max-sm:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>

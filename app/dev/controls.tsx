@@ -1,10 +1,12 @@
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../ui/button.tsx"
+import { Choice } from "../ui/choice.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess, toastUndo } from "../ui/toast.ts"
@@ -44,6 +46,7 @@ export function Fields() {
       <Field label="Disabled" defaultValue="Ana Gomes" disabled />
       <Field label="File" type="file" className="file-input px-0" />
       <PhoneField defaultValue="+880 1712-345678" />
+      <PasswordField label="Password" defaultValue="ABcd1" />
       <NewPasswordField label="New password" control={control} name="password" />
       <SelectField label="Choice">
         <option>Choose one</option>
@@ -51,6 +54,9 @@ export function Fields() {
       <SelectField label="Wrong choice" error="Product Category is required">
         <option>Choose one</option>
       </SelectField>
+      <Choice label="Sort by">
+        <option>Newest first</option>
+      </Choice>
       <TextField label="Several lines" rows={2} error="Product Description is required" />
     </div>
   )

@@ -1,5 +1,6 @@
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { ProductCard } from "../products/product-card.tsx"
+import { Arrow } from "../ui/arrow.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
@@ -8,6 +9,7 @@ import { Price } from "../ui/price.tsx"
 import { Question } from "../ui/question.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { SocialIcons } from "../ui/social-icons.tsx"
+import { Tagline } from "../ui/tagline.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { Moment, When } from "../ui/when.tsx"
@@ -39,8 +41,11 @@ export function Marks() {
       <When moment={product.createdAt} />
       <Moment moment={product.createdAt} />
       <Unplugged />
+      <Arrow to="back" />
+      <Arrow to="on" />
       <span className="tolex p-4">
         <Wordmark />
+        <Tagline className="max-w-xs" />
         <SocialIcons />
       </span>
     </div>

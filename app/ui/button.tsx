@@ -5,11 +5,12 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bg-transparent",
-  quiet: "border-error/70 bg-transparent px-3 whitespace-nowrap text-error hover:bg-error/10",
+  quiet:
+    "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10",
   danger: "btn-error",
   brass: "btn-accent",
   outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent",
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent disabled:border-base-300",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["{app,contract,db,server,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/global-setup.ts",
     pool: "forks",
+    // by itself Vitest leaves one core to whoever watches
+    maxWorkers: "100%",
     testTimeout: 15_000,
     hookTimeout: 30_000,
     coverage: {

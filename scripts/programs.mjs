@@ -75,7 +75,10 @@ async function end(child) {
   return { ...ended, stopped }
 }
 
+/** By a signal, which ends everything. */
+export class Stopped extends Error {}
+
 function unlessStopped({ stopped, ...ended }) {
-  if (stopped) throw new Error("Stopped.")
+  if (stopped) throw new Stopped("Stopped.")
   return ended
 }

@@ -5,7 +5,7 @@ import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
-import { listen, node, show, tool } from "./programs.mjs"
+import { listen, node, show, Stopped, tool } from "./programs.mjs"
 
 /** Runs everything that can fail and ends with one line that says how much of it did. */
 export async function test() {
@@ -57,6 +57,7 @@ async function journeys(report) {
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
     return tallied(code, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected])
   } catch (error) {
+    if (error instanceof Stopped) throw error
     console.log(error.message)
     return { passed: 0, failed: 1 }
   }

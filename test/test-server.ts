@@ -5,7 +5,7 @@ import type { Connection } from "../db/connect.ts"
 export type TestServer = { connection: string | Connection; template: string }
 
 declare module "vitest" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to Vitest's own
   interface ProvidedContext {
     testServer: TestServer
   }

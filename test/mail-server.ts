@@ -18,6 +18,7 @@ export async function mailServer() {
   await writeFile(ca, cert)
   const taken: { to: string[]; eml: string; encrypted: boolean }[] = []
   let manners: Manners = "polite"
+  const slow: (() => void)[] = []
   const server = new SMTPServer({
     cert,
     key,
@@ -36,8 +37,12 @@ export async function mailServer() {
       const chunks: Buffer[] = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
-        if (manners !== "polite") return
         const to = session.envelope.rcptTo.map(({ address }) => address)
+        if (manners !== "polite") return
+        if (to.some((address) => address.startsWith("slow"))) {
+          slow.push(answer)
+          return
+        }
         taken.push({ to, eml: Buffer.concat(chunks).toString(), encrypted: session.secure })
         answer()
       })
@@ -57,6 +62,10 @@ export async function mailServer() {
     taken,
     behave: (how: Manners) => {
       manners = how
+    },
+    /** Answers what was sent to the slow. */
+    hurry: () => {
+      for (const answer of slow.splice(0)) answer()
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

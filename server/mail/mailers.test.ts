@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { createLog } from "../log.ts"
 import { type Mailer, post } from "./mail.ts"
 import { outbox } from "./outbox.ts"
-import { round } from "./rounds.ts"
+import { round, startRounds } from "./rounds.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
@@ -104,6 +104,26 @@ test.each(["refuses", "stalls", "dies"] as const)(
     mailer.close()
   },
 )
+
+test("a mail that stalls holds up nothing that is posted after it", async () => {
+  const { db, house } = await cast()
+  const rounds = startRounds({ ...house, mailer: smtp({ url: server.url, tls: "off" }, from) })
+  for (const name of ["slow", "ana", "tomal"]) {
+    await post(db, { email: `${name}@example.org` }, letter)
+    rounds.onPosted()
+    const waiting = db
+      .selectFrom("mails")
+      .select("id")
+      .where("dueAt", "<=", sql<Date>`now()`)
+    await expect.poll(() => waiting.execute(), { timeout: 5_000 }).toEqual([])
+  }
+  await expect
+    .poll(() => server.taken.flatMap(({ to }) => to).toSorted(), { timeout: 5_000 })
+    .toEqual(["ana@example.org", "tomal@example.org"])
+  server.hurry()
+  await rounds.stop()
+  expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
+})
 
 test("a mailbox that is not there is given up after three tries, and holds nobody up", async () => {
   const { db, house } = await cast()

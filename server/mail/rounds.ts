@@ -36,43 +36,72 @@ export function startRounds(ground: Ground) {
   }
 
   async function goRounds() {
+    const { sendDue, home } = openCarriers(ground)
     while (!stopping.signal.aborted) {
       // what is posted during a round ends the next pause before it begins
       posted = Promise.withResolvers()
-      await round(ground, stopping.signal).catch((error: unknown) =>
-        ground.log.error({ err: error }, "the post failed"),
-      )
+      await sendDue(stopping.signal).catch((error: unknown) => failed(ground, error))
       await Promise.race([posted.promise, setTimeout(pause, undefined, { ref: false })])
     }
+    await home()
   }
 }
 
 /** Sends every mail that is due. */
-export async function round(ground: Ground, stopping?: AbortSignal) {
-  await Promise.all(Array.from({ length: carriers }, () => carry(ground, stopping)))
+export async function round(ground: Ground) {
+  const { sendDue, home } = openCarriers(ground)
+  await sendDue()
+  await home()
 }
 
-async function carry(ground: Ground, stopping?: AbortSignal) {
-  for (let mail = await takeDue(ground); mail; mail = stopping?.aborted ? undefined : await takeDue(ground))
-    await deliver(ground, mail)
+function openCarriers(ground: Ground) {
+  const underWay = new Set<Promise<void>>()
+  return { sendDue, home: () => Promise.all(underWay) }
+
+  /** Answers when the last mail that is due is on its way. */
+  async function sendDue(stopping?: AbortSignal) {
+    let areLeft = true
+    while (areLeft) {
+      const free = carriers - underWay.size
+      const mails = await takeDue(ground, free)
+      for (const mail of mails) send(mail)
+      areLeft = mails.length === free
+      if (areLeft) await Promise.race(underWay)
+      if (stopping?.aborted) return
+    }
+  }
+
+  function send(mail: Due) {
+    const sent = deliver(ground, mail)
+      .catch((error: unknown) => failed(ground, error))
+      .finally(() => underWay.delete(sent))
+    underWay.add(sent)
+  }
+}
+
+function failed({ log }: Ground, error: unknown) {
+  log.error({ err: error }, "the post failed")
 }
 
 // nobody else takes it during the lease; whoever dies with it has it sent again
-async function takeDue({ db }: Ground) {
+async function takeDue({ db }: Ground, most: number) {
   return db
-    .updateTable("mails")
-    .set({ dueAt: sql`now() + make_interval(secs => ${lease})` })
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("mails")
+    .with("due", (query) =>
+      query
+        .selectFrom("mails")
         .select("id")
         .where("dueAt", "<=", sql<Date>`now()`)
         .orderBy("dueAt")
-        .limit(1)
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
-    .executeTakeFirst()
+    .updateTable("mails")
+    .from("due")
+    .set({ dueAt: sql`now() + make_interval(secs => ${lease})` })
+    .whereRef("mails.id", "=", "due.id")
+    .returningAll("mails")
+    .execute()
 }
 
 type Due = Mail & { failures: number; createdAt: Date }
@@ -83,9 +112,10 @@ async function deliver({ db, mailer, log }: Ground, mail: Due) {
   } catch (error) {
     const isHopeless = hasNoHope(mail, error)
     log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
-    return isHopeless ? drop(db, mail) : putBack(db, mail)
+    await (isHopeless ? drop(db, mail) : putBack(db, mail))
+    return
   }
-  return drop(db, mail)
+  await drop(db, mail)
 }
 
 // what a mail server says may hold an address or a password: only its codes go into the log

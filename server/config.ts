@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
+import { isSafeWay, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
@@ -48,6 +49,10 @@ export const Settings = z
       .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
       .optional()
       .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
+    DATABASE_TLS: z.enum(["required", "off"]).default("required").meta({
+      description:
+        "Whether a PostgreSQL server elsewhere must prove its name and be spoken to encrypted: required, off",
+    }),
     DATABASE_POOL: number("a number of connections", 1, 1000, 10).meta({
       description: "Connections that each process keeps to PostgreSQL",
     }),
@@ -138,6 +143,14 @@ export const Settings = z
     error: "needs GOOGLE_CLIENT_SECRET beside it, and the other way round",
     when: () => true,
   })
+  .refine(
+    ({ DATABASE_URL, DATABASE_TLS }) => DATABASE_TLS === "off" || !DATABASE_URL || isSafeWay(DATABASE_URL),
+    {
+      path: ["DATABASE_URL"],
+      error: unsafeWay,
+      when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "DATABASE_URL"),
+    },
+  )
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ["MAIL_FROM"],
     error: "must be said when SMTP_URL is: Backline <no-reply@your.domain>",
@@ -165,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     processes: settings.WEB_CONCURRENCY,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseTls: settings.DATABASE_TLS,
     databaseLimits: {
       max: settings.DATABASE_POOL,
       connectTimeout: settings.DATABASE_CONNECT_TIMEOUT,

@@ -5,6 +5,7 @@ import { moveRows, movePhotos } from "./backup/move.ts"
 import { type Config, readConfig } from "./config.ts"
 import { imageHostOf, photoFolder } from "./images/choose.ts"
 import { createLog } from "./log.ts"
+import { isSafeWay, unsafeWay } from "./database-way.ts"
 import { openDatabase, openForCommand } from "./open.ts"
 
 const usage = `Say what to do:
@@ -55,6 +56,7 @@ async function restoreFrom(config: Config, from: string) {
 async function move(config: Config, address: string | undefined) {
   if (!address)
     throw new Error("Say where to: MOVE_TO=postgres://user:password@host/database npm run db -- move")
+  if (config.databaseTls === "required" && !isSafeWay(address)) throw new Error(`MOVE_TO ${unsafeWay}.`)
   const source = await openDatabase(config, {})
   const target = connect(address)
   try {

@@ -118,7 +118,8 @@ async function renewOnce() {
   try {
     if (user) await fetchAccessToken(user.email)
   } catch (error) {
-    const refused = error instanceof ProblemError && error.status < 500
+    // neither a busy server nor one that was asked too often says who has a session
+    const refused = error instanceof ProblemError && error.status < 500 && error.code !== "too-many-requests"
     // another tab may have signed in as someone else meanwhile
     if (refused && accessToken() === before) endAccess()
   }

@@ -7,6 +7,7 @@ export const acts = [
   "admin made",
   "seller removed",
   "buyer removed",
+  "sessions ended",
   "message removed",
   "payment opened",
   "payment claimed",

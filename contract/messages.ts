@@ -8,7 +8,7 @@ export const identityMessages = {
   signedUp: "User account created successfully!",
   signedOut: "Logged out successfully!",
   passwordChanged: "Your password has been changed.",
-  sessionEnded: "Signed out there.",
+  sessionEnded: "Logged out there.",
 } as const
 
 export const userMessages = {
@@ -16,6 +16,7 @@ export const userMessages = {
   sellerRemoved: (name: string) => `${name} has been removed as a seller.`,
   buyerRemoved: (name: string) => `${name} has been removed as a buyer.`,
   madeAdmin: (name: string) => `${name} is an admin now.`,
+  sessionsEnded: (name: string) => `${name} has been logged out everywhere.`,
 } as const
 
 export const productMessages = {

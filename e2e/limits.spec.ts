@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { apiOf, joins } from "../test/people.ts"
+import { signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("who asks too often is told how long to wait, by address for reading and by person for writing", async () => {
@@ -22,6 +23,25 @@ test("who asks too often is told how long to wait, by address for reading and by
     expect(Number(refused[0]?.headers.get("Retry-After"))).toBeLessThanOrEqual(60)
     // photos and files are no trouble
     expect((await api.request("/favicon.svg")).status).toBe(200)
+  })
+})
+
+test("who asks too often when the access token is renewed stays logged in", async ({ browser }) => {
+  test.setTimeout(120_000)
+  await withProduct({ DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async ({ address }) => {
+    const page = await browser.newPage({ baseURL: address })
+    await page.clock.install()
+    await startOfMinute()
+    await signUp(page, "Ana", "Buyer")
+    await page.evaluate(() => Promise.all(Array.from({ length: 60 }, () => fetch("/api/demo"))))
+    const renewal = page.waitForResponse(/\/api\/jwt/)
+    await page.clock.runFor(10 * 60_000 + 1_000)
+    expect((await renewal).status()).toBe(429)
+    await page.getByRole("link", { name: "BLOG" }).click()
+    await expect(page).toHaveTitle("Blog - Backline")
+    await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
+    await page.close()
   })
 })
 

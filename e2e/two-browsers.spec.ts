@@ -83,6 +83,40 @@ test("a role changes while its page is open", async ({ browser, empty }) => {
   await expect(buyer.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 })
 
+test("someone whom the admin logs out everywhere is asked to log in, and goes on where it happened", async ({
+  browser,
+  empty,
+}) => {
+  const { admin, seller, buyer, buyerAccount } = await three(browser, empty)
+  await addProduct(seller, "Gretsch Catalina", await aPhoto())
+  await buyer.goto("/dashboard/wishlist")
+  await expect(buyer.getByText("You have not added any products to your wishlist.")).toBeVisible()
+  await admin.goto("/dashboard/allbuyers")
+  const row = admin.getByRole("row", { name: new RegExp(buyerAccount.email) })
+  const endSessions = async () => {
+    await row.getByRole("button", { name: "END SESSIONS: Ana" }).click()
+    await admin.getByRole("dialog").getByRole("button", { name: "END SESSIONS" }).click()
+    await expect(admin.getByText("Ana has been logged out everywhere.").first()).toBeVisible()
+    await expect(admin.getByRole("dialog")).toHaveCount(0)
+  }
+  const logInAgain = async () => {
+    await expect(buyer.getByText("Your session has ended. Please log in again.")).toBeVisible()
+    await logIn(buyer, buyerAccount.email)
+  }
+  await endSessions()
+  await buyer.reload()
+  await logInAgain()
+  await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
+  await expect(buyer.getByText("You have not added any products to your wishlist.")).toBeVisible()
+
+  await buyer.goto("/categories")
+  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await endSessions()
+  await buyer.getByRole("button", { name: "BOOK NOW: Gretsch Catalina" }).click()
+  await logInAgain()
+  await expect(buyer.getByRole("dialog").getByLabel("Location")).toBeVisible()
+})
+
 test("a token that expires while a form is being filled is renewed unnoticed", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
   await signUp(page, "Rahim", "Seller")

@@ -37,7 +37,7 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
     createMiddleware<Env & { Variables: { user: User } }>(async (c, next) => {
       const user = await bearer(c.var, c.req.header("Authorization"))
       countWrite(c, user?.id)
-      if (!user) throw new Problem("not-signed-in", "Please sign in first.")
+      if (!user) throw new Problem("not-signed-in", "Please log in first.")
       if (!isOneOf(user, allowed))
         throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
       c.set("user", user)
@@ -60,7 +60,7 @@ export const identified = guard(
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
     const session = await c.var.identity.session(c.req.raw.headers)
     countWrite(c, session?.identityId)
-    if (!session) throw new Problem("not-signed-in", "Please sign in first.")
+    if (!session) throw new Problem("not-signed-in", "Please log in first.")
     c.set("session", session)
     await next()
   }),

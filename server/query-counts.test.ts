@@ -34,6 +34,7 @@ const counts: Record<string, number> = {
   "GET /api/users/seller": 2,
   "PATCH /api/users/seller/{id}": 5,
   "PATCH /api/users/admin/{id}": 5,
+  "DELETE /api/users/{id}/sessions": 6,
   "DELETE /api/users/seller/{id}": 16,
   "DELETE /api/users/buyer/{id}": 16,
   "GET /api/categories": 1,

@@ -121,6 +121,11 @@ export const callsOfPeople: Record<string, Row> = {
     who: admins,
     expected: [401, 403, 403, visited],
   },
+  "DELETE /api/users/{id}/sessions": {
+    asks: async ({ buyer }) => ({ path: `users/${(await buyer()).id}/sessions` }),
+    who: admins,
+    expected: [401, 403, 403, visited],
+  },
   "DELETE /api/users/seller/{id}": {
     asks: async ({ seller }) => ({ path: `users/seller/${(await seller()).id}` }),
     who: admins,

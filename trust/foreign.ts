@@ -67,6 +67,7 @@ export function foreignCall(place: Neighbours, random: Seeded): Probe {
     { asker: notAdmin, method: "get", path: `/api/users/${random.pick(["buyer", "seller"])}` },
     { asker: notAdmin, method: "patch", path: `/api/users/seller/${rahim.id}`, body: { status: "VERIFIED" } },
     { asker: notAdmin, method: "patch", path: `/api/users/admin/${mail.id}`, body: {} },
+    { asker: notAdmin, method: "delete", path: `/api/users/${ana.id}/sessions` },
     { asker: notAdmin, method: "delete", path: `/api/users/seller/${rahim.id}` },
     { asker: notAdmin, method: "delete", path: `/api/users/buyer/${ana.id}` },
     { asker: notAdmin, method: "get", path: random.pick(["/api/contact", "/api/community", "/api/audit"]) },

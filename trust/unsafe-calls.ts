@@ -101,6 +101,7 @@ export async function unsafeCalls(product: Product): Promise<UnsafeCall[]> {
     by(newcomer)("POST /api/users", { ...newcomer, role: "Seller" }),
     asAdmin("PATCH /api/users/seller/{id}", { status: "VERIFIED" }, other.id),
     asAdmin("PATCH /api/users/admin/{id}", {}, next.id),
+    asAdmin("DELETE /api/users/{id}/sessions", {}, gone.id),
     asAdmin("DELETE /api/users/seller/{id}", {}, worst.id),
     asAdmin("DELETE /api/users/buyer/{id}", {}, gone.id),
     asSeller("POST /api/products", template),

@@ -30,7 +30,7 @@ const empty = { sentence: "Nobody has signed up as a buyer yet." }
 function AllBuyers() {
   const list = useInfiniteQuery(buyers)
   return (
-    <List list={list} what="The buyers" empty={empty} skeleton={<TableSkeleton row="h-32.5 xl:h-17.25" />}>
+    <List list={list} what="The buyers" empty={empty} skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}>
       {(rows, isPart) => (
         <Table caption="All buyers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

@@ -30,12 +30,7 @@ const empty = { sentence: "Nobody has signed up as a seller yet." }
 function AllSellers() {
   const list = useInfiniteQuery(sellers)
   return (
-    <List
-      list={list}
-      what="The sellers"
-      empty={empty}
-      skeleton={<TableSkeleton row="h-45.5 md:h-32.5 xl:h-17.25" />}
-    >
+    <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-58.5 xl:h-17.25" />}>
       {(rows, isPart) => (
         <Table caption="All sellers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
       )}

@@ -1,15 +1,14 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Navigate, useLocation } from "react-router"
 import type { Role } from "../../contract/users.ts"
-import { type SessionUser, usePerson } from "../access-token.ts"
+import { type SessionUser, usePerson, useUser } from "../access-token.ts"
 import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
-import { loginFor } from "../return-to.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { ToLogin } from "../ui/to-login.tsx"
 
-export type Known = { user: SessionUser; role: Role | null }
+export type Known = { user: SessionUser; role: Role }
 
 /**
  * Lets in who is signed in; a stranger logs in first and comes back (spec §2, §4). What is on the screen stays when the
@@ -17,9 +16,8 @@ export type Known = { user: SessionUser; role: Role | null }
  */
 export function SignedIn({ children }: { children: (known: Known) => ReactNode }) {
   const user = usePerson()
-  const location = useLocation()
   if (user === undefined) return <Loading />
-  if (user === null) return <Navigate to={loginFor(location)} replace />
+  if (user === null) return <ToLogin />
   return (
     <QueryClientProvider client={queryClient}>
       <WithRole key={user.sub} user={user}>
@@ -31,9 +29,11 @@ export function SignedIn({ children }: { children: (known: Known) => ReactNode }
 
 function WithRole({ user, children }: { user: SessionUser; children: (known: Known) => ReactNode }) {
   const role = useQuery(roleOf(user.email))
+  const isSignedIn = useUser() !== null
   // known once is enough: a network cut later must not take away what is being typed
   if (role.data !== undefined) return children({ user, role: role.data })
   if (role.isPending) return <Loading />
+  if (!isSignedIn) return <ToLogin />
   return (
     <div className="mx-auto max-w-page p-4">
       <Failed what="Your account" error={role.error} onRetry={() => void role.refetch()} />
@@ -43,10 +43,5 @@ function WithRole({ user, children }: { user: SessionUser; children: (known: Kno
 
 /** Only for one role; everyone else is sent to log in as someone who has it. */
 export function Only({ who, children }: { who: Role; children: (user: SessionUser) => ReactNode }) {
-  const location = useLocation()
-  return (
-    <SignedIn>
-      {(known) => (known.role === who ? children(known.user) : <Navigate to={loginFor(location)} replace />)}
-    </SignedIn>
-  )
+  return <SignedIn>{(known) => (known.role === who ? children(known.user) : <ToLogin />)}</SignedIn>
 }

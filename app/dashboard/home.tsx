@@ -45,7 +45,7 @@ export default function DashboardHome() {
       {({ user, role }) => (
         <div className="grid gap-8">
           <h1 className="text-heading">Welcome, {user.name}!</h1>
-          {role && <NextSteps steps={nextSteps[role]} />}
+          <NextSteps steps={nextSteps[role]} />
           <Gallery />
         </div>
       )}

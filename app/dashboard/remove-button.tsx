@@ -1,10 +1,6 @@
-import { type MutationOptions, useMutation } from "@tanstack/react-query"
-import { useState } from "react"
+import type { MutationOptions } from "@tanstack/react-query"
 import type { Deleted } from "../../contract/fields.ts"
-import { Button } from "../ui/button.tsx"
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
-import { toastSuccess } from "../ui/toast.ts"
-import { tellFailure } from "./tell-failure.ts"
+import { AskedAction } from "./asked-action.tsx"
 
 type Props = {
   id: string
@@ -19,27 +15,6 @@ type Props = {
 }
 
 /** Removes one row of a list, after asking (spec §4). */
-export function RemoveButton({ id, name, label = "DELETE", act, removal, removed }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const removing = useMutation({
-    ...removal,
-    onSuccess: () => toastSuccess(removed),
-    onError: tellFailure,
-    onSettled: () => setAsking(false),
-  })
-  return (
-    <>
-      <Button look="quiet" aria-label={`${label}: ${name}`} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          act={act}
-          isBusy={removing.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => removing.mutate(id)}
-        />
-      )}
-    </>
-  )
+export function RemoveButton({ label = "DELETE", removal, removed, ...row }: Props) {
+  return <AskedAction {...row} isRemoval label={label} action={removal} done={removed} />
 }

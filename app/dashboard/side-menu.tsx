@@ -29,7 +29,7 @@ const entries: Record<Role, EntryProps[]> = {
 }
 
 /** By role; on small screens a sheet behind a strip above the entries, both where the thumb is. */
-export function SideMenu({ role }: { role: Role | null }) {
+export function SideMenu({ role }: { role: Role }) {
   return (
     <aside className="max-lg:contents">
       <button
@@ -58,11 +58,13 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
 }
 
-function Entries({ role }: { role: Role | null }) {
+function Entries({ role }: { role: Role }) {
   return (
     <nav aria-label="Dashboard" className="grid max-lg:p-3">
       <Entry to="/dashboard" label="Dashboard" />
-      {role && entries[role].map((entry) => <Entry key={entry.to} {...entry} />)}
+      {entries[role].map((entry) => (
+        <Entry key={entry.to} {...entry} />
+      ))}
       <Entry to="/dashboard/account" label="Account" />
     </nav>
   )

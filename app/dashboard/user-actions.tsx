@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { userMessages } from "../../contract/messages.ts"
 import { type User, verified } from "../../contract/users.ts"
-import { makeAdmin, removeBuyer, removeSeller, verifySeller } from "../data/users.ts"
+import { endUserSessions, makeAdmin, removeBuyer, removeSeller, verifySeller } from "../data/users.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { AskDialog } from "../ui/confirm-dialog.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { AskedAction } from "./asked-action.tsx"
 import { RemoveButton } from "./remove-button.tsx"
 import { tellFailure } from "./tell-failure.ts"
 
-/** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. */
+/** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
@@ -18,6 +18,7 @@ export function SellerActions({ seller }: { seller: User }) {
         {seller.status ? <VerifiedLabel className="max-xl:hidden" /> : <Verify seller={seller} />}
       </span>
       <MakeAdmin user={seller} />
+      <EndSessions user={seller} />
       <RemoveButton
         id={seller._id}
         name={seller.name}
@@ -33,6 +34,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
   return (
     <Actions>
       <MakeAdmin user={buyer} />
+      <EndSessions user={buyer} />
       <RemoveButton
         id={buyer._id}
         name={buyer.name}
@@ -45,7 +47,9 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <span className="flex w-full flex-wrap items-center gap-2">{children}</span>
+  return (
+    <span className="grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start">{children}</span>
+  )
 }
 
 /** Spec §2: an action's label; on a card it stands beside the name. */
@@ -65,7 +69,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
   })
   return (
     <Button
-      className="max-md:w-full md:max-xl:grow"
+      className="max-xl:col-span-full"
       isBusy={verifying.isPending}
       aria-label={`VERIFY: ${name}`}
       onClick={() => verifying.mutate(_id)}
@@ -76,29 +80,31 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
 }
 
 function MakeAdmin({ user: { _id, name } }: { user: User }) {
-  const [isAsking, setAsking] = useState(false)
-  const making = useMutation({
-    ...makeAdmin,
-    onSuccess: () => toastSuccess(userMessages.madeAdmin(name)),
-    onError: tellFailure,
-    onSettled: () => setAsking(false),
-  })
   return (
-    <>
-      <Button look="plain" aria-label={`MAKE ADMIN: ${name}`} onClick={() => setAsking(true)}>
-        MAKE ADMIN
-      </Button>
-      {isAsking && (
-        <AskDialog
-          act={`make ${name} an admin?`}
-          confirm="MAKE ADMIN"
-          isBusy={making.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => making.mutate(_id)}
-        >
-          An admin sees every seller and buyer, and can remove them.
-        </AskDialog>
-      )}
-    </>
+    <AskedAction
+      id={_id}
+      name={name}
+      label="MAKE ADMIN"
+      act={`make ${name} an admin?`}
+      action={makeAdmin}
+      done={userMessages.madeAdmin(name)}
+    >
+      An admin sees every seller and buyer, and can remove them. This cannot be undone here.
+    </AskedAction>
+  )
+}
+
+function EndSessions({ user: { _id, name } }: { user: User }) {
+  return (
+    <AskedAction
+      id={_id}
+      name={name}
+      label="END SESSIONS"
+      act={`end all sessions of ${name}?`}
+      action={endUserSessions}
+      done={userMessages.sessionsEnded(name)}
+    >
+      {name} is logged out on every device. Whoever knows the password can log in again.
+    </AskedAction>
   )
 }

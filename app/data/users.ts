@@ -1,15 +1,34 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import { type Role, verified } from "../../contract/users.ts"
+import { currentUser } from "../access-token.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
+import { ProblemError, unreachable } from "../problem.ts"
+import { renew } from "../session.ts"
 import { paged } from "./paged.ts"
 
-/** The role of the signed-in person, by the three questions of spec §7. */
+/** The role of the signed-in person, by the three questions of spec §7. Fails with `not-signed-in` after the session. */
 export function roleOf(email: string) {
   return queryOptions({ queryKey: ["role", email], queryFn: () => askRole(email) })
 }
 
-async function askRole(email: string): Promise<Role | null> {
+async function askRole(email: string) {
+  const role = await tellRole(email)
+  if (role) return role
+  // everyone may ask, so a session that has ended is no failure here
+  await renew()
+  const roleAgain = currentUser() && (await tellRole(email))
+  if (roleAgain) return roleAgain
+  throw currentUser() ? unreachable : sessionEnded
+}
+
+const sessionEnded = new ProblemError({
+  status: 401,
+  code: "not-signed-in",
+  detail: "Your session has ended. Please log in again.",
+})
+
+async function tellRole(email: string): Promise<Role | undefined> {
   const asked = { param: { email } }
   const [{ isBuyer }, { isSeller }, { isAdmin }] = await Promise.all([
     read(api.users.buyer[":email"].$get(asked)),
@@ -18,7 +37,7 @@ async function askRole(email: string): Promise<Role | null> {
   ])
   if (isAdmin) return "admin"
   if (isSeller) return "Seller"
-  return isBuyer ? "Buyer" : null
+  return isBuyer ? "Buyer" : undefined
 }
 
 /** For the admin. */
@@ -32,6 +51,10 @@ export const verifySeller = mutationOptions({
 
 export const makeAdmin = mutationOptions({
   mutationFn: (id: string) => read(api.users.admin[":id"].$patch({ param: { id } })),
+})
+
+export const endUserSessions = mutationOptions({
+  mutationFn: (id: string) => read(api.users[":id"].sessions.$delete({ param: { id } })),
 })
 
 export const removeSeller = mutationOptions({

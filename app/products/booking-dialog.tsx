@@ -33,9 +33,8 @@ function Content({ productId, user, onBooked }: Props) {
   const role = useQuery(roleOf(user.email), queryClient)
   if (isProblem(wanted.error, "not-found")) return <p role="alert">This product is no longer available.</p>
   if (wanted.data?.saleStatus === "SOLD") return <p role="alert">This product has been sold.</p>
-  if (role.isSuccess && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
-  if (wanted.data && role.isSuccess)
-    return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
+  if (role.data && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
+  if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   const error = wanted.error ?? role.error
   if (!error) return <Skeleton rows={5} row="h-26 sm:h-19.75" />
   return <Failed what="The product" error={error} onRetry={() => void retry()} />

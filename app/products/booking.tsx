@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router"
-import { useUser } from "../access-token.ts"
+import { hasSessionEnded, useUser } from "../access-token.ts"
 import { chunk } from "../chunk.ts"
+import { ToLogin } from "../ui/to-login.tsx"
 
 const BookingDialog = lazy(async () => {
   const { BookingDialog: screen } = await chunk(() => import("./booking-dialog.tsx"))
@@ -14,7 +15,9 @@ export function Booking() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const productId = search.get("book")
-  if (!user || !productId) return null
+  if (!productId) return null
+  if (user === null && hasSessionEnded()) return <ToLogin />
+  if (!user) return null
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })
   }

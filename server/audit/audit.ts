@@ -18,7 +18,8 @@ export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
 }
 
 // of the acts whose subject is a person
-const personId = sql<string>`case when act in ('seller verified', 'admin made', 'seller removed', 'buyer removed')
+const personId = sql<string>`case when
+    act in ('seller verified', 'admin made', 'seller removed', 'buyer removed', 'sessions ended')
   then "subjectId"::uuid end`
 
 /** Newest first; one more than the page, to know whether it is the last. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
+import { AuditEntries } from "../../contract/audit.ts"
 import { Session } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
 import { cookieOf, password, read } from "../../test/people.ts"
@@ -23,6 +24,20 @@ test("someone sees where they are signed in, and ends one session or all others"
   expect(await (await ana.post("/api/auth/revoke-other-sessions", {})).json()).toEqual({ deletedCount: 1 })
   expect(await statusOf(api, phone)).toBe(401)
   expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
+})
+
+test("an admin signs someone out everywhere, at once, which the log tells, and the password still opens", async () => {
+  const { api, ana, tomal, admin } = await cast()
+  const phone = await signIn(api, ana.email)
+  expect(await (await admin.delete(`/api/users/${ana.id}/sessions`)).json()).toEqual({ deletedCount: 2 })
+  expect(await statusOf(api, phone)).toBe(401)
+  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(401)
+  expect((await tomal.get(`/api/bookings?email=${tomal.email}`)).status).toBe(200)
+  expect(await (await admin.delete(`/api/users/${ana.id}/sessions`)).json()).toEqual({ deletedCount: 0 })
+  const [entry, before] = await read(AuditEntries, admin.get("/api/audit"))
+  expect(entry).toMatchObject({ act: "sessions ended", actor: admin.name, subject: ana.name })
+  expect(before?.act).not.toBe("sessions ended")
+  expect(await statusOf(api, await signIn(api, ana.email))).toBe(200)
 })
 
 test("a changed password ends the other sessions, and only the old password changes it", async () => {

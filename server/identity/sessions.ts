@@ -57,6 +57,15 @@ export async function end(db: Db, { identityId }: IdentitySession, id: string) {
   return Number(numDeletedRows)
 }
 
+/** Ends every session of someone. Answers how many there were, also of those that no longer counted. */
+export async function endAll(db: Db, identityId: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom("identity.session")
+    .where("userId", "=", identityId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** Ends all but the one that asks. */
 export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   const { numDeletedRows } = await db

@@ -123,6 +123,16 @@ export const userRoutes = new Hono<Env>()
       }),
   )
   .delete(
+    "/users/:id/sessions",
+    only("admin"),
+    answers("End all sessions of a user", 200, Deleted, "not-found"),
+    params(UserParam),
+    async (c) =>
+      send(c, Deleted, {
+        deletedCount: await users.endSessions(c.var.db, c.var.user, c.req.valid("param").id),
+      }),
+  )
+  .delete(
     "/users/buyer/:id",
     only("admin"),
     answers("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),

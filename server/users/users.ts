@@ -4,7 +4,7 @@ import type { Page } from "../../contract/fields.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity.ts"
-import { sessionLives } from "../identity/sessions.ts"
+import { endAll, sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../problem.ts"
 
@@ -112,6 +112,17 @@ export function promote(db: Db, admin: Admin, id: string) {
     if (numUpdatedRows === 0n) await mustHaveRole(tx, id, "admin")
     else await note(tx, { act: "admin made", actorId: admin.id, subjectId: id })
     return Number(numUpdatedRows)
+  })
+}
+
+/** Logs someone out everywhere; the password stays. Answers how many sessions there were. Throws `not-found`. */
+export function endSessions(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const user = await live(tx).select("identityId").where("id", "=", id).executeTakeFirst()
+    if (!user) throw new Problem("not-found", "There is no such user.")
+    const count = user.identityId ? await endAll(tx, user.identityId) : 0
+    if (count > 0) await note(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
+    return count
   })
 }
 

@@ -1,0 +1,8 @@
+import { Navigate, useLocation } from "react-router"
+import { loginFor } from "../return-to.ts"
+
+/** Sends whoever is here to the login, which leads back. */
+export function ToLogin() {
+  const location = useLocation()
+  return <Navigate to={loginFor(location)} replace />
+}

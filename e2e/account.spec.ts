@@ -12,7 +12,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await page.goto("/dashboard/account")
   await expect(page.getByText("This device")).toBeVisible()
   await page.getByRole("button", { name: /^END SESSION: Chrome on Linux/ }).click()
-  await expect(page.getByText("Signed out there.")).toBeVisible()
+  await expect(page.getByText("Logged out there.")).toBeVisible()
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
   await library.goto("/dashboard/myorders")
   await expect(library).toHaveURL(/\/login/)

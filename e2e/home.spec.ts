@@ -1,3 +1,4 @@
+import { edgesOf } from "./measured.ts"
 import { emailOf, logIn, password, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 
@@ -37,7 +38,7 @@ for (const width of [360, 768, 1280])
     const page = await browser.newPage({ baseURL: demo.address, viewport, reducedMotion: "reduce" })
     await page.goto("/")
     const products = page.getByRole("article")
-    const tops = await products.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top))
+    const tops = (await edgesOf(products)).map(({ top }) => top)
     expect(tops.length).toBeGreaterThan(3)
     expect(new Set(tops).size).toBe(1)
     const [previous, next] = [

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test"
+import { edgesOf } from "./measured.ts"
 import { expect, test } from "./product.ts"
 import { enter, whole } from "./visit.ts"
 
@@ -24,7 +24,8 @@ test("on a small phone the button that confirms a booking is in view as soon as 
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await dialog.getByLabel("Location").focus()
   await expect(dialog.getByLabel("Location")).toBeInViewport({ ratio: 1 })
-  const [field, button] = await boxesOf(dialog.getByLabel("Location"), confirm)
+  const [field] = await edgesOf(dialog.getByLabel("Location"))
+  const [button] = await edgesOf(confirm)
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
   await page.context().close()
 })
@@ -40,7 +41,7 @@ for (const who of ["rahim", "ana", "admin"])
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("link") })
-      const tops = (await boxesOf(steps)).map(({ top }) => top)
+      const tops = (await edgesOf(steps)).map(({ top }) => top)
       expect(tops.length, `${width} px`).toBeGreaterThan(1)
       const inLastRow = tops.filter((top) => top === tops.at(-1)).length
       expect(inLastRow, `${width} px`).toBe(tops.filter((top) => top === tops[0]).length)
@@ -55,23 +56,8 @@ test("cards side by side have their actions in one line", async ({ browser, demo
   })
   await page.goto("/dashboard/myorders")
   await whole(page)
-  const removes = await boxesOf(page.getByRole("button", { name: /^REMOVE BOOKING/ }))
+  const removes = await edgesOf(page.getByRole("button", { name: /^REMOVE BOOKING/ }))
   expect(removes.length).toBeGreaterThan(1)
   expect(removes[0]?.bottom).toBe(removes[1]?.bottom)
   await page.context().close()
 })
-
-/** Of all that these stand for. */
-async function boxesOf(...things: Locator[]) {
-  const boxes = await Promise.all(
-    things.map((thing) =>
-      thing.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return { top: Math.round(top), bottom: Math.round(bottom) }
-        }),
-      ),
-    ),
-  )
-  return boxes.flat()
-}

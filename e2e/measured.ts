@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
@@ -7,6 +7,16 @@ type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null }[]
+}
+
+/** The upper and the lower edge of each of these. */
+export function edgesOf(things: Locator) {
+  return things.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
 }
 
 /** What a person with a ruler finds: words too small, lines too long, targets too low for a thumb. */

@@ -129,7 +129,7 @@ const buyer: Screen[] = [
   {
     path: "/dashboard/account",
     title: "Account - Backline",
-    texts: ["Where you are signed in", "This device", "Change your password", "CHANGE PASSWORD"],
+    texts: ["Where you are logged in", "This device", "Change your password", "CHANGE PASSWORD"],
   },
   {
     path: "/dashboard/myorders",
@@ -157,18 +157,30 @@ const admin: Screen[] = [
   {
     path: "/dashboard/allsellers",
     title: "All Sellers - Backline",
-    texts: ["Rahim Uddin", "rahim@backline.example", "VERIFIED", "VERIFY", "MAKE ADMIN", "DELETE"],
+    texts: [
+      "Rahim Uddin",
+      "rahim@backline.example",
+      "VERIFIED",
+      "VERIFY",
+      "MAKE ADMIN",
+      "END SESSIONS",
+      "DELETE",
+    ],
   },
   {
     path: "/dashboard/allbuyers",
     title: "All Buyers - Backline",
-    texts: ["Ana Gomes", "ana@backline.example", "MAKE ADMIN", "DELETE"],
+    texts: ["Ana Gomes", "ana@backline.example", "MAKE ADMIN", "END SESSIONS", "DELETE"],
   },
-  { path: "/dashboard/contact", title: "Messages - Backline", texts: ["Nobody has written to us yet."] },
+  {
+    path: "/dashboard/contact",
+    title: "Messages - Backline",
+    texts: ["Nobody has written to us yet. What people write in GET IN TOUCH appears here."],
+  },
   {
     path: "/dashboard/community",
     title: "Community - Backline",
-    texts: ["Nobody has joined the community yet."],
+    texts: ["Nobody has joined the community yet. It can be joined on the home page."],
   },
   {
     path: "/dashboard/audit",

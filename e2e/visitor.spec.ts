@@ -1,3 +1,4 @@
+import { edgesOf } from "./measured.ts"
 import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
@@ -97,9 +98,8 @@ test("categories stand in three columns on a large screen", async ({ browser, de
     const page = await browser.newPage({ baseURL: demo.address, viewport: { width, height: 800 } })
     for (const path of ["/", "/categories"]) {
       await page.goto(path)
-      const tops = await page
-        .locator("main a[href^='/categories/']:not([href*='#'])")
-        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+      const cards = page.locator("main a[href^='/categories/']:not([href*='#'])")
+      const tops = (await edgesOf(cards)).map(({ top }) => top)
       expect(tops).toHaveLength(9)
       for (const row of [0, 3, 6]) expect(new Set(tops.slice(row, row + 3)).size).toBe(1)
       expect(new Set(tops).size).toBe(3)

@@ -10,7 +10,7 @@ import { ProductCard } from "../products/product-card.tsx"
 import { sharing } from "../sharing.ts"
 import { listed, productData } from "../structured-data.ts"
 import { ahead } from "../ui/ahead.ts"
-import { Arrow } from "../ui/arrow.tsx"
+import { BackLink } from "../ui/back-link.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/category.ts"
@@ -49,15 +49,9 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   const isWhole = products.rows.length > 0 && !products.next && !cursorIn(search)
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
-      <Link
-        to="/categories"
-        {...ahead(screens.categories)}
-        viewTransition
-        className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
-      >
-        <Arrow to="back" className="-ml-1.5 size-5" />
+      <BackLink to="/categories" {...ahead(screens.categories)}>
         All categories
-      </Link>
+      </BackLink>
       <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
         <div className="w-40 shrink-0 max-sm:hidden">
           <Photo

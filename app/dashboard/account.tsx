@@ -26,7 +26,7 @@ export default function AccountScreen() {
           </section>
           <section className="grid gap-4" aria-labelledby="sessions">
             <h2 id="sessions" className="text-2xl">
-              Where you are signed in
+              Where you are logged in
             </h2>
             <SessionList />
           </section>

@@ -27,8 +27,8 @@ export default function CommunityScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has joined the community yet.",
-  next: { to: "/dashboard/contact", label: "READ MESSAGES" },
+  sentence: "Nobody has joined the community yet. It can be joined on the home page.",
+  next: { to: "/", label: "SEE THE HOME PAGE" },
 }
 
 function Members() {

@@ -27,8 +27,8 @@ export default function ContactScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has written to us yet.",
-  next: { to: "/dashboard/allsellers", label: "SEE ALL SELLERS" },
+  sentence: "Nobody has written to us yet. What people write in GET IN TOUCH appears here.",
+  next: { to: "/", label: "SEE THE HOME PAGE" },
 }
 
 function Messages() {

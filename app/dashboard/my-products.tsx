@@ -150,13 +150,15 @@ function Actions({ product }: { product: Product }) {
   return (
     <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[7.5rem_auto] xl:justify-start">
       {product.ad ? <Advertised className="max-xl:hidden" /> : <Advertise product={product} />}
-      <RemoveButton
-        id={product._id}
-        name={product.productName}
-        act={`delete ${product.productName}?`}
-        removal={removeProduct}
-        removed={productMessages.removed(product.productName)}
-      />
+      <span className="max-xl:ml-auto">
+        <RemoveButton
+          id={product._id}
+          name={product.productName}
+          act={`delete ${product.productName}?`}
+          removal={removeProduct}
+          removed={productMessages.removed(product.productName)}
+        />
+      </span>
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
@@ -8,7 +7,7 @@ import { paymentMessages } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
 import { isProblem } from "../problem.ts"
-import { Arrow } from "../ui/arrow.tsx"
+import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -28,14 +27,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
       {(user) => (
         <div className="grid max-w-xl gap-6">
           <div>
-            <Link
-              to="/dashboard/myorders"
-              viewTransition
-              className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
-            >
-              <Arrow to="back" className="-ml-1.5 size-5" />
-              My Orders
-            </Link>
+            <BackLink to="/dashboard/myorders">My Orders</BackLink>
             <h1 className="text-heading">Payment</h1>
           </div>
           <Payment id={params.id} user={user} />

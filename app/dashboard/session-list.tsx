@@ -41,7 +41,7 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       <div>
         <strong>{device}</strong>
         <p className="text-muted">
-          Signed in <Moment moment={createdAt} />
+          Logged in <Moment moment={createdAt} />
         </p>
         <p className="text-muted">
           Last used <Moment moment={usedAt} />

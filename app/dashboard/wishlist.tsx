@@ -88,7 +88,7 @@ function columns(onBook: (productId: string) => void): Column<Wish>[] {
       name: "Action",
       card: "actions",
       cell: (wish) => (
-        <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[9.5rem_auto] xl:justify-start">
+        <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[10.5rem_auto] xl:justify-start">
           <Payment wish={wish} onBook={onBook} />
           <Remove wish={wish} />
         </span>
@@ -110,12 +110,16 @@ function Payment({
   const label = `MAKE PAYMENT: ${product.productName}`
   if (!bookingId)
     return (
-      <Button className="grow" aria-label={label} onClick={() => onBook(product._id)}>
+      <Button className="grow whitespace-nowrap" aria-label={label} onClick={() => onBook(product._id)}>
         MAKE PAYMENT
       </Button>
     )
   return (
-    <Link to={`/dashboard/payment/${bookingId}`} className="btn grow btn-primary" aria-label={label}>
+    <Link
+      to={`/dashboard/payment/${bookingId}`}
+      className="btn grow whitespace-nowrap btn-primary"
+      aria-label={label}
+    >
       MAKE PAYMENT
     </Link>
   )

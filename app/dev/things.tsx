@@ -1,6 +1,7 @@
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { ProductCard } from "../products/product-card.tsx"
 import { Arrow } from "../ui/arrow.tsx"
+import { BackLink } from "../ui/back-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
@@ -41,6 +42,7 @@ export function Marks() {
       <When moment={product.createdAt} />
       <Moment moment={product.createdAt} />
       <Unplugged />
+      <BackLink to="/categories">All categories</BackLink>
       <Arrow to="back" />
       <Arrow to="on" />
       <span className="tolex p-4">

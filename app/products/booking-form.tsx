@@ -55,15 +55,15 @@ export function BookingForm({ product, user, onBooked }: Props) {
           error={errors.buyerPhone?.message}
           {...form.register("buyerPhone", { setValueAs: phoneIn })}
         />
+        <Field
+          label="Location"
+          autoComplete="address-level2"
+          enterKeyHint="send"
+          hint="Where you want to meet"
+          error={errors.buyerLocation?.message}
+          {...form.register("buyerLocation")}
+        />
       </div>
-      <Field
-        label="Location"
-        autoComplete="address-level2"
-        enterKeyHint="send"
-        hint="Where you want to meet"
-        error={errors.buyerLocation?.message}
-        {...form.register("buyerLocation")}
-      />
       <div className="sheet-foot grid gap-2">
         <FormError error={errors.root} isBusy={isSubmitting} />
         <Button type="submit" isBusy={isSubmitting}>
@@ -81,7 +81,9 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
     <>
       <Field label="Buyer Name" value={user.name} disabled />
       <Field label="Buyer Email" value={user.email} disabled />
-      <Field label="Product Name" value={product.productName} disabled />
+      <div className="sm:col-span-2">
+        <Field label="Product Name" value={product.productName} disabled />
+      </div>
       <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
         <Field label="Selling Price" value={bdt(product.sellingPrice)} disabled />
         <Field label="Booking Date" value={today} disabled />

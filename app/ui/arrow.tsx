@@ -5,7 +5,7 @@ export function Arrow({ to, className = "size-6" }: { to: keyof typeof paths; cl
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
+      className={`shrink-0 ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

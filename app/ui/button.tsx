@@ -7,7 +7,7 @@ const looks: Record<Look, string> = {
   plain: "border-edge bg-transparent",
   quiet:
     "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10",
-  danger: "btn-error",
+  danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",
   brass: "btn-accent",
   outline:
     "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent disabled:border-base-300",

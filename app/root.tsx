@@ -1,3 +1,4 @@
+import styles from "./app.css?url"
 import displayFont from "./fonts/bricolage-grotesque.woff2?url"
 import bodyFont from "./fonts/hanken-grotesk.woff2?url"
 import { type ReactNode, use, useEffect } from "react"
@@ -6,8 +7,6 @@ import type { Route } from "./+types/root.ts"
 import type { Settings } from "../contract/settings.ts"
 import { read } from "./answer.ts"
 import { apiContext } from "./api.ts"
-import "./app.css"
-import "./safe-area.css"
 import { chunk } from "./chunk.ts"
 import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
@@ -34,6 +33,8 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 
 export function links(): Route.LinkDescriptors {
   return [
+    // by its address: as an import of modules it would come once more with each module that is loaded late
+    { rel: "stylesheet", href: styles },
     ...[bodyFont, displayFont].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

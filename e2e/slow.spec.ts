@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
-import { enter, late, whole } from "./visit.ts"
+import { screens } from "./texts.ts"
+import { enter, late, open, whole } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -33,6 +34,20 @@ for (const width of [360, 1280])
       await expect(page).toHaveTitle(title)
       await whole(page)
       expect.soft(await shifts(page), title).toEqual([])
+    }
+    await page.context().close()
+  })
+
+for (const [who, visited] of Object.entries(screens))
+  test(`nothing moves for ${who} when the fonts are late`, async ({ browser, demo }) => {
+    const page = await enter(browser, demo.address, who, { width: 360, colorScheme: "light" })
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    for (const screen of visited) {
+      await open(page, screen)
+      expect.soft(await shifts(page), screen.path).toEqual([])
     }
     await page.context().close()
   })

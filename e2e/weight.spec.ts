@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { APIRequestContext, Page, Request } from "@playwright/test"
 import { expect, type Product, test } from "./product.ts"
+import { enter } from "./visit.ts"
 
 /** In bytes on their way, compressed; `blocking` counts the requests that the first frame waits for. */
 type Weight = { scripts: number; styles: number; fonts: number; blocking: number }
@@ -48,6 +49,22 @@ test("the home page loads forms, checks, queries, the dashboard and cards when t
   const answer = page.waitForResponse(/\/api\/categories$/)
   await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).hover()
   expect((await answer).status()).toBe(200)
+})
+
+test("the style that every screen has comes once, whatever is loaded later", async ({ browser, demo }) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 1280,
+    colorScheme: "light",
+  })
+  await page.goto("/dashboard/myorders")
+  await page
+    .getByRole("link", { name: /^MAKE PAYMENT/ })
+    .first()
+    .click()
+  await expect(page.getByLabel("Card number")).toBeVisible()
+  const faces = await page.evaluate(() => Array.from(document.fonts, ({ family }) => family))
+  expect(new Set(faces).size).toBe(faces.length)
+  await page.context().close()
 })
 
 test("photos come in WebP, no larger than they are shown, and late where they are not seen at once", async ({

@@ -117,6 +117,16 @@ test("scripts and styles come as small as they can be made, and only where that 
   }
 })
 
+test("an answer is compressed where that is worth it", async ({ request, demo }) => {
+  const [short, long] = [
+    await sent(request, `${demo.address}/api/settings`, "gzip"),
+    await sent(request, `${demo.address}/api/openapi.json`, "gzip"),
+  ]
+  expect(short.headers["content-encoding"]).toBeUndefined()
+  expect(short.size).toBe(short.text.length)
+  expect(long.headers["content-encoding"]).toBe("gzip")
+})
+
 const assets = join(import.meta.dirname, "../build/client/assets")
 
 async function pathIn(product: Product, path: string) {

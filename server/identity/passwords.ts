@@ -15,8 +15,11 @@ export function mustBeUncommon(field: string, password: string) {
     throw new Problem("invalid", commonPassword, { errors: { [field]: commonPassword } })
 }
 
-/** One takes 75 ms of a processor, so they are the cheapest way to keep a server busy. */
-const atOnce = 4
+/**
+ * One takes 75 ms of a processor, so they are the cheapest way to keep a server busy. Of the four threads of Node's pool
+ * they have two, photos one (images.ts), and one is there for files and for what is compressed.
+ */
+const atOnce = 2
 const waiting = 20
 
 const limit = pLimit(atOnce)

@@ -9,8 +9,8 @@ import type { SignedIn } from "../users/users.ts"
 import type { ImageHost, Variant } from "./image-host.ts"
 import { mustHaveRoom } from "./quota.ts"
 
-// each takes much memory and a processor's whole attention
-const inTurn = pLimit(2)
+// each takes much memory and a processor's whole attention, of the pool's four threads one (passwords.ts)
+const inTurn = pLimit(1)
 
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
@@ -39,7 +39,7 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
 /** Keeps a photo without saying whose it is. */
 export async function keep(imageHost: ImageHost, photo: Buffer) {
   const id = uuidv7()
-  const variants = await inTurn(() => variantsOf(photo))
+  const variants = await variantsOf(photo)
   const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0)
   return { id, sizes: await imageHost.store(id, variants), bytes }
 }
@@ -60,7 +60,8 @@ async function variantsOf(photo: Buffer): Promise<Variant[]> {
   const { width } = await measure(photo)
   const widths = imageWidths.filter((each) => each < width)
   const last = imageWidths.find((each) => each >= width)
-  return Promise.all([...widths, ...(last ? [width] : [])].map((each) => encode(photo, each))).catch(refuse)
+  const all = [...widths, ...(last ? [width] : [])]
+  return Promise.all(all.map((each) => inTurn(() => encode(photo, each)))).catch(refuse)
 }
 
 /** Its size once upright. */

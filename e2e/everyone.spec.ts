@@ -1,19 +1,6 @@
-import type { Locator, Page } from "@playwright/test"
-import { logIn } from "./people.ts"
+import type { Locator } from "@playwright/test"
+import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-
-test("nothing moves for someone who wants less motion", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, reducedMotion: "reduce" })
-  await page.goto("/")
-  expect(await moving(page)).toBe(0)
-  await page.getByRole("link", { name: "START EXPLORING" }).click()
-  await page.getByRole("link", { name: "Drums & Percussion" }).click()
-  await expect(page).toHaveTitle("Drums & Percussion - Backline")
-  expect(await moving(page)).toBe(0)
-  await page.getByRole("link", { name: "All categories" }).click()
-  await expect(page).toHaveTitle("Explore Products - Backline")
-  expect(await moving(page)).toBe(0)
-})
 
 test("in forced colours one still sees where one is, what can be pressed and what is sold", async ({
   browser,
@@ -33,6 +20,66 @@ test("in forced colours one still sees where one is, what can be pressed and wha
   await context.close()
 })
 
+test("in forced colours a buyer sees what is sold, in which condition, what waits, and the forms", async ({
+  browser,
+  demo,
+}) => {
+  const context = await browser.newContext({ baseURL: demo.address, forcedColors: "active" })
+  const page = await context.newPage()
+  await signUp(page, "Tania", "Buyer")
+  await page.goto("/")
+  const ink = await ground(page.getByRole("button", { name: "Show slide 1" }).locator("span"))
+  const other = page.getByRole("button", { name: "Show slide 2" }).locator("span")
+  expect(await ground(other)).not.toBe(ink)
+  expect(await border(other)).toMatch(/^2px solid/)
+  const seen = Promise.withResolvers<void>()
+  await page.route(/\/api\/categories\//, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  expect(await ground(page.locator(".pending-bar"))).toBe(ink)
+  seen.resolve()
+  await expect(page).toHaveTitle("Guitars & Basses - Backline")
+  const stamp = page.getByText("SOLD", { exact: true }).first()
+  await expect(stamp).toHaveCSS("color", ink)
+  expect(await border(stamp)).toMatch(/^4px solid/)
+  const dots = page.getByText("Good", { exact: true }).first().locator("span > span")
+  expect(await ground(dots.first())).toBe(ink)
+  expect(await ground(dots.nth(1))).toBe(ink)
+  expect(await ground(dots.last())).not.toBe(ink)
+  expect(await border(dots.last())).toMatch(/^1px solid/)
+  await page
+    .getByRole("button", { name: /^BOOK NOW/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.locator(".modal-box")).toHaveCSS("border-top-width", "4px")
+  expect(await border(dialog.getByLabel("Location"))).toMatch(/^1px solid/)
+  await dialog.getByLabel("Phone Number").fill("01800000002")
+  await dialog.getByLabel("Location").fill("Mirpur, Dhaka")
+  await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await page
+    .getByRole("link", { name: /^MAKE PAYMENT/ })
+    .first()
+    .click()
+  expect(await border(page.getByLabel("Card number"))).toMatch(/^1px solid/)
+  expect(await border(page.getByRole("button", { name: "CONFIRM PAYMENT" }))).toMatch(/^1px solid/)
+  await context.close()
+})
+
+test("a message is said by a region that stood there before it", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/dashboard")
+  const messages = await page.getByRole("log", { name: "Notices" }).elementHandle()
+  expect(await messages?.textContent()).toBe("")
+  await logIn(page, "ana@backline.example")
+  await logOut(page)
+  expect(await messages?.textContent()).toContain("Logged out successfully!")
+  // one that speaks within another would be heard twice
+  expect(await messages?.$("output, [role], [aria-live]")).toBeNull()
+})
+
 test("at twice the size what has the focus is not behind a bar", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 640, height: 400 } })
   await page.goto("/categories")
@@ -42,10 +89,8 @@ test("at twice the size what has the focus is not behind a bar", async ({ browse
   await expect(book).toBeInViewport({ ratio: 1 })
 })
 
-function moving(page: Page) {
-  return page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
-  )
+function ground(element: Locator) {
+  return element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
 }
 
 function border(element: Locator) {

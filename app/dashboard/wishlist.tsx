@@ -17,7 +17,7 @@ import type { Route } from "./+types/wishlist.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
 import { tellFailure } from "./tell-failure.ts"
-import { Thumbnail } from "./thumbnail.tsx"
+import { BookingThumbnail, Thumbnail } from "./thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Wishlist - Backline" }]
@@ -70,7 +70,7 @@ function columns(onBook: (productId: string) => void): Column<Wish>[] {
     {
       name: "Image",
       card: "photo",
-      cell: ({ product }) => <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />,
+      cell: (wish) => <WishThumbnail wish={wish} />,
     },
     {
       name: "Name",
@@ -97,6 +97,12 @@ function columns(onBook: (productId: string) => void): Column<Wish>[] {
   ]
 }
 
+function WishThumbnail({ wish: { product, bookingId } }: { wish: Wish }) {
+  const photo = { src: product.productPhoto, photoSizes: product.productPhotoSizes }
+  if (!bookingId) return <Thumbnail {...photo} />
+  return <BookingThumbnail bookingId={bookingId} {...photo} />
+}
+
 /** Books what is not booked yet, then it can be paid. */
 function Payment({
   wish: { product, bookingId },
@@ -117,6 +123,7 @@ function Payment({
   return (
     <Link
       to={`/dashboard/payment/${bookingId}`}
+      viewTransition
       className="btn grow whitespace-nowrap btn-primary"
       aria-label={label}
     >

@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test"
+import { book, logIn, phone, signUp } from "./people.ts"
+import { expect, test } from "./product.ts"
+
+test("nothing moves for someone who wants less motion", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address, reducedMotion: "reduce" })
+  await page.goto("/")
+  expect(await moving(page)).toBe(0)
+  await page.getByRole("link", { name: "START EXPLORING" }).click()
+  await page.getByRole("link", { name: "Drums & Percussion" }).click()
+  await expect(page).toHaveTitle("Drums & Percussion - Backline")
+  expect(await moving(page)).toBe(0)
+  await page.getByRole("link", { name: "All categories" }).click()
+  await expect(page).toHaveTitle("Explore Products - Backline")
+  expect(await moving(page)).toBe(0)
+})
+
+test("nothing moves either where one waits, in the dashboard, in a sheet and in a dialog", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, ...phone, reducedMotion: "reduce" })
+  const seen = Promise.withResolvers<void>()
+  await page.route(/sign-in|\/api\/jwt/, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await page.goto("/login?from=/dashboard/myorders")
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toHaveAttribute("aria-busy", "true")
+  await still(page)
+  seen.resolve()
+  const remove = page.getByRole("button", { name: /^REMOVE BOOKING/ }).first()
+  await expect(remove).toBeVisible()
+  expect(await moving(page)).toBe(0)
+  await page.getByRole("button", { name: "See Options" }).click()
+  expect(await moving(page)).toBe(0)
+  await page.keyboard.press("Escape")
+  await remove.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  expect(await moving(page)).toBe(0)
+  await page.close()
+  const frame = await browser.newPage({
+    baseURL: demo.address,
+    javaScriptEnabled: false,
+    reducedMotion: "reduce",
+  })
+  await frame.goto("/dashboard")
+  await expect(frame.getByText("Hang tight, you are almost there!")).toBeVisible()
+  await still(frame)
+})
+
+test("what comes over a page moves for 120 to 200 milliseconds", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/dashboard/myorders")
+  await logIn(page, "ana@backline.example")
+  await page
+    .getByRole("button", { name: /^REMOVE BOOKING/ })
+    .first()
+    .click()
+  for (const part of [page.getByRole("dialog"), page.locator("dialog .modal-box")])
+    expect(await lasting(part)).toEqual([])
+})
+
+test("a photo goes along from a list to what it shows", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.addInitScript(watchTransitions)
+  await page.goto("/categories")
+  const guitars = page.getByRole("link", { name: /Guitars & Basses/ })
+  expect(await carried(page, guitars)).toBe("photo")
+  await signUp(page, "Tuli", "Buyer")
+  await page.goto("/categories")
+  await guitars.click()
+  const add = page.getByRole("button", { name: /^Add to Wishlist: Yamaha/ }).first()
+  const product = ((await add.getAttribute("aria-label")) ?? "").replace("Add to Wishlist: ", "")
+  await book(page, product)
+  const payment = page.getByRole("link", { name: `MAKE PAYMENT: ${product}` })
+  expect(await carried(page, payment)).toBe("photo")
+  await page.goBack()
+  await expect(payment).toBeVisible()
+  await page.goto("/categories")
+  await guitars.click()
+  await add.click()
+  await expect(page).toHaveURL(/\/dashboard\/wishlist$/)
+  expect(await carried(page, payment)).toBe("photo")
+})
+
+/** Keeps what each transition takes along by a name of its own. */
+function watchTransitions() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (...given) => {
+    document.documentElement.dataset["carried"] = [...document.querySelectorAll("main *")]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== "none")
+      .join()
+    return start(...given)
+  }
+}
+
+/** The names of what the press of this link takes along. */
+async function carried(page: Page, link: Locator) {
+  await link.evaluate(() => delete document.documentElement.dataset["carried"])
+  await link.click()
+  const html = page.locator("html[data-carried]")
+  await html.waitFor()
+  return html.getAttribute("data-carried")
+}
+
+function moving(page: Page) {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  )
+}
+
+/** Whatever waits is shown by a mark that does not move; `getAnimations` does not know those of a picture. */
+async function still(page: Page) {
+  expect(await moving(page)).toBe(0)
+  await expect(page.locator(".loading").first()).toBeVisible()
+  await expect(page.locator(".loading").first()).not.toHaveCSS("mask-image", /animate|none/)
+}
+
+/** The times, in seconds and from its cause on, that something takes though it should not. */
+function lasting(element: Locator) {
+  return element.evaluate((shown) => {
+    const { transitionDuration, transitionDelay } = getComputedStyle(shown)
+    const delays = transitionDelay.split(", ").map(Number.parseFloat)
+    return transitionDuration
+      .split(", ")
+      .map((time, index) => Number.parseFloat(time) + (delays[index % delays.length] ?? 0))
+      .filter((seconds) => seconds < 0.12 || seconds > 0.2)
+  })
+}

@@ -49,6 +49,43 @@ test("on a phone the menu takes the focus, goes by arrow keys and gives the focu
   await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeHidden()
 })
 
+test("beside the dashboard the arrow keys go through the menu, and so does Tab", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 1280, height: 800 } })
+  await signUp(page, "Mitu", "Buyer")
+  await page.goto("/dashboard")
+  const entry = (name: string) =>
+    page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true })
+  await entry("Dashboard").focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(entry("My Orders")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(entry("Wishlist")).toBeFocused()
+  await page.keyboard.press("End")
+  await expect(entry("Account")).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(entry("Dashboard")).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("Home")
+  await expect(entry("Dashboard")).toBeFocused()
+})
+
+test("the first Tab offers to skip to the content", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/categories")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press("Tab")
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused()
+})
+
 test("a list stays in order and the keyboard in its place when a row is removed", async ({
   browser,
   empty,

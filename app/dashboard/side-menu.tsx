@@ -35,18 +35,17 @@ export function SideMenu({ role }: { role: Role }) {
       <button
         type="button"
         popoverTarget="options"
-        className="tolex fixed inset-x-0 bottom-(--entries) z-20 flex h-(--options) cursor-pointer items-center justify-center gap-2 border-t-2 border-brass font-bold -outline-offset-4 hover:text-brass sm:pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="tolex fixed inset-x-0 bottom-(--entries) z-20 flex h-(--options) cursor-pointer items-center justify-center gap-2 border-t-2 border-brass font-bold -outline-offset-4 hover:text-brass sm:pb-[env(safe-area-inset-bottom)] lg:hidden low:static low:h-12 low:pb-0"
       >
         <svg viewBox="0 0 16 12" className="size-4" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h16M0 6h16M0 11h16" />
         </svg>
         See Options
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go through its links */}
-      <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter} onKeyDown={roam}>
+      <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
         <Entries role={role} />
       </div>
-      <div className="max-lg:hidden lg:sticky lg:top-22.5">
+      <div className="max-lg:hidden lg:sticky lg:top-22.5 low:static">
         <Entries role={role} />
       </div>
     </aside>
@@ -60,7 +59,8 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 
 function Entries({ role }: { role: Role }) {
   return (
-    <nav aria-label="Dashboard" className="grid max-lg:p-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
+    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={roam}>
       <Entry to="/dashboard" label="Dashboard" />
       {entries[role].map((entry) => (
         <Entry key={entry.to} {...entry} />

@@ -12,8 +12,8 @@ import { Wordmark } from "./wordmark.tsx"
 /** On top; on small screens its entries are at the bottom, where the thumb is. */
 export function NavBar() {
   return (
-    <header className="tolex sticky top-0 z-30 border-b-2 border-brass">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-sm:gap-1">
+    <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-sm:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
           <Wordmark />
         </Link>
@@ -29,7 +29,7 @@ function Entries() {
   return (
     <nav
       aria-label="Main"
-      className="max-sm:tolex flex max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:grid max-sm:h-(--entries) max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:border-t-2 max-sm:border-brass max-sm:pb-[env(safe-area-inset-bottom)]"
+      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:z-30 thumb:grid thumb:h-(--entries) thumb:auto-cols-fr thumb:grid-flow-col thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
     >
       <Entry to="/" screen={home}>
         HOME

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { logIn } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { whole } from "./visit.ts"
+
+/** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
+const viewport = { width: 320, height: 256 }
+
+test("at four times the size no bar stands before a page, and none is wider than the window", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport })
+  for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
+    await roomy(page, path)
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(page).toHaveTitle("Guitars & Basses - Backline")
+  await roomy(page, page.url())
+  await page.goto("/login?from=/dashboard")
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
+  for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
+  await page.getByRole("button", { name: "See Options" }).click()
+  await page.getByRole("link", { name: "My Orders", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible()
+  await page.getByRole("link", { name: "EXPLORE PRODUCTS", exact: true }).first().click()
+  await expect(page).toHaveTitle("Explore Products - Backline")
+})
+
+test("at four times the size a booking's fields are not behind its button", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport })
+  await page.goto("/login?from=/categories")
+  await logIn(page, "ana@backline.example")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await page
+    .getByRole("button", { name: /^BOOK NOW/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog")
+  const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
+  await dialog.getByLabel("Phone Number").focus()
+  await expect(dialog.getByLabel("Phone Number")).toBeInViewport({ ratio: 1 })
+  await expect(confirm).not.toBeInViewport()
+  await confirm.focus()
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+})
+
+/** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
+async function roomy(page: Page, path: string) {
+  await page.goto(path)
+  await whole(page)
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }))
+  expect(await taken(page), path).toBeLessThan(0.25)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width)
+}
+
+/** The part of the window that is covered by what stays while one scrolls. */
+function taken(page: Page) {
+  return page.evaluate(() => {
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementsFromPoint(innerWidth / 2, y))
+    return rows.filter((row) => row.some(stays)).length / innerHeight
+
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along
+    function stays(element: Element) {
+      return /fixed|sticky/.test(getComputedStyle(element).position)
+    }
+  })
+}

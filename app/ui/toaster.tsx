@@ -50,14 +50,14 @@ export function Toaster() {
 }
 
 function Message({ toast }: { toast: Toast }) {
-  const { visible, type, ariaProps, message } = toast
+  const { visible, type, message } = toast
   return (
     <div
       className={`rounded bg-neutral px-4 py-3 text-neutral-content shadow-lg transition duration-200 motion-reduce:transition-none starting:translate-y-2 starting:opacity-0 ${
         visible ? "pointer-events-auto" : "translate-y-2 opacity-0"
       }`}
     >
-      <div className="flex items-start gap-3" {...ariaProps}>
+      <div className="flex items-start gap-3">
         <Sign type={type} />
         {resolveValue(message, toast)}
       </div>

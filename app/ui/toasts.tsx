@@ -3,15 +3,18 @@ import { isToasterWanted, loadToaster, onToasterWanted, wantToaster } from "./to
 
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
-/** Short messages on what someone did. */
+/** Short messages on what someone did, in a place that is there before them, so that they are read out. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
   useEffect(wantWithFirstTouch, [])
-  if (!isWanted) return null
   return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    <div role="log" aria-label="Notices">
+      {isWanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,8 @@
+import { useEffect } from "react"
+
 /** Changes between light and dark, and remembers it; until then the system decides. */
 export function ThemeSwitch() {
+  useEffect(followOtherTabs, [])
   return (
     <button
       type="button"
@@ -20,6 +23,16 @@ export function ThemeSwitch() {
       </svg>
     </button>
   )
+}
+
+function followOtherTabs() {
+  const listening = new AbortController()
+  addEventListener("storage", follow, listening)
+  return () => listening.abort()
+}
+
+function follow({ key, newValue }: StorageEvent) {
+  if (key === "theme" && newValue) document.documentElement.dataset["theme"] = newValue
 }
 
 function change() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { Buttons, Dialogs, Fields, FormErrors, Toasts } from "./controls.tsx"
+import { Frame, Offline, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
 
@@ -17,6 +18,9 @@ const pieces: Record<string, ComponentType> = {
   "Lists: none, failed, one, several, many": Lists,
   Waiting,
   "Instead of a screen": Failures,
+  "Around every screen": Frame,
+  "A screen on its way: at first, late": Pending,
+  "Without a network": Offline,
 }
 
 /** The pieces of the pages in their states, in both themes; only in development. */

@@ -3,6 +3,10 @@ import { useSyncExternalStore } from "react"
 /** Says so while the browser has no network. */
 export function Offline() {
   const isOnline = useSyncExternalStore(onNetwork, hasNetwork, () => true)
+  return <Network isOnline={isOnline} />
+}
+
+export function Network({ isOnline }: { isOnline: boolean }) {
   return (
     <output
       className={

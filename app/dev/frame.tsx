@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { Footer } from "../ui/footer.tsx"
+import { NavBar } from "../ui/nav-bar.tsx"
+import { Network } from "../ui/offline.tsx"
+import { GrowingBar, Late } from "../ui/pending-bar.tsx"
+
+export function Frame() {
+  return (
+    <Screen>
+      <NavBar />
+      <Footer />
+    </Screen>
+  )
+}
+
+export function Pending() {
+  return (
+    <>
+      <Screen>
+        <GrowingBar />
+      </Screen>
+      <Screen>
+        <Late onRetry={() => undefined} />
+      </Screen>
+    </>
+  )
+}
+
+export function Offline() {
+  return (
+    <Screen>
+      <Network isOnline={false} />
+    </Screen>
+  )
+}
+
+/** What stands at the edges of the screen stands at the edges of this. */
+function Screen({ children }: { children: ReactNode }) {
+  return <div className="min-h-40 border border-dashed border-edge contain-paint">{children}</div>
+}

@@ -34,7 +34,7 @@ export const Email = z
   .toLowerCase()
   .min(1, "Email is required")
   .max(254, "Email can have at most 254 characters")
-  .regex(z.regexes.email, "Email is not an e-mail address")
+  .regex(z.regexes.email, "Email is not an email address")
 export type Email = z.infer<typeof Email>
 
 /** The highest price of a product, in BDT. */

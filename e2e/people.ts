@@ -10,7 +10,7 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 
 let count = 0
 
-/** A new e-mail address for a new person. */
+/** A new email address for a new person. */
 export function emailOf(name: string) {
   count += 1
   return `${name.toLowerCase()}.${process.pid}.${count}@example.org`

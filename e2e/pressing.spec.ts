@@ -22,7 +22,7 @@ test("a second Enter in a form of one field sends nothing again", async ({ brows
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
-  await expect(page.getByText(/a mail is on its way/)).toBeVisible()
+  await expect(page.getByText(/an email is on its way/)).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 

@@ -9,7 +9,7 @@ const { db, close } = await openForCommand(readConfig(process.env))
 try {
   if (!email) tell("Say whose account: npm run admin -- someone@example.org", 1)
   else if (await makeAdmin(db, email)) tell(`${email} is an admin now.`, 0)
-  else tell(`Nobody with the e-mail ${email} has signed up yet.`, 1)
+  else tell(`Nobody with the email ${email} has signed up yet.`, 1)
 } finally {
   await close()
 }

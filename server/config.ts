@@ -117,7 +117,7 @@ export const Settings = z
       .regex(/^[^\r\n]*@[^\r\n]+$/, "must look like Backline <no-reply@backline.example>")
       .optional()
       .meta({ description: "Who our mails are from; must be said when SMTP_URL is" }),
-    SUPPORT_EMAIL: z.email("must be an e-mail address").optional().meta({
+    SUPPORT_EMAIL: z.email("must be an email address").optional().meta({
       description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
     }),
     TOKEN_SYNC_URL: z

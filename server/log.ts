@@ -16,7 +16,7 @@ const serializers = {
   },
 }
 
-/** One line a request, without personal data: no query, no address, no e-mail in the path. */
+/** One line a request, without personal data: no query, no address, no email in the path. */
 export function requestLog(log: Logger) {
   return createMiddleware<Env>(async (c, next) => {
     const start = performance.now()

@@ -24,7 +24,7 @@ export type UnsafeCall = {
   call: string
   path: string
   body: Record<string, unknown>
-  /** The e-mail of who is signed in. */
+  /** The email of who is signed in. */
   who: string
 }
 

@@ -14,7 +14,7 @@ import { Panel } from "./panel.tsx"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Forgot Password - Backline"
-  const description = "Get a link by mail to choose a new password."
+  const description = "Get a link by email to choose a new password."
   return sharing(matches, { path: "/forgot-password", title, description })
 }
 
@@ -34,7 +34,7 @@ export default function ForgotPasswordScreen() {
 function Asked({ email }: { email: string }) {
   return (
     <output>
-      If <b className="break-all">{email}</b> has an account here, a mail is on its way. Its link lets you
+      If <b className="break-all">{email}</b> has an account here, an email is on its way. Its link lets you
       choose a new password within {resetSeconds / 60} minutes.
     </output>
   )
@@ -57,7 +57,7 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <p className="mb-4">Tell us the address you signed up with, and we mail you a link.</p>
+      <p className="mb-4">Tell us the address you signed up with, and we email you a link.</p>
       <Field
         label="Email"
         type="email"

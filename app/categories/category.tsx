@@ -74,7 +74,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
           {...ahead(screens.category(category._id, products.next))}
           className="btn mt-8 border-edge bg-transparent"
         >
-          More products
+          Show more
         </Link>
       )}
       <Booking />

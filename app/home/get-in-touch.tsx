@@ -13,7 +13,7 @@ export function GetInTouch() {
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_2fr]">
         <p className="text-muted">
           A question, an idea, someone who behaved badly? Write to us: a person reads every message and
-          answers by e-mail.
+          answers by email.
         </p>
         <form
           method="post"
@@ -26,7 +26,7 @@ export function GetInTouch() {
           <TextField label="Message" name="message" rows={5} error={errors["message"]} />
           <FormError error={failure} isBusy={isBusy}>
             <output className="font-semibold text-success">
-              {isSent && "Thank you! We have your message and answer by e-mail."}
+              {isSent && "Thank you! We have your message and answer by email."}
             </output>
           </FormError>
           <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">

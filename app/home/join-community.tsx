@@ -3,7 +3,7 @@ import { Field } from "../ui/field.tsx"
 import { FormError } from "../ui/form-error.tsx"
 import { useLightForm } from "../ui/use-light-form.ts"
 
-/** The e-mail box of spec §2; the address counts once its owner follows the link that is mailed to it. */
+/** The email box of spec §2; the address counts once its owner follows the link that is mailed to it. */
 export function JoinCommunity() {
   const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-invitation.ts"))
   return (
@@ -21,7 +21,7 @@ export function JoinCommunity() {
         <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
         <FormError error={failure} isBusy={isBusy}>
           <output className="font-semibold text-success">
-            {isSent && "Thank you! We sent you a mail: follow its link to join."}
+            {isSent && "Thank you! We sent you an email: follow its link to join."}
           </output>
         </FormError>
         <Button

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 
-/** The identity account of an e-mail address, which may have no product record yet. */
+/** The identity account of an email address, which may have no product record yet. */
 export function accountOf(db: Db, email: string) {
   return db.selectFrom("identity.user").select("id").where("email", "=", email).executeTakeFirst()
 }

@@ -26,7 +26,7 @@ test("sign-in tells an unknown e-mail from a wrong password, and never shows the
   expect(signedIn.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/i)
 })
 
-test("an e-mail has one account, also when two sign up at the same instant", async () => {
+test("an email has one account, also when two sign up at the same instant", async () => {
   const { nobody } = await cast()
   const person = { name: "Ana", email: "twice@example.org", password }
   const answers = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
@@ -49,7 +49,7 @@ test("sign-up tells what is wrong with each field", async () => {
   })
   expect(await errorsOf({ name: " ", email: "no", password: "abc" })).toEqual({
     name: "Name is required",
-    email: "Email is not an e-mail address",
+    email: "Email is not an email address",
     password: "Password must be alteast 6 characters longer!",
   })
   expect(await errorsOf({ name: "A\u0000", email: "a@b.cd", password: "ABcdef1!" })).toEqual({
@@ -59,7 +59,7 @@ test("sign-up tells what is wrong with each field", async () => {
   })
 })
 
-test("an access token is only for one's own e-mail, and dies with the session", async () => {
+test("an access token is only for one's own email, and dies with the session", async () => {
   const { ana, tomal, nobody } = await cast()
   expect((await nobody.get(`/api/jwt?email=${ana.email}`)).status).toBe(401)
   expect((await tomal.get(`/api/jwt?email=${ana.email}`)).status).toBe(403)

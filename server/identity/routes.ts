@@ -148,7 +148,7 @@ export const identityRoutes = new Hono<Env>()
     async (c) => {
       const { session } = c.var
       if (c.req.valid("query").email !== session.email)
-        throw new Problem("forbidden", "An access token is only for one's own e-mail.")
+        throw new Problem("forbidden", "An access token is only for one's own email.")
       const user = await users.ofIdentity(c.var.db, session.identityId)
       if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
       c.header("Cache-Control", "no-store")

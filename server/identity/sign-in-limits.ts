@@ -24,7 +24,7 @@ export async function forgive(db: Db, account: string) {
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
 /**
- * Spec §8 tells whether an e-mail exists, so guessing is slowed for each address and each account. `account` may be that
+ * Spec §8 tells whether an email exists, so guessing is slowed for each address and each account. `account` may be that
  * of a device that signed in to it before: it does not wait for the failures of strangers.
  */
 export function createSignInLimits(pool: pg.Pool, enabled: boolean) {

@@ -15,7 +15,7 @@ export type Proof = z.infer<typeof Proof>
 
 type Holder = Proof & { name: string; email: string; picture?: string | undefined }
 
-/** A signed access token; name, e-mail and picture are for the browser to show, never believed here. */
+/** A signed access token; name, email and picture are for the browser to show, never believed here. */
 export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })

@@ -201,7 +201,7 @@ export function toProduct(row: WholeProduct): Listed {
   }
 }
 
-/** A product as this person may see it: the seller's e-mail is for the seller and the admin. */
+/** A product as this person may see it: the seller's email is for the seller and the admin. */
 export function seenBy(asker: SignedIn | undefined, product: Listed): Product {
   const isInsider = asker?.role === "admin" || asker?.id === product.sellerId
   return isInsider ? product : forEveryone(product)

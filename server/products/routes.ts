@@ -35,7 +35,7 @@ export const productRoutes = new Hono<Env>()
   .get(
     "/products/:id",
     anyoneKnown,
-    answers("One product; its seller and the admin also see the seller's e-mail", 200, Product, "not-found"),
+    answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
     params(ProductParam),
     async (c) => {
       const product = await products.get(c.var.db, c.req.valid("param").id)

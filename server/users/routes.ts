@@ -48,7 +48,7 @@ export const userRoutes = new Hono<Env>()
     async (c) => {
       const newUser = c.req.valid("json")
       if (newUser.email !== c.var.session.email)
-        throw new Problem("forbidden", "A record can only be made for one's own e-mail.")
+        throw new Problem("forbidden", "A record can only be made for one's own email.")
       const { id } = await users.add(c.var.db, c.var.session, newUser)
       return send(c, Inserted, { acknowledged: true, insertedId: id }, 201)
     },

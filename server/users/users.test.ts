@@ -5,7 +5,7 @@ import { PublicSellers, Users } from "../../contract/users.ts"
 import { cast } from "../../test/cast.ts"
 import { cookieOf, joins, lists, password, read } from "../../test/people.ts"
 
-test("the record of a person is made once, with the name and e-mail of the identity", async () => {
+test("the record of a person is made once, with the name and email of the identity", async () => {
   const { api, ana, nobody, db } = await cast()
   const again = { name: "Someone else", email: ana.email, role: "Seller" }
   expect((await nobody.post("/api/users", again)).status).toBe(401)

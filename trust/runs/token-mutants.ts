@@ -62,7 +62,7 @@ function onlyFor(person: Person): Door {
   }
 }
 
-/** Its seller is told the seller's e-mail. */
+/** Its seller is told the seller's email. */
 function tellsMore(person: Person, productId: string): Door {
   return {
     person,

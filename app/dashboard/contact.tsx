@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ContactMessage } from "../../contract/contact.ts"
 import { contactMessages, removeContactMessage } from "../data/contact.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
+import { useKeptPlace } from "../ui/use-kept-place.ts"
 import { When } from "../ui/when.tsx"
 import type { Route } from "./+types/contact.ts"
 import { Only } from "./guard.tsx"
@@ -35,16 +36,21 @@ function Messages() {
   const list = useInfiniteQuery(contactMessages)
   return (
     <List list={list} what="The messages" empty={empty} skeleton={<Skeleton row="h-44" />}>
-      {(rows) => (
-        <ul className="grid gap-4">
-          {rows.map((message) => (
-            <li key={message._id}>
-              <Message message={message} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(rows) => <Rows messages={rows} />}
     </List>
+  )
+}
+
+function Rows({ messages }: { messages: ContactMessage[] }) {
+  const place = useKeptPlace<HTMLUListElement>(messages)
+  return (
+    <ul {...place} className="grid gap-4">
+      {messages.map((message) => (
+        <li key={message._id} tabIndex={-1}>
+          <Message message={message} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

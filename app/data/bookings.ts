@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewBooking } from "../../contract/bookings.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
-import { paged } from "./paged.ts"
+import { paged, removing } from "./paged.ts"
 import { queryClient } from "./query-client.ts"
 
 /** The buyer's own bookings. */
@@ -28,6 +28,4 @@ export const book = mutationOptions({
   mutationFn: (booking: NewBooking) => read(api.bookings.$post({ json: booking })),
 })
 
-export const removeBooking = mutationOptions({
-  mutationFn: (id: string) => read(api.bookings[":id"].$delete({ param: { id } })),
-})
+export const removeBooking = removing((id) => read(api.bookings[":id"].$delete({ param: { id } })))

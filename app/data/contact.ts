@@ -1,11 +1,8 @@
-import { mutationOptions } from "@tanstack/react-query"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
-import { paged } from "./paged.ts"
+import { paged, removing } from "./paged.ts"
 
 /** The messages to the admin. */
 export const contactMessages = paged(["contact"], (part) => readPage(api.contact.$get({ query: part })))
 
-export const removeContactMessage = mutationOptions({
-  mutationFn: (id: string) => read(api.contact[":id"].$delete({ param: { id } })),
-})
+export const removeContactMessage = removing((id) => read(api.contact[":id"].$delete({ param: { id } })))

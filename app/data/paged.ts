@@ -1,16 +1,60 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
+import { type InfiniteData, infiniteQueryOptions, mutationOptions } from "@tanstack/react-query"
 import type { Page } from "../answer.ts"
+import { queryClient } from "./query-client.ts"
+
+type Identified = { _id: string }
+type Part = { cursor?: string; limit?: string }
+
+/** What the keys of all these lists begin with. */
+const list = "list"
+
+/** Whoever wants more than the first page is given as much as the contract allows. */
+const largestPage = "100"
 
 /** A list that is read page by page; `data` is all rows so far. */
-export function paged<Row>(
+export function paged<Row extends Identified>(
   queryKey: readonly string[],
-  ask: (part: { cursor?: string }) => Promise<Page<Row>>,
+  ask: (part: Part) => Promise<Page<Row>>,
 ) {
   return infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam }) => ask(pageParam ? { cursor: pageParam } : {}),
+    queryKey: [list, ...queryKey],
+    queryFn: ({ pageParam }) => ask(pageParam ? { cursor: pageParam, limit: largestPage } : {}),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+  })
+}
+
+/** Does something to a row, named by its id, which takes it out of every list. */
+export function removing<Answer>(act: (id: string) => Promise<Answer>) {
+  return acting(act, () => [])
+}
+
+/** Does something to a row, named by its id; `change` is what is different in it from then on. */
+export function changing<Answer>(act: (id: string) => Promise<Answer>, change: object = {}) {
+  return acting(act, (row) => [{ ...row, ...change }])
+}
+
+type Become = (row: Identified) => Identified[]
+
+function acting<Answer>(act: (id: string) => Promise<Answer>, become: Become) {
+  return mutationOptions({
+    mutationFn: async (id: string) => {
+      const answer = await act(id)
+      changeRow(id, become)
+      return answer
+    },
+    meta: { isInPlace: true },
+  })
+}
+
+function changeRow(id: string, become: Become) {
+  queryClient.setQueriesData<InfiniteData<Page<Identified>>>({ queryKey: [list] }, (data) => {
+    if (!data?.pages.some(({ rows }) => rows.some((row) => row._id === id))) return data
+    const pages = data.pages.map(({ rows, next }) => ({
+      rows: rows.flatMap((row) => (row._id === id ? become(row) : [row])),
+      next,
+    }))
+    return { ...data, pages }
   })
 }

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewProduct } from "../../contract/products.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
-import { paged } from "./paged.ts"
+import { changing, paged, removing } from "./paged.ts"
 
 export function product(id: string) {
   return queryOptions({
@@ -20,11 +20,11 @@ export const addProduct = mutationOptions({
   mutationFn: (product: NewProduct) => read(api.products.$post({ json: product })),
 })
 
-export const removeProduct = mutationOptions({
-  mutationFn: (id: string) => read(api.products[":id"].$delete({ param: { id } })),
-})
+export const removeProduct = removing((id) => read(api.products[":id"].$delete({ param: { id } })))
 
-export const advertiseProduct = mutationOptions({
-  mutationFn: (id: string) =>
-    read(api.myProducts[":id"].$patch({ param: { id }, json: { ad: "ADVERTISED" } })),
-})
+const advertised = { ad: "ADVERTISED" } as const
+
+export const advertiseProduct = changing(
+  (id) => read(api.myProducts[":id"].$patch({ param: { id }, json: advertised })),
+  advertised,
+)

@@ -27,9 +27,11 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: doubtRole }),
   mutationCache: new MutationCache({
     // whatever was changed, every list may say something else now, also one that is on its way
-    onSuccess: () => {
+    onSuccess: (_answer, _input, _before, { meta }) => {
       queryClient.removeQueries({ queryKey: [screen] })
-      void queryClient.invalidateQueries()
+      void queryClient.invalidateQueries({ refetchType: "none" })
+      // what is on the screen says it already where a row was changed in place (paged.ts)
+      void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
     },
     onError: doubtRole,
   }),

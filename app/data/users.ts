@@ -1,11 +1,11 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query"
+import { queryOptions } from "@tanstack/react-query"
 import { type Role, verified } from "../../contract/users.ts"
 import { currentUser } from "../access-token.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
 import { ProblemError, unreachable } from "../problem.ts"
 import { renew } from "../session.ts"
-import { paged } from "./paged.ts"
+import { changing, paged, removing } from "./paged.ts"
 
 /** The role of the signed-in person, by the three questions of spec §7. Fails with `not-signed-in` after the session. */
 export function roleOf(email: string) {
@@ -44,23 +44,18 @@ async function tellRole(email: string): Promise<Role | undefined> {
 export const sellers = paged(["users", "seller"], (part) => readPage(api.users.seller.$get({ query: part })))
 export const buyers = paged(["users", "buyer"], (part) => readPage(api.users.buyer.$get({ query: part })))
 
-export const verifySeller = mutationOptions({
-  mutationFn: (id: string) =>
-    read(api.users.seller[":id"].$patch({ param: { id }, json: { status: verified } })),
-})
+const verification = { status: verified } as const
 
-export const makeAdmin = mutationOptions({
-  mutationFn: (id: string) => read(api.users.admin[":id"].$patch({ param: { id } })),
-})
+export const verifySeller = changing(
+  (id) => read(api.users.seller[":id"].$patch({ param: { id }, json: verification })),
+  verification,
+)
 
-export const endUserSessions = mutationOptions({
-  mutationFn: (id: string) => read(api.users[":id"].sessions.$delete({ param: { id } })),
-})
+/** Who is an admin is no seller or buyer any more. */
+export const makeAdmin = removing((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 
-export const removeSeller = mutationOptions({
-  mutationFn: (id: string) => read(api.users.seller[":id"].$delete({ param: { id } })),
-})
+export const endUserSessions = changing((id) => read(api.users[":id"].sessions.$delete({ param: { id } })))
 
-export const removeBuyer = mutationOptions({
-  mutationFn: (id: string) => read(api.users.buyer[":id"].$delete({ param: { id } })),
-})
+export const removeSeller = removing((id) => read(api.users.seller[":id"].$delete({ param: { id } })))
+
+export const removeBuyer = removing((id) => read(api.users.buyer[":id"].$delete({ param: { id } })))

@@ -24,7 +24,7 @@ type Props<Row> = {
 export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choice }: Props<Row>) {
   const canSort = !isPart && rows.length > 1 && columns.some(({ sortBy }) => sortBy)
   const order = useSorted(canSort ? columns : [], rows)
-  const place = useKeptPlace(rows)
+  const place = useKeptPlace<HTMLTableSectionElement>(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
     <div className="grid gap-4">

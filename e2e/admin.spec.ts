@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid"
 import { addProduct, aPhoto, logIn, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 
@@ -63,38 +62,4 @@ test("a seller sees how many products there are, and only those of one kind when
   await expect(rows.filter({ hasText: "SOLD (yes)" })).toHaveCount(sold)
   await show.selectOption("Available")
   await expect(rows).toHaveCount(1 + count - sold)
-})
-
-test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
-  const { email } = await signUp(page, "Rahim", "Seller")
-  await addProduct(page, "Shure SM57", await aPhoto())
-  const { db, close } = await empty.database()
-  const seller = await db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow()
-  const { id: _, ...product } = await db
-    .selectFrom("products")
-    .selectAll()
-    .where("sellerId", "=", seller.id)
-    .executeTakeFirstOrThrow()
-  for (let made = 1; made < 5_000; made += 500)
-    await db
-      .insertInto("products")
-      .values(Array.from({ length: Math.min(500, 5_000 - made) }, () => ({ ...product, id: uuidv7() })))
-      .execute()
-  await page.reload()
-  const rows = page.getByRole("row").filter({ hasText: "Shure SM57" })
-  await expect(rows).toHaveCount(60)
-  // of those that are not here yet nobody knows which kind they are
-  await expect(page.getByLabel("Show", { exact: true })).toHaveCount(0)
-  await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
-  for (const count of [120, 180]) {
-    await page.getByRole("button", { name: "Show more" }).click()
-    await expect(rows).toHaveCount(count)
-  }
-  await db.updateTable("products").set({ deletedAt: new Date() }).where("sellerId", "=", seller.id).execute()
-  await close()
 })

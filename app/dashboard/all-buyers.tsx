@@ -31,8 +31,8 @@ function AllBuyers() {
   const list = useInfiniteQuery(buyers)
   return (
     <List list={list} what="The buyers" empty={empty} skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}>
-      {(rows, isPart) => (
-        <Table caption="All buyers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      {(rows, rest) => (
+        <Table caption="All buyers" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
       )}
     </List>
   )

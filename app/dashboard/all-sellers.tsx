@@ -31,8 +31,8 @@ function AllSellers() {
   const list = useInfiniteQuery(sellers)
   return (
     <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-58.5 xl:h-17.25" />}>
-      {(rows, isPart) => (
-        <Table caption="All sellers" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      {(rows, rest) => (
+        <Table caption="All sellers" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
       )}
     </List>
   )

@@ -33,9 +33,7 @@ function Entries() {
   const list = useInfiniteQuery(auditEntries)
   return (
     <List list={list} what="The audit log" empty={empty} skeleton={<TableSkeleton row="h-44 xl:h-17.25" />}>
-      {(rows, isPart) => (
-        <Table caption="Audit Log" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
-      )}
+      {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
   )
 }

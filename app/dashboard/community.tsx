@@ -35,9 +35,7 @@ function Members() {
   const list = useInfiniteQuery(members)
   return (
     <List list={list} what="The community" empty={empty} skeleton={<TableSkeleton row="h-17 xl:h-12" />}>
-      {(rows, isPart) => (
-        <Table caption="Community" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
-      )}
+      {(rows) => <Table caption="Community" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
   )
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "re
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { More } from "../ui/more.tsx"
+import { type Rest, useRest } from "../ui/rest.tsx"
 
 type Props<Row> = {
   list: UseInfiniteQueryResult<Row[]>
@@ -11,17 +12,17 @@ type Props<Row> = {
   empty: ComponentProps<typeof Empty>
   /** Stands there until it has come. */
   skeleton: ReactNode
-  /** `isPart` while more rows wait to be shown. */
-  children: (rows: Row[], isPart: boolean) => ReactNode
+  children: (rows: Row[], rest: Rest) => ReactNode
 }
 
 /** A list in each of its states: on its way, failed, without rows, full. */
 export function List<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
   const emptied = useEmptied(list.data?.length)
-  if (list.data && list.data.length > 0)
+  const { rows, rest } = useRest(list)
+  if (rows.length > 0 || rest.isMissing)
     return (
       <div className="grid justify-items-stretch gap-6">
-        {children(list.data, list.hasNextPage)}
+        {children(rows, rest)}
         <More list={list} />
       </div>
     )

@@ -36,8 +36,8 @@ function MyOrders({ email }: { email: string }) {
   const list = useInfiniteQuery(myBookings(email))
   return (
     <List list={list} what="Your bookings" empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
-      {(rows, isPart) => (
-        <Table caption="My orders" columns={columns} rows={rows} isPart={isPart} keyOf={({ _id }) => _id} />
+      {(rows, rest) => (
+        <Table caption="My orders" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
       )}
     </List>
   )

@@ -7,6 +7,7 @@ import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts
 import { howMany } from "../products/how-many.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import type { Rest } from "../ui/rest.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -57,7 +58,7 @@ function MyProducts({ email }: { email: string }) {
         )}
       </header>
       <List list={list} what="Your products" empty={empty} skeleton={skeleton}>
-        {(rows, isPart) => <Products products={rows} isPart={isPart} />}
+        {(rows, rest) => <Products products={rows} rest={rest} />}
       </List>
     </>
   )
@@ -65,15 +66,15 @@ function MyProducts({ email }: { email: string }) {
 
 const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-22" />
 
-function Products({ products, isPart }: { products: Product[]; isPart: boolean }) {
-  const { chosen, choice } = useProductChoice(products)
+function Products({ products, rest: missing }: { products: Product[]; rest: Rest }) {
+  const { chosen, choice, rest } = useProductChoice(products, missing)
   return (
     <Table
       caption="My products"
       columns={columns}
-      rows={isPart ? products : chosen}
-      isPart={isPart}
-      choice={!isPart && products.length > 1 && choice}
+      rows={chosen}
+      rest={rest}
+      choice={products.length > 1 && choice}
       keyOf={({ _id }) => _id}
     />
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react"
 import type { Product } from "../../contract/products.ts"
 import { Choice } from "../ui/choice.tsx"
+import type { Rest } from "../ui/rest.tsx"
 
 const kinds: Record<string, (product: Product) => boolean> = {
   All: () => true,
@@ -9,8 +10,8 @@ const kinds: Record<string, (product: Product) => boolean> = {
   Advertised: ({ ad }) => ad !== undefined,
 }
 
-/** All of the products or those of one kind, and what chooses between them. */
-export function useProductChoice(products: Product[]) {
+/** All of the products or those of one kind, and what chooses between them; a kind is chosen of the whole list. */
+export function useProductChoice(products: Product[], rest: Rest) {
   const [wanted, setWanted] = useState("All")
   const counted = useMemo(
     () => Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) })),
@@ -24,15 +25,22 @@ export function useProductChoice(products: Product[]) {
     <Choice
       label="Show"
       place="xl:max-w-64"
-      value={kind}
-      onChange={({ target: { value } }) => setWanted(value)}
+      value={rest.isMissing ? wanted : kind}
+      onChange={({ target: { value } }) => {
+        setWanted(value)
+        rest.load()
+      }}
     >
       {counted.map((each) => (
-        <option key={each.kind} value={each.kind} disabled={each.found.length === 0}>
-          {each.kind} ({each.found.length})
+        <option key={each.kind} value={each.kind} disabled={!rest.isMissing && each.found.length === 0}>
+          {each.kind} {!rest.isMissing && `(${each.found.length})`}
         </option>
       ))}
     </Choice>
   )
-  return { chosen: found, choice }
+  function leave() {
+    setWanted("All")
+    rest.leave()
+  }
+  return { chosen: rest.isMissing ? products : found, choice, rest: { ...rest, leave } }
 }

@@ -48,12 +48,12 @@ function MyWishes({ user }: { user: SessionUser }) {
   return (
     <>
       <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-40.5 xl:h-24" />}>
-        {(rows, isPart) => (
+        {(rows, rest) => (
           <Table
             caption="My wishlist"
             columns={columns(setBooking)}
             rows={rows}
-            isPart={isPart}
+            rest={rest}
             keyOf={({ _id }) => _id}
           />
         )}

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from "react"
+import { AwaitedRest, type Rest } from "./rest.tsx"
 import { SortChoice, SortHead } from "./table-order.tsx"
 import { type Sortable, useSorted } from "./use-sorted.ts"
 import { useKeptPlace } from "./use-kept-place.ts"
@@ -14,16 +15,16 @@ type Props<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   keyOf: (row: Row) => Key
-  /** More rows follow, so an order of these would not be the order of all. */
-  isPart?: boolean
+  /** Loaded before the rows are put in order. */
+  rest?: Rest
   /** What else there is to choose; stands beside the choice of an order. */
   choice?: ReactNode
 }
 
 /** A table; on small screens every row becomes a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choice }: Props<Row>) {
-  const canSort = !isPart && rows.length > 1 && columns.some(({ sortBy }) => sortBy)
-  const order = useSorted(canSort ? columns : [], rows)
+export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Props<Row>) {
+  const canSort = rows.length > 1 && columns.some(({ sortBy }) => sortBy)
+  const order = useSorted(canSort ? columns : [], rows, rest)
   const place = useKeptPlace<HTMLTableSectionElement>(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
@@ -50,7 +51,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choi
             ))}
           </tr>
         </thead>
-        <tbody {...place} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
+        {/* another one when the rest has come, so that no row is seen to move */}
+        <tbody {...place} key={`${rest?.isAwaited}`} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
           {order.sorted.map((row, index) => (
             <tr
               key={keyOf(row)}
@@ -66,6 +68,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isPart = false, choi
           ))}
         </tbody>
       </table>
+      {order.rest?.isAwaited && <AwaitedRest rest={order.rest} />}
     </div>
   )
 }

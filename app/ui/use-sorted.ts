@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react"
+import type { Rest } from "./rest.tsx"
 
 type SortValue = string | number
 
@@ -8,12 +9,22 @@ export type Sortable<Row> = {
   sortBy?: (row: Row) => SortValue
 }
 
-/** The rows as they came, until someone asks for them by a column. */
-export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[]) {
-  const [{ by, isDown }, setOrder] = useState({ by: "", isDown: false })
-  const sortBy = columns.find(({ name }) => name === by)?.sortBy
+const asTheyCame = { by: "", isDown: false }
+
+/** The rows as they came, until someone asks for them by a column; what is missing of them is loaded before. */
+export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[], rest?: Rest) {
+  const [{ by, isDown }, setOrder] = useState(asTheyCame)
+  const sortBy = rest?.isMissing ? undefined : columns.find(({ name }) => name === by)?.sortBy
   const sorted = useMemo(() => (sortBy ? inOrder(rows, sortBy, isDown) : rows), [rows, sortBy, isDown])
-  return { sorted, by, isDown, sort: (name: string, down: boolean) => setOrder({ by: name, isDown: down }) }
+  function sort(name: string, down: boolean) {
+    setOrder({ by: name, isDown: down })
+    rest?.load()
+  }
+  function leave() {
+    setOrder(asTheyCame)
+    rest?.leave()
+  }
+  return { sorted, by, isDown, sort, rest: rest && { ...rest, leave } }
 }
 
 function inOrder<Row>(rows: Row[], sortBy: (row: Row) => SortValue, isDown: boolean) {

@@ -1,0 +1,54 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { Failed } from "./failed.tsx"
+
+export type Rest = {
+  /** More rows follow, so an order of these would not be the order of all. */
+  isMissing: boolean
+  isAwaited: boolean
+  /** How many rows are there by now. */
+  count: number
+  error: unknown
+  load: () => void
+  leave: () => void
+  retry: () => void
+}
+
+/** The rows to show of a list that is read page by page, and its rest, which can be asked for as a whole. */
+export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
+  const { data = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  // how many stood there when the rest was asked for
+  const [shown, setShown] = useState<number>()
+  const isAwaited = shown !== undefined && hasNextPage
+  useEffect(() => {
+    if (isAwaited && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [isAwaited, isFetching, isFetchNextPageError, fetchNextPage])
+  const rest: Rest = {
+    isMissing: hasNextPage,
+    isAwaited,
+    count: data.length,
+    error: isFetchNextPageError && !isFetching ? list.error : undefined,
+    load: () => setShown(data.length),
+    leave: () => setShown(undefined),
+    retry: () => void fetchNextPage(),
+  }
+  return { rows: isAwaited ? data.slice(0, shown) : data, rest }
+}
+
+/** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
+export function AwaitedRest({ rest: { count, error, leave, retry } }: { rest: Rest }) {
+  return (
+    <Dialog title="Loading the whole list…" onClose={leave}>
+      {error === undefined ? (
+        <p>{count} so far</p>
+      ) : (
+        <Failed what="The rest of it" error={error} onRetry={retry} />
+      )}
+      <Button look="plain" onClick={leave}>
+        Stop
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test"
+import { v7 as uuidv7 } from "uuid"
+import { shifts } from "./measured.ts"
+import { addProduct, aPhoto, phone, signUp } from "./people.ts"
+import { expect, type Product, test } from "./product.ts"
+import { late, whole } from "./visit.ts"
+
+// the others who use it would find them among theirs
+test.afterEach(async ({ empty }) => {
+  const { db, close } = await empty.database()
+  const gone = { soldAt: null, deletedAt: new Date() }
+  await db.updateTable("products").set(gone).where("deletedAt", "is", null).execute()
+  await close()
+})
+
+test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await beSellerOf(page, empty, 5_000)
+  const rows = rowsOf(page)
+  await expect(rows).toHaveCount(60)
+  await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
+  // of those that are not here yet nobody knows which kind they are
+  await expect(page.getByLabel("Show", { exact: true }).getByRole("option")).toHaveText([
+    "All",
+    "Available",
+    "Sold",
+    "Advertised",
+  ])
+  for (const count of [160, 260]) {
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rows).toHaveCount(count)
+  }
+})
+
+test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 1280, height: 800 } })
+  await beSellerOf(page, empty, 300)
+  const rows = rowsOf(page)
+  for (const count of [160, 260]) {
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rows).toHaveCount(count)
+  }
+  await whole(page)
+  const names = await namesOf(page)
+  const calls: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname.split("/", 3).join("/")}`)
+  })
+
+  const advertise = rows.nth(100).getByRole("button", { name: /^ADVERTISE/ })
+  await advertise.scrollIntoViewIfNeeded()
+  await advertise.press("Enter")
+  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+  await expect(rows.nth(100).getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
+  await expect(rows.nth(100)).toBeFocused()
+
+  const place = await page.evaluate(() => scrollY)
+  await rows
+    .nth(100)
+    .getByRole("button", { name: /^DELETE/ })
+    .click()
+  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(page.getByText(`${names[100]} has been removed from your added products.`)).toBeVisible()
+  await expect(rows).toHaveCount(259)
+  expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
+  await expect(rows.nth(100)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await whole(page)
+  expect(calls).toEqual(["PATCH /api/myProducts", "DELETE /api/products"])
+})
+
+test("a long list is put in order as a whole, though its first page is all that is there", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  await beSellerOf(page, empty, 200)
+  await late(page)
+  const sortBy = page.getByLabel("Sort by")
+  await sortBy.focus()
+  await sortBy.selectOption("Selling Price ↑")
+  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
+  await expect(loading).toBeVisible()
+  await expect(loading).toBeHidden()
+  await expect(rowsOf(page)).toHaveCount(200)
+  expect(await namesOf(page)).toEqual(Array.from({ length: 200 }, (_, index) => `No. ${index + 1}`))
+  await expect(sortBy).toHaveValue("Selling Price ↑")
+  await expect(sortBy).toBeFocused()
+  await expect(page.getByText("200 products")).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+})
+
+test("a seller does not have to wait for a long list", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 1280, height: 800 } })
+  await beSellerOf(page, empty, 400)
+  await late(page)
+  const first = await namesOf(page)
+  const byName = page.getByRole("button", { name: "Name", exact: true })
+  await byName.press("Enter")
+  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
+  await expect(loading.getByText(/^\d+ so far$/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(loading).toHaveCount(0)
+  await expect(byName).toBeFocused()
+  expect((await namesOf(page)).slice(0, 60)).toEqual(first)
+  await expect(page.getByRole("columnheader", { name: "Name" })).not.toHaveAttribute("aria-sort")
+
+  const show = page.getByLabel("Show", { exact: true })
+  await show.selectOption("Sold")
+  await loading.getByRole("button", { name: "Stop" }).click()
+  await expect(show).toHaveValue("All")
+})
+
+test("a long list that is cut on its way goes on with Retry", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await beSellerOf(page, empty, 200)
+  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  const show = page.getByLabel("Show", { exact: true })
+  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
+  await show.selectOption("Sold")
+  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
+  await page.unrouteAll()
+  await loading.getByRole("button", { name: "Retry" }).click()
+  await expect(loading).toHaveCount(0)
+  await expect(show.locator("option:checked")).toHaveText("Sold (20)")
+  await expect(rowsOf(page)).toHaveCount(20)
+})
+
+function rowsOf(page: Page) {
+  return page.getByRole("row").filter({ has: page.getByText(/^No\. \d+$/) })
+}
+
+async function namesOf(page: Page) {
+  return rowsOf(page)
+    .getByText(/^No\. \d+$/)
+    .allInnerTexts()
+}
+
+/** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
+async function beSellerOf(page: Page, product: Product, count: number) {
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await addProduct(page, "No. 1", await aPhoto())
+  const { db, close } = await product.database()
+  const owner = db.selectFrom("users").select("id").where("email", "=", email)
+  const { id: _, ...first } = await db
+    .selectFrom("products")
+    .selectAll()
+    .where("sellerId", "=", owner)
+    .executeTakeFirstOrThrow()
+  const others = Array.from({ length: count - 1 }, (_, index) => ({
+    ...first,
+    id: uuidv7(),
+    productName: `No. ${index + 2}`,
+    sellingPrice: first.sellingPrice + index + 1,
+    soldAt: index % 10 === 0 ? first.createdAt : null,
+  }))
+  for (let made = 0; made < others.length; made += 500)
+    await db
+      .insertInto("products")
+      .values(others.slice(made, made + 500))
+      .execute()
+  await close()
+  await page.reload()
+  await expect(rowsOf(page)).toHaveCount(Math.min(count, 60))
+}

@@ -8,6 +8,7 @@ import { FormError } from "../ui/form-error.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
+import { AwaitedRest } from "../ui/rest.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess, toastUndo } from "../ui/toast.ts"
 import { longWord, withLongName } from "./samples.ts"
@@ -86,13 +87,15 @@ export function FormErrors() {
   )
 }
 
+const rest = { isMissing: true, isAwaited: true, count: 160, error: undefined, load: close, retry: close }
+
 /** Opened by a press, because each of them takes the whole page. */
 export function Dialogs() {
   const [shown, setShown] = useState("")
   const close = () => setShown("")
   return (
     <div className="flex flex-wrap gap-3">
-      {["delete", "busy", "ask"].map((name) => (
+      {["delete", "busy", "ask", "rest", "cut"].map((name) => (
         <Button key={name} look="plain" onClick={() => setShown(name)}>
           {name}
         </Button>
@@ -110,6 +113,8 @@ export function Dialogs() {
           An admin sees every seller and buyer, and can remove them.
         </AskDialog>
       )}
+      {shown === "rest" && <AwaitedRest rest={{ ...rest, leave: close }} />}
+      {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close, error: late }} />}
     </div>
   )
 }
@@ -123,7 +128,10 @@ export function Toasts() {
       <Button look="plain" onClick={() => void toastError(longWord)}>
         Failure
       </Button>
-      <Button look="plain" onClick={() => void toastUndo("Your draft is cleared.", close)}>
+      <Button
+        look="plain"
+        onClick={() => void toastUndo("Your draft is cleared.", close)}
+      >
         Undo
       </Button>
     </div>

@@ -38,8 +38,12 @@ test("a seller starts afresh, and takes it back", async ({ browser, empty }) => 
   await expect(page.getByLabel("Product Category")).toHaveValue("")
   await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
   await expect(page.getByText(kept)).toHaveCount(0)
-  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("Your draft is cleared.")).toBeVisible()
+  await page.keyboard.press("Shift+Tab")
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
+  await page.keyboard.press("Enter")
   await expectStarclassic(page)
+  await expect(page.getByText(kept)).toBeVisible()
   await page.reload()
   await expectStarclassic(page)
   await page.getByRole("button", { name: "START AFRESH" }).click()
@@ -47,6 +51,20 @@ test("a seller starts afresh, and takes it back", async ({ browser, empty }) => 
   await page.reload()
   await expect(page.getByLabel("Product Name")).toHaveValue("")
   await expect(page.getByText(kept)).toHaveCount(0)
+})
+
+test("a seller who starts afresh and goes on is not offered the old draft over the new one", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Rahim", "Seller")
+  await begin(page, "Boss DS-1")
+  await page.getByRole("button", { name: "START AFRESH" }).click()
+  const undo = page.getByRole("button", { name: "Undo" })
+  await expect(undo).toBeVisible()
+  await page.getByLabel("Product Name").fill("Boss DS-2")
+  await expect(undo).toBeHidden()
 })
 
 test("what a seller began is gone after logging out, and never shown to someone else", async ({

@@ -19,18 +19,22 @@ type Props = {
   /** Whose draft it is (`sub`). */
   person: string
   draft: Draft | null
+  /** What was in it until it was begun afresh. */
+  cleared: Draft | undefined
   /** Begun once more, by the button in it. */
   isAnew: boolean
   onStartAfresh: (typed: Draft) => void
+  onUndo: (cleared: Draft) => void
 }
 
-export function AddProductForm({ categories, person, draft, isAnew, onStartAfresh }: Props) {
+export function AddProductForm(props: Props) {
+  const { categories, person, draft, cleared, isAnew, onStartAfresh, onUndo } = props
   const form = useDraftedForm(person, draft)
   const { setFocus } = form
   useEffect(() => {
     if (isAnew) setFocus("productName")
   }, [isAnew, setFocus])
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
   const { add, sent, progress } = useAdding()
   const navigate = useNavigate()
   const submit = form.handleSubmit(async (answers) => {
@@ -48,7 +52,23 @@ export function AddProductForm({ categories, person, draft, isAnew, onStartAfres
   })
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      {draft && <DraftNotice isBusy={isSubmitting} onStartAfresh={() => onStartAfresh(form.getValues())} />}
+      {draft && (
+        <DraftNotice
+          says="We kept what you had begun here."
+          act="START AFRESH"
+          isBusy={isSubmitting}
+          onAct={() => onStartAfresh(form.getValues())}
+        />
+      )}
+      {cleared && (
+        <DraftNotice
+          says="Your draft is cleared."
+          act="Undo"
+          isBusy={isSubmitting}
+          isOver={isDirty}
+          onAct={() => onUndo(cleared)}
+        />
+      )}
       <Field label="Product Name" error={errors.productName?.message} {...form.register("productName")} />
       <PhotoField form={form} sent={sent} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">

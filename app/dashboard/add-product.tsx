@@ -4,7 +4,6 @@ import type { Category } from "../../contract/categories.ts"
 import { categories } from "../data/categories.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
-import { toastUndo } from "../ui/toast.ts"
 import type { Route } from "./+types/add-product.ts"
 import { AddProductForm } from "./add-product-form.tsx"
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./draft.ts"
@@ -37,30 +36,31 @@ function AfterCategories({ person }: { person: string }) {
   return <Failed what="The categories" error={list.error} onRetry={() => void list.refetch()} />
 }
 
+type Start = { draft: Draft | null; cleared?: Draft; turn: number }
+
 /** The form as it was left; afresh when that is wanted, with a way back. */
 function FromDraft(left: { categories: Category[]; person: string; draft: Draft | null }) {
-  const [{ draft, turn }, setStart] = useState({ draft: left.draft, turn: 0 })
+  const [{ turn, ...start }, setStart] = useState<Start>({ draft: left.draft, turn: 0 })
 
-  function begin(next: Draft | null) {
-    setStart(({ turn: last }) => ({ draft: next, turn: last + 1 }))
+  function startAfresh(cleared: Draft) {
+    setStart({ draft: null, cleared, turn: turn + 1 })
+    void forgetDraft()
   }
 
-  async function startAfresh(typed: Draft) {
-    begin(null)
-    await forgetDraft()
-    await toastUndo("Your draft is cleared.", () => {
-      begin(typed)
-      void keepDraft(left.person, typed, true)
-    })
+  function undo(draft: Draft) {
+    setStart({ draft, turn: turn + 1 })
+    void keepDraft(left.person, draft, true)
   }
 
   return (
     <AddProductForm
       {...left}
       key={turn}
-      draft={draft}
+      draft={start.draft}
+      cleared={start.cleared}
       isAnew={turn > 0}
-      onStartAfresh={(typed) => void startAfresh(typed)}
+      onStartAfresh={startAfresh}
+      onUndo={undo}
     />
   )
 }

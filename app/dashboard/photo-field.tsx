@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from "react"
+import { type ChangeEvent, useEffect, useRef, useState } from "react"
 import { useController } from "react-hook-form"
 import { imageTypes } from "../../contract/images.ts"
 import { Button } from "../ui/button.tsx"
@@ -16,6 +16,7 @@ type Props = {
 export function PhotoField({ form, sent }: Props) {
   const { field, fieldState, formState } = useController({ control: form.control, name: "photo" })
   const photo: File | undefined = field.value
+  const [removed, setRemoved] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => keepInStep(input.current, photo), [photo])
 
@@ -28,9 +29,15 @@ export function PhotoField({ form, sent }: Props) {
   }
 
   function remove() {
+    setRemoved(photo)
     field.onChange(undefined)
     form.clearErrors("photo")
     input.current?.focus()
+  }
+
+  function undo() {
+    field.onChange(removed)
+    void form.trigger("photo")
   }
 
   return (
@@ -54,9 +61,13 @@ export function PhotoField({ form, sent }: Props) {
         />
         <div className="flex flex-wrap gap-2">
           <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
-          {photo && (
-            <Button look="plain" onClick={remove}>
-              Remove photo
+          {(photo ?? removed) && (
+            <Button
+              look="plain"
+              aria-label={photo ? undefined : "Undo: Remove photo"}
+              onClick={photo ? remove : undo}
+            >
+              {photo ? "Remove photo" : "Undo"}
             </Button>
           )}
         </div>

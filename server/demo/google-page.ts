@@ -11,6 +11,9 @@ export function choicePage(address: string) {
         <meta name="viewport" content="width=device-width" />
         <title>Stand-in for Google - Backline</title>
         <style>
+          :root {
+            color-scheme: light dark;
+          }
           body {
             font:
               1.0625rem/1.5 system-ui,
@@ -18,8 +21,9 @@ export function choicePage(address: string) {
             max-width: 26rem;
             margin: 3rem auto;
             padding: 0 1rem;
-            color: #1f1a17;
-            background: #fbf7f0;
+            overflow-wrap: anywhere;
+            color: light-dark(#1f1a17, #efe7db);
+            background: light-dark(#fbf7f0, #161311);
           }
           a {
             display: flex;
@@ -32,6 +36,13 @@ export function choicePage(address: string) {
             border: 1px solid #8a8078;
             border-radius: 0.25rem;
             text-decoration: none;
+          }
+          a:hover {
+            border-color: light-dark(#8c2f23, #e0694c);
+          }
+          a:focus-visible {
+            outline: 3px solid light-dark(#8a5f1c, #d9a94a);
+            outline-offset: 2px;
           }
           img {
             border-radius: 50%;

@@ -32,7 +32,12 @@ const empty = { sentence: "Nothing has happened yet." }
 function Entries() {
   const list = useInfiniteQuery(auditEntries)
   return (
-    <List list={list} what="The audit log" empty={empty} skeleton={<TableSkeleton row="h-44 xl:h-17.25" />}>
+    <List
+      list={list}
+      what="The audit log"
+      empty={empty}
+      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-44 xl:h-17.25" />}
+    >
       {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
   )

@@ -34,7 +34,12 @@ const empty = {
 function Members() {
   const list = useInfiniteQuery(members)
   return (
-    <List list={list} what="The community" empty={empty} skeleton={<TableSkeleton row="h-17 xl:h-12" />}>
+    <List
+      list={list}
+      what="The community"
+      empty={empty}
+      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-17 xl:h-12" />}
+    >
       {(rows) => <Table caption="Community" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
   )

@@ -74,7 +74,7 @@ function Products({ products, rest: missing }: { products: Product[]; rest: Rest
       columns={columns}
       rows={chosen}
       rest={rest}
-      choice={products.length > 1 && choice}
+      choice={choice}
       keyOf={({ _id }) => _id}
     />
   )

@@ -16,7 +16,8 @@ export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: Head
   if (!order || !sortBy)
     return (
       <th scope="col" className={look}>
-        {name}
+        {/* as high as one to press */}
+        <span className="inline-flex min-h-11 items-center">{name}</span>
       </th>
     )
   const direction = order.isDown ? "descending" : "ascending"
@@ -35,13 +36,16 @@ export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: Head
   )
 }
 
+type ChoiceProps<Row> = { columns: Sortable<Row>[]; order: Order; isDisabled: boolean }
+
 /** Cards have no heads to press. */
-export function SortChoice<Row>({ columns, order }: { columns: Sortable<Row>[]; order: Order }) {
+export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>) {
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
   return (
     <Choice
       label="Sort by"
       place="xl:hidden"
+      disabled={isDisabled}
       value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
       onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
     >

@@ -23,18 +23,20 @@ type Props<Row> = {
 
 /** A table; on small screens every row becomes a card. */
 export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Props<Row>) {
-  const canSort = rows.length > 1 && columns.some(({ sortBy }) => sortBy)
+  const hasOrder = columns.some(({ sortBy }) => sortBy)
+  const canSort = hasOrder && rows.length > 1
   const order = useSorted(canSort ? columns : [], rows, rest)
   const place = useKeptPlace<HTMLTableSectionElement>(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
     <div className="grid gap-4">
-      {(canSort || choice) && (
+      {(hasOrder || choice) && (
         <div
           className={`grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:flex xl:gap-6 ${choice ? "" : "xl:hidden"}`}
         >
           {choice}
-          {canSort && <SortChoice columns={columns} order={order} />}
+          {/* its place is kept where there is nothing to sort, so that the rows are where they were waited for */}
+          {hasOrder && <SortChoice columns={columns} order={order} isDisabled={!canSort} />}
         </div>
       )}
       <table className="table block xl:table">

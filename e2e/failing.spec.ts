@@ -1,4 +1,3 @@
-import { complaintsOfAxe } from "./measured.ts"
 import { fillInBooking, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
@@ -28,28 +27,3 @@ test("a booking that does not reach the server stays as it was typed, and Retry 
   await retry.click()
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
 })
-
-for (const colorScheme of ["light", "dark"] as const)
-  test(`forms full of errors can be read by everyone, in ${colorScheme}`, async ({ browser, empty }) => {
-    const context = await browser.newContext({
-      baseURL: empty.address,
-      viewport: { width: 360, height: 740 },
-      colorScheme,
-      reducedMotion: "reduce",
-    })
-    const page = await context.newPage()
-    await page.goto("/signup")
-    await page.getByRole("button", { name: "SIGN UP" }).click()
-    await expect(page.getByRole("radiogroup", { name: "Account type" })).toHaveAccessibleDescription(
-      "Account type is required",
-    )
-    expect(await complaintsOfAxe(page)).toEqual([])
-    await signUp(page, "Rahim", "Seller")
-    await page.goto("/dashboard/addproducts")
-    await page.getByLabel("Product Name").fill("Begun")
-    await page.reload()
-    await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-    await expect(page.getByText("Location is required")).toBeVisible()
-    expect(await complaintsOfAxe(page)).toEqual([])
-    await context.close()
-  })

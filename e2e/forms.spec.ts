@@ -34,6 +34,9 @@ test("sign-up says what is missing, ticks the password off and knows a taken add
     "Account type is required",
   ])
     await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole("radiogroup", { name: "Account type" })).toHaveAccessibleDescription(
+    "Account type is required",
+  )
   const field = page.getByLabel("Password", { exact: true })
   await field.fill("abc")
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { v7 as uuidv7 } from "uuid"
 import { makeAdmin } from "../server/users/users.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
@@ -58,6 +59,34 @@ export async function addProduct(page: Page, name: string, photo: Buffer) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByText(`${name} has been added successfully.`)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
+}
+
+/** As if a seller had added their one product `count` times, for as long as it is used. */
+export async function withManyProducts(
+  product: Product,
+  email: string,
+  count: number,
+  use: () => Promise<void>,
+) {
+  const { db, close } = await product.database()
+  const { id: _, ...one } = await db
+    .selectFrom("products")
+    .selectAll("products")
+    .innerJoin("users", "users.id", "products.sellerId")
+    .where("users.email", "=", email)
+    .executeTakeFirstOrThrow()
+  for (let made = 1; made < count; made += 500)
+    await db
+      .insertInto("products")
+      .values(Array.from({ length: Math.min(500, count - made) }, () => ({ ...one, id: uuidv7() })))
+      .execute()
+  await use()
+  await db
+    .updateTable("products")
+    .set({ deletedAt: new Date() })
+    .where("sellerId", "=", one.sellerId)
+    .execute()
+  await close()
 }
 
 export async function fillInProduct(page: Page, name: string, photo: Buffer) {

@@ -3,38 +3,45 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { withProduct } from "../test/product.ts"
 import { withChromium } from "../trust/chromium.ts"
-import { asides } from "./asides.ts"
+import { firstDays } from "./first-days.ts"
+import type { Product } from "./product.ts"
+import { demoStates, type State } from "./states.ts"
 import { screens } from "./texts.ts"
-import { enter, type Look, open } from "./visit.ts"
+import { eachState, enter, type Look, open, themes, wear, widths } from "./visit.ts"
 
 const folder = join(import.meta.dirname, "../screenshots")
-const widths = [360, 768, 1280]
-const themes = ["light", "dark"] as const
 
 await rm(folder, { recursive: true, force: true })
-await withProduct({ DEMO: "on" }, async ({ address }) => {
-  await withChromium(async (browser) => {
+await withChromium(async (browser) => {
+  await withProduct({ DEMO: "on" }, async (product) => {
     for (const colorScheme of themes)
-      await Promise.all(widths.map((width) => everyScreen(browser, address, { width, colorScheme })))
+      await Promise.all(widths.map((width) => everyScreen(browser, product.address, { width, colorScheme })))
+    await takeStates(browser, product, demoStates)
   })
+  await withProduct({ DEMO: "off" }, (product) => takeStates(browser, product, firstDays))
 })
 
-/** Of each role, into one folder a width and theme; and what comes over a screen, or instead of it. */
+/** Of each role, into one folder a width and theme. */
 async function everyScreen(browser: Browser, address: string, look: Look) {
-  const own = join(folder, `${look.width}-${look.colorScheme}`)
   for (const [who, visited] of Object.entries(screens)) {
     const page = await enter(browser, address, who, look)
     for (const screen of visited) {
       await open(page, screen)
-      await takeWhole(page, join(own, nameOf(who, screen.title)))
-    }
-    for (const { name, on, show } of asides[who] ?? []) {
-      await open(page, on)
-      await show(page)
-      await page.screenshot({ path: join(own, nameOf(who, name)) })
+      await takeWhole(page, pathOf(look, who, screen.title))
     }
     await page.context().close()
   }
+}
+
+/** As much of them as a person sees at once. */
+async function takeStates(browser: Browser, product: Product, states: State[]) {
+  await eachState(browser, product, states, async (page, { who, name }) => {
+    for (const colorScheme of themes)
+      for (const width of widths) {
+        await wear(page, { width, colorScheme })
+        await page.screenshot({ path: pathOf({ width, colorScheme }, who, `state ${name}`) })
+      }
+  })
 }
 
 async function takeWhole(page: Page, path: string) {
@@ -48,7 +55,7 @@ async function everyImage() {
   await Promise.all([...document.images].map((image) => image.decode()))
 }
 
-function nameOf(who: string, title: string) {
+function pathOf({ width, colorScheme }: Look, who: string, title: string) {
   const words = `${who.split("@")[0]} ${title.replace(" - Backline", "")}`
-  return `${words.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`
+  return join(folder, `${width}-${colorScheme}`, `${words.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`)
 }

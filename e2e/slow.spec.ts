@@ -1,12 +1,11 @@
-import type { Locator } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
+import { addProduct, aPhoto, signUp, withManyProducts } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
-import { enter, late, open, whole } from "./visit.ts"
+import { enter, late, open, whole, widths } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
-
-const widths = [360, 768, 1280]
 
 /** From the one before to the next, by what is pressed there. */
 const walk = [
@@ -63,18 +62,26 @@ for (const [who, path] of lists)
     browser,
     demo,
   }) => {
-    for (const width of widths) {
-      const page = await enter(browser, demo.address, who, { width, colorScheme: "dark" })
-      await late(page)
-      await page.goto(path)
-      const waiting = await placeOf(page.locator(".skeleton").nth(1))
-      const row = await placeOf(page.locator("tbody tr").first())
-      expect.soft(waiting.corner, `${width} px`).toEqual(row.corner)
-      // a name may take a line more or less
-      expect.soft(Math.abs(waiting.height - row.height), `${width} px`).toBeLessThan(35)
-      await page.context().close()
-    }
+    const page = await enter(browser, demo.address, who, { width: 360, colorScheme: "dark" })
+    await findRowsInPlace(page, path)
+    await page.context().close()
   })
+
+test("the rows of a list that cannot be put in order, of one or of too many, are where they were waited for", async ({
+  browser,
+  empty,
+}) => {
+  const page = await enter(browser, empty.address, "seller", { width: 360, colorScheme: "light" })
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await addProduct(page, "Ludwig Supraphonic", await aPhoto())
+  await findRowsInPlace(page, "/dashboard/myproducts")
+  await expect(page.getByLabel("Sort by")).toBeDisabled()
+  await withManyProducts(empty, email, 61, async () => {
+    await findRowsInPlace(page, "/dashboard/myproducts")
+    await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
+  })
+  await page.context().close()
+})
 
 test("whoever goes to pay sees at once for what, before the server has answered", async ({
   browser,
@@ -100,6 +107,21 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await expect(button).toBeVisible()
   await page.context().close()
 })
+
+/** Nothing but names that take a line more or less may differ. */
+async function findRowsInPlace(page: Page, path: string) {
+  await late(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const waiting = await placeOf(page.locator(".skeleton").nth(1))
+    const row = await placeOf(page.locator("tbody tr").first())
+    expect.soft(waiting.corner, `${width} px`).toEqual(row.corner)
+    expect.soft(Math.abs(waiting.height - row.height), `${width} px`).toBeLessThan(35)
+    expect.soft(await shifts(page), `${width} px`).toEqual([])
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+}
 
 async function placeOf(thing: Locator) {
   const { x, y, width, height } = await thing.evaluate((element) => element.getBoundingClientRect().toJSON())

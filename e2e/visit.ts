@@ -1,20 +1,53 @@
 import { type Browser, expect, type Page } from "@playwright/test"
 import { logIn } from "./people.ts"
+import type { Product } from "./product.ts"
+import type { State } from "./states.ts"
 import type { Screen } from "./texts.ts"
 
-export type Look = { width: number; colorScheme: "light" | "dark" }
+export const widths = [360, 768, 1280]
+export const themes = ["light", "dark"] as const
 
-/** A page on which `who` of the demo is signed in, unless it is a visitor. */
+export type Look = { width: number; colorScheme: (typeof themes)[number] }
+
+const height = 800
+
+/** A page on which `who` of the demo is signed in, unless it is someone who is new. */
 export async function enter(browser: Browser, baseURL: string, who: string, look: Look) {
   const { width, colorScheme } = look
-  const viewport = { width, height: 800 }
+  const viewport = { width, height }
   const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: "reduce" })
   const page = await context.newPage()
-  if (who === "visitor") return page
+  if (!who.includes("@")) return page
   await page.goto("/login?from=/dashboard")
   await logIn(page, who)
   await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
   return page
+}
+
+/** Shows one state after the other to someone who looks at it. */
+export async function eachState(
+  browser: Browser,
+  product: Product,
+  states: State[],
+  look: (page: Page, state: State) => Promise<unknown>,
+) {
+  const first = { width: 360, colorScheme: "light" } as const
+  const pages = new Map<string, Page>()
+  for (const state of states) {
+    const page = pages.get(state.who) ?? (await enter(browser, product.address, state.who, first))
+    pages.set(state.who, page)
+    await wear(page, first)
+    await state.show(page, product)
+    await look(page, state)
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  }
+  await Promise.all([...pages.values()].map((page) => page.context().close()))
+}
+
+/** Gives a page that is open another look. */
+export async function wear(page: Page, { width, colorScheme }: Look) {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme })
 }
 
 /** From now on what is asked is answered as on a slow network. */

@@ -128,10 +128,7 @@ export function Toasts() {
       <Button look="plain" onClick={() => void toastError(longWord)}>
         Failure
       </Button>
-      <Button
-        look="plain"
-        onClick={() => void toastUndo("Your draft is cleared.", close)}
-      >
+      <Button look="plain" onClick={() => void toastUndo("Your draft is cleared.", close)}>
         Undo
       </Button>
     </div>

@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test"
+import {
+  addProduct,
+  aPhoto,
+  book,
+  cards,
+  emailOf,
+  fillInProduct,
+  pay,
+  signUp,
+  signUpAdmin,
+} from "./people.ts"
+import type { Product } from "./product.ts"
+import { keepToast, type State } from "./states.ts"
+import { whole } from "./visit.ts"
+
+/** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
+export const firstDays: State[] = [
+  { who: "admin", name: "All Sellers empty", show: adminBegins },
+  { who: "admin", name: "All Buyers empty", show: at("/dashboard/allbuyers") },
+  { who: "visitor", name: "Home without products", show: at("/") },
+  { who: "visitor", name: "Category empty", show: atGuitars },
+  { who: "seller", name: "My Products empty", show: sellerBegins },
+  { who: "seller", name: "My Products with one", show: selling("Fender Player Stratocaster") },
+  { who: "admin", name: "All Sellers with one", show: at("/dashboard/allsellers") },
+  { who: "visitor", name: "Category with one", show: atGuitars },
+  { who: "buyer", name: "My Orders empty", show: buyerBegins },
+  { who: "buyer", name: "Wishlist empty", show: at("/dashboard/wishlist") },
+  { who: "buyer", name: "Wishlist with one", show: wishing },
+  { who: "buyer", name: "My Orders with one", show: booking },
+  { who: "admin", name: "All Buyers with one", show: at("/dashboard/allbuyers") },
+  { who: "buyer", name: "Payment succeeded", show: paying },
+  { who: "buyer", name: "My Orders with a paid one", show: at("/dashboard/myorders") },
+  { who: "seller", name: "My Products with a sold one", show: selling("Boss DS-1") },
+  { who: "buyer", name: "Payment of the second", show: goingToPay },
+  { who: "seller", name: "Product taken away", show: takingAway },
+  { who: "buyer", name: "Payment gone", show: beingLate },
+  { who: "buyer", name: "My Orders with one gone", show: at("/dashboard/myorders") },
+  { who: "visitor", name: "Message sent", show: writing },
+  { who: "visitor", name: "Community joined", show: joining },
+  { who: "admin", name: "Messages with one", show: at("/dashboard/contact") },
+  { who: "admin", name: "Community with one", show: at("/dashboard/community") },
+  { who: "admin", name: "Audit Log with money", show: at("/dashboard/audit") },
+  { who: "seller", name: "Add Product filled in", show: describing },
+  { who: "admin", name: "Seller logged out", show: endingSessions("/dashboard/allsellers") },
+  { who: "seller", name: "Session ended over a form", show: sendingTooLate },
+  { who: "admin", name: "Buyer logged out", show: endingSessions("/dashboard/allbuyers") },
+  { who: "buyer", name: "Session ended", show: beingAsked },
+  // the last: the product is gone
+  { who: "visitor", name: "Offline instead of a page", show: cutOff },
+]
+
+function at(path: string) {
+  return async (page: Page) => {
+    await page.goto(path)
+    await whole(page)
+  }
+}
+
+async function atGuitars(page: Page) {
+  await page.goto("/categories")
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(page).toHaveTitle("Guitars & Basses - Backline")
+  await whole(page)
+}
+
+async function adminBegins(page: Page, product: Product) {
+  await signUpAdmin(page, product)
+  await at("/dashboard/allsellers")(page)
+}
+
+async function sellerBegins(page: Page) {
+  await signUp(page, "Rahim", "Seller")
+  await at("/dashboard/myproducts")(page)
+}
+
+async function buyerBegins(page: Page) {
+  await signUp(page, "Ana", "Buyer")
+  await at("/dashboard/myorders")(page)
+}
+
+function selling(name: string) {
+  return async (page: Page) => {
+    await addProduct(page, name, await aPhoto())
+    await keepToast(page, `${name} has been added successfully.`)
+    await whole(page)
+  }
+}
+
+async function wishing(page: Page) {
+  await atGuitars(page)
+  await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
+  await keepToast(page, /added to wishlist!$/)
+  await whole(page)
+}
+
+async function booking(page: Page) {
+  await atGuitars(page)
+  await book(page, "Fender Player Stratocaster")
+  await whole(page)
+}
+
+async function paying(page: Page) {
+  await at("/dashboard/myorders")(page)
+  await page.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await pay(page, cards.good)
+  await expect(page.getByText(/TRANSACTION ID/)).toBeVisible()
+}
+
+async function goingToPay(page: Page) {
+  await atGuitars(page)
+  await book(page, "Boss DS-1")
+  await page.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function takingAway(page: Page) {
+  await page.getByRole("button", { name: /^DELETE/ }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await keepToast(page, /has been removed from your added products/)
+}
+
+async function beingLate(page: Page) {
+  await page.reload()
+  await expect(page.getByText("The seller has taken this product away.")).toBeVisible()
+}
+
+async function writing(page: Page) {
+  await page.goto("/")
+  await page.getByLabel("Name").fill("Mina Khatun")
+  await page.getByLabel("Email", { exact: true }).fill("mina@example.org")
+  await page.getByLabel("Message").fill("Do you take drums without legs?\nMine stand on bricks.")
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click()
+  await expect(page.getByText("Thank you! We have your message and answer by e-mail.")).toBeVisible()
+}
+
+async function joining(page: Page, product: Product) {
+  const email = emailOf("mina")
+  await page.goto("/")
+  await page.getByLabel("Your email").fill(email)
+  await page.getByRole("button", { name: "JOIN", exact: true }).click()
+  await page.goto(await product.linkMailedTo(email, "/community"))
+  await page.getByRole("button", { name: "JOIN", exact: true }).click()
+  await expect(page.getByText("Welcome! Your address is on our list.")).toBeVisible()
+}
+
+async function describing(page: Page) {
+  await fillInProduct(page, "Tama Starclassic", await aPhoto())
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+}
+
+function endingSessions(path: string) {
+  return async (page: Page) => {
+    await at(path)(page)
+    await page.getByRole("button", { name: /^END SESSIONS/ }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "END SESSIONS" }).click()
+    await keepToast(page, /has been logged out everywhere/)
+  }
+}
+
+async function sendingTooLate(page: Page) {
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByRole("link", { name: "Log in again in a new tab" })).toBeVisible()
+}
+
+async function beingAsked(page: Page) {
+  await page.goto("/dashboard/myorders")
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible()
+}
+
+async function cutOff(page: Page, product: Product) {
+  await page.goto("/")
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await product.stop()
+  await page.goto("/categories")
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible()
+}

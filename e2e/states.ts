@@ -1,0 +1,213 @@
+import { expect, type Page } from "@playwright/test"
+import { aPhoto, cards, fillInBooking, fillInProduct, pay } from "./people.ts"
+import type { Product } from "./product.ts"
+import type { Screen } from "./texts.ts"
+import { open, whole } from "./visit.ts"
+
+/** A screen when it is not simply full, and how one comes to see it so. */
+export type State = {
+  name: string
+  /** One page for each of them; what a state before has done to its person is still so. */
+  who: string
+  show: (page: Page, product: Product) => Promise<unknown>
+}
+
+type Show = State["show"]
+
+/** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
+const afterRetries = { timeout: 15_000 }
+
+const category: Screen = {
+  path: "/categories",
+  follow: /Guitars & Basses/,
+  title: "Guitars & Basses - Backline",
+  texts: [],
+}
+const adding: Screen = { path: "/dashboard/addproducts", title: "Add Product - Backline", texts: [] }
+const products: Screen = { path: "/dashboard/myproducts", title: "My Products - Backline", texts: [] }
+const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
+const payment: Screen = { ...orders, follow: /^MAKE PAYMENT/, title: "Payment - Backline" }
+const sellers: Screen = { path: "/dashboard/allsellers", title: "All Sellers - Backline", texts: [] }
+
+/** Of the demo; none changes what others find there. */
+export const demoStates: State[] = [
+  ...of("visitor", {
+    "Not Found": (page) => open(page, { path: "/nowhere", title: "Not Found - Backline", texts: [] }),
+    "Route failed": routeFailed,
+    "Sign Up errors": erring("/signup", "SIGN UP", "Account type is required"),
+    "Login errors": erring("/login", "LOGIN", "Password is required"),
+    "Message errors": erring("/", "SEND MESSAGE", "Message is required"),
+    "Community errors": erring("/", "JOIN", "Email is required"),
+    "Google refused": (page) => page.goto("/login?error=account_not_linked"),
+    "Stand-in for Google": standIn,
+    // the last: the network stays away
+    Offline: offline,
+  }),
+  ...of("rahim@backline.example", {
+    "See Options": seeOptions,
+    "Delete a product": asking(products, /^DELETE/),
+    "My Products waiting": waiting(products, "**/api/myProducts?**"),
+    "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
+    "Advertising failed": advertisingFailed,
+    "Add Product errors": erring("/dashboard/addproducts", "ADD PRODUCT", "Location is required"),
+    "Draft kept": draftKept,
+    "Photo on its way": photoOnItsWay,
+    "Draft cleared": draftCleared,
+  }),
+  ...of("ana@backline.example", {
+    Book: booking,
+    "Booking errors": bookingErrors,
+    "Booking failed": bookingFailed,
+    "My Orders waiting": waiting(orders, "**/api/bookings?**"),
+    "Remove a booking": asking(orders, /^REMOVE BOOKING/),
+    "Approve a payment": approving,
+    "Payment declined": declined,
+    "Payment errors": cardErrors,
+  }),
+  ...of("admin@backline.example", {
+    "All Sellers waiting": waiting(sellers, "**/api/users/seller?**"),
+    "Make an admin": asking(sellers, /^MAKE ADMIN/),
+    "End sessions": asking(sellers, /^END SESSIONS/),
+    "Delete a seller": asking(sellers, /^DELETE/),
+  }),
+]
+
+function of(who: string, shows: Record<string, Show>): State[] {
+  return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
+}
+
+/** A message goes soon, but not while someone points at it. */
+export async function keepToast(page: Page, text: string | RegExp) {
+  const toast = page.getByText(text)
+  await expect(toast).toBeVisible()
+  await toast.dispatchEvent("mouseover")
+}
+
+async function routeFailed(page: Page) {
+  await page.goto("/categories")
+  await page.route("**/api/**", (route) => route.abort())
+  await page.getByRole("link", { name: category.follow }).click()
+  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
+}
+
+function erring(path: string, button: string, message: string) {
+  return async (page: Page) => {
+    await page.goto(path)
+    await page.getByRole("button", { name: button, exact: true }).click()
+    await expect(page.getByText(message).first()).toBeVisible()
+  }
+}
+
+async function standIn(page: Page) {
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
+}
+
+async function offline(page: Page) {
+  await page.goto("/blog")
+  await whole(page)
+  await page.context().setOffline(true)
+  await expect(page.getByText("You are offline.")).toBeVisible()
+}
+
+async function seeOptions(page: Page) {
+  await open(page, products)
+  await page.getByRole("button", { name: "See Options" }).click()
+  await expect(page.locator("#options")).toBeVisible()
+}
+
+function asking(on: Screen, button: RegExp) {
+  return async (page: Page) => {
+    await open(page, on)
+    await page.getByRole("button", { name: button, disabled: false }).first().click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  }
+}
+
+function waiting({ path }: Screen, calls: string) {
+  return async (page: Page) => {
+    await page.route(calls, () => undefined)
+    await page.goto(path)
+    await expect(page.locator(".skeleton").first()).toBeVisible()
+  }
+}
+
+function failing({ path }: Screen, calls: string, sentence: string) {
+  return async (page: Page) => {
+    await page.route(calls, (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByText(sentence)).toBeVisible(afterRetries)
+  }
+}
+
+async function advertisingFailed(page: Page) {
+  await open(page, products)
+  await page.route("**/api/myProducts/*", (route) => route.abort())
+  await page
+    .getByRole("button", { name: /^ADVERTISE:/ })
+    .first()
+    .click()
+  await keepToast(page, /We could not reach Backline/)
+}
+
+async function draftKept(page: Page) {
+  await fillInProduct(page, "Tama Starclassic", await aPhoto())
+  await open(page, adding)
+  await expect(page.getByText("We kept what you had begun here.")).toBeVisible()
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+}
+
+async function photoOnItsWay(page: Page) {
+  await page.route("**/api/images", () => undefined)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await expect(page.getByRole("progressbar", { name: "Photo sent" })).toBeVisible()
+}
+
+async function draftCleared(page: Page) {
+  await open(page, adding)
+  await page.getByRole("button", { name: "START AFRESH" }).click()
+  await keepToast(page, "Your draft is cleared.")
+}
+
+async function booking(page: Page) {
+  await asking(category, /^BOOK NOW/)(page)
+  await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
+}
+
+async function bookingErrors(page: Page) {
+  await booking(page)
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(page.getByText("Location is required")).toBeVisible()
+}
+
+async function bookingFailed(page: Page) {
+  await booking(page)
+  await fillInBooking(page.getByRole("dialog"), "01800000003", "Khulna")
+  await page.route("**/api/bookings", (route) => route.abort())
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+}
+
+async function paying(page: Page) {
+  await open(page, payment)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function approving(page: Page) {
+  await paying(page)
+  await pay(page, cards.asksFirst)
+  await expect(page.getByRole("dialog", { name: "Your bank asks" })).toBeVisible()
+}
+
+async function declined(page: Page) {
+  await paying(page)
+  await pay(page, cards.declined)
+  await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible()
+}
+
+async function cardErrors(page: Page) {
+  await paying(page)
+  await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible()
+}

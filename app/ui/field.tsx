@@ -101,7 +101,11 @@ function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, child
       {aside && <div className="absolute -top-2.5 right-0">{aside}</div>}
       {!isFixed && (
         <div id={`${id}-said`} className={`text-sm/5 ${reserved[lines]}`}>
-          {!error && <div className="text-muted">{hint}</div>}
+          {hint && (
+            <div className="hint text-muted" hidden={Boolean(error)}>
+              {hint}
+            </div>
+          )}
           <p role="alert" className="font-medium text-error">
             {error}
           </p>

@@ -172,7 +172,7 @@ async function photoOnItsWay(page: Page) {
 async function draftCleared(page: Page) {
   await open(page, adding)
   await page.getByRole("button", { name: "START AFRESH" }).click()
-  await keepToast(page, "Your draft is cleared.")
+  await expect(page.getByText("Your draft is cleared.")).toBeVisible()
 }
 
 async function booking(page: Page) {

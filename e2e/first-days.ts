@@ -118,6 +118,7 @@ async function takingAway(page: Page) {
   await page.getByRole("button", { name: /^DELETE/ }).click()
   await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
   await keepToast(page, /has been removed from your added products/)
+  await expect(page.getByText("1 product", { exact: true })).toBeVisible()
 }
 
 async function beingLate(page: Page) {

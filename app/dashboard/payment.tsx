@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
+import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
@@ -128,8 +129,13 @@ function Paid({ booking: { productName, transactionId } }: { booking: Booking })
 
 function Gone({ sentence }: { sentence: string }) {
   return (
-    <p role="alert" className="text-lead font-semibold">
-      {sentence}
-    </p>
+    <div className="grid justify-items-start gap-4">
+      <p role="alert" className="text-lead font-semibold">
+        {sentence}
+      </p>
+      <Link to="/categories" className="btn btn-primary">
+        EXPLORE PRODUCTS
+      </Link>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Footer } from "../ui/footer.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
-import { GrowingBar, Late } from "../ui/pending-bar.tsx"
+import { OnItsWay } from "../ui/pending-bar.tsx"
 
 export function Frame() {
   return (
@@ -15,14 +15,9 @@ export function Frame() {
 
 export function Pending() {
   return (
-    <>
-      <Screen>
-        <GrowingBar />
-      </Screen>
-      <Screen>
-        <Late onRetry={() => undefined} />
-      </Screen>
-    </>
+    <Screen>
+      <OnItsWay address="/categories" />
+    </Screen>
   )
 }
 

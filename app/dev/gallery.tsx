@@ -19,7 +19,7 @@ const pieces: Record<string, ComponentType> = {
   Waiting,
   "Instead of a screen": Failures,
   "Around every screen": Frame,
-  "A screen on its way: at first, late": Pending,
+  "A screen on its way, and after a while late": Pending,
   "Without a network": Offline,
 }
 

@@ -10,7 +10,7 @@ export function PendingBar() {
   return <OnItsWay key={location.key} address={createPath(location)} />
 }
 
-function OnItsWay({ address }: { address: string }) {
+export function OnItsWay({ address }: { address: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), chunkPatience)

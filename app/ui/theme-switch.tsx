@@ -26,9 +26,8 @@ export function ThemeSwitch() {
 }
 
 function followOtherTabs() {
-  const listening = new AbortController()
-  addEventListener("storage", follow, listening)
-  return () => listening.abort()
+  addEventListener("storage", follow)
+  return () => removeEventListener("storage", follow)
 }
 
 function follow({ key, newValue }: StorageEvent) {

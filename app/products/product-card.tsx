@@ -54,7 +54,7 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
         className={isSold ? "opacity-45 grayscale" : ""}
       />
       {isSold && (
-        <strong className="absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100/90 px-5 py-1 font-display text-4xl tracking-widest text-primary">
+        <strong className="absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100 px-5 py-1 font-display text-4xl tracking-widest text-primary">
           SOLD
         </strong>
       )}

@@ -30,9 +30,7 @@ export function Dialog({ title, onClose, children }: Props) {
         {children}
       </div>
       <form method="dialog" className="modal-backdrop">
-        <button tabIndex={-1} aria-hidden="true">
-          Close
-        </button>
+        <button tabIndex={-1} aria-hidden="true" />
       </form>
     </dialog>
   )

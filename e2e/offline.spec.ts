@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { complaintsOfAxe } from "./measured.ts"
 import { expect, test, withProduct } from "./product.ts"
+import { faint } from "./seen.ts"
 
 test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
   browser,
@@ -17,6 +18,7 @@ test("whoever opens a page without a network is told so, and comes to it once th
     await expect(page.getByRole("status")).toHaveText("Still no connection.")
     expect(await page.evaluate(() => caches.keys())).toEqual([])
     expect(await complaintsOfAxe(page)).toEqual([])
+    expect(await faint(page)).toEqual([])
     await product.start()
     await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
     await context.close()

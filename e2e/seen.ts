@@ -2,93 +2,178 @@ import type { Page } from "@playwright/test"
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
-/** Controls, and rings around what has the focus, that stand out less than 3 to 1 from what is beside them (WCAG 1.4.11). */
+/**
+ * Words that stand out less than 4.5 to 1 from what is behind them, 3 to 1 when they are large (WCAG 1.4.3); controls,
+ * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer at once.
+ */
 export async function faint(page: Page) {
   // what is focused by a script shows its ring only after a key
   await page.keyboard.press("Tab")
-  return page.evaluate(() => {
-    const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
-    const within = document.querySelector("dialog[open]") ?? document
-    const controls = [...within.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
-      isUsable,
+  const atRest = await page.evaluate(tooFaint)
+  const leave = await hover(page)
+  const hovered = await page.evaluate(tooFaint)
+  await leave()
+  return [...atRest, ...hovered.map((fault) => `hovered, ${fault}`)]
+}
+
+/** As if a pointer were over everything that can be pressed. */
+async function hover(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("DOM.enable")
+  await devtools.send("CSS.enable")
+  const { root } = await devtools.send("DOM.getDocument", { depth: 0 })
+  const pressed = { nodeId: root.nodeId, selector: "a, button, input, select, textarea, summary, label" }
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", pressed)
+  const forcedPseudoClasses = ["hover"]
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
+  )
+  return () => devtools.detach()
+}
+
+function tooFaint() {
+  const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+  const lights = new Map<string, number>()
+  const within = document.querySelector("dialog[open]") ?? document
+  const words = [...within.querySelectorAll("*")].filter(isRead)
+  const controls = [...within.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
+    isUsable,
+  )
+  return [
+    ...words.flatMap((element) =>
+      saying("its text", element, contrastOfWords(element), isLarge(element) ? 3 : 4.5),
+    ),
+    ...controls.flatMap((control) => saying("its edge or sign", control, contrastOf(control))),
+    ...controls.flatMap((control) => saying("the ring around it", control, contrastOfRing(control))),
+  ]
+
+  function isRead(element: Element) {
+    const { width, height } = element.getBoundingClientRect()
+    const isField = element.matches("input:not([type=radio], [type=checkbox]), select, textarea")
+    const isOff = element.matches(":disabled, :disabled *, [aria-disabled], [aria-disabled] *, [inert] *")
+    return (
+      !isOff &&
+      (isField || [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) &&
+      // words for those who listen are one pixel small
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
-    return [
-      ...controls.flatMap((control) => saying("its edge or sign", control, contrastOf(control))),
-      ...controls.flatMap((control) => saying("the ring around it", control, contrastOfRing(control))),
-    ]
+  }
 
-    function isUsable(control: Element): control is HTMLElement {
-      const isOff = control.matches(":disabled, [aria-disabled], [tabindex='-1'], [inert] *")
-      return (
-        !isOff &&
-        control.checkVisibility({ visibilityProperty: true }) &&
-        control.getClientRects()[0]?.width !== 0
-      )
-    }
+  function isLarge(element: Element) {
+    const { fontSize, fontWeight } = getComputedStyle(element)
+    return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
+  }
 
-    function contrastOf(control: HTMLElement) {
-      if (control.matches("input, select, textarea")) return contrastOfField(control)
-      // words are measured as words
-      if (control.innerText.trim().length > 1 || control.matches("a, summary")) return 21
-      return Math.max(...[...control.querySelectorAll("*")].map((part) => contrastOfSign(part, control)))
-    }
+  function contrastOfWords(element: Element) {
+    if (isFaded(element)) return 0
+    const { color } = getComputedStyle(
+      element,
+      element.matches(":placeholder-shown") ? "::placeholder" : null,
+    )
+    return contrast(groundsOf(element), color)
+  }
 
-    function contrastOfField(field: HTMLElement) {
-      const around = groundOf(field.parentElement)
-      const { borderTopColor, backgroundColor } = getComputedStyle(field)
-      const edge = Math.max(...[borderTopColor, backgroundColor].map((colour) => contrast(around, colour)))
-      if (!field.matches(":checked")) return edge
-      return Math.min(edge, contrast(groundOf(field), getComputedStyle(field, "::before").backgroundColor))
-    }
+  function isFaded(element: Element | null): boolean {
+    return element !== null && (getComputedStyle(element).opacity !== "1" || isFaded(element.parentElement))
+  }
 
-    function contrastOfSign(part: Element, control: Element) {
-      const { fill, stroke, color, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(part)
-      const painted = part instanceof SVGGeometryElement ? [fill, stroke] : [backgroundColor]
-      if (borderTopWidth !== "0px") painted.push(borderTopColor)
-      if (part.textContent?.trim()) painted.push(color)
-      return Math.max(
-        ...painted.filter((colour) => colour !== "none").map((colour) => contrast(groundOf(control), colour)),
-      )
-    }
+  function isUsable(control: Element): control is HTMLElement {
+    const isOff = control.matches(":disabled, [aria-disabled], [tabindex='-1'], [inert] *")
+    return (
+      !isOff &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      control.getClientRects()[0]?.width !== 0
+    )
+  }
 
-    function contrastOfRing(control: HTMLElement) {
-      control.focus({ preventScroll: true })
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(control)
-      if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return 0
-      const isInside = Number.parseFloat(outlineOffset) < 0
-      return contrast(groundOf(isInside ? control : control.parentElement), outlineColor)
-    }
+  function contrastOf(control: HTMLElement) {
+    if (control.matches("input, select, textarea")) return contrastOfField(control)
+    // words are measured as words
+    if (control.innerText.trim().length > 1 || control.matches("a, summary")) return 21
+    return Math.max(...[...control.querySelectorAll("*")].map((part) => contrastOfSign(part, control)))
+  }
 
-    /** The colours one over the other on which it stands. */
-    function groundOf(element: Element | null): string[] {
-      if (!element) return ["white"]
-      return [...groundOf(element.parentElement), getComputedStyle(element).backgroundColor]
-    }
+  function contrastOfField(field: HTMLElement) {
+    const around = groundsOf(field.parentElement)
+    const { borderTopColor, backgroundColor } = getComputedStyle(field)
+    const edge = Math.max(...[borderTopColor, backgroundColor].map((colour) => contrast(around, colour)))
+    if (!field.matches(":checked")) return edge
+    return Math.min(edge, contrast(groundsOf(field), getComputedStyle(field, "::before").backgroundColor))
+  }
 
-    function contrast(ground: string[], colour: string) {
-      const [dark = 0, light = 0] = [luminance(ground), luminance([...ground, colour])].toSorted(
-        (a, b) => a - b,
-      )
-      return (light + 0.05) / (dark + 0.05)
-    }
+  function contrastOfSign(part: Element, control: Element) {
+    const { fill, stroke, color, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(part)
+    const colours = part instanceof SVGGeometryElement ? [fill, stroke] : [backgroundColor]
+    if (borderTopWidth !== "0px") colours.push(borderTopColor)
+    if (part.textContent?.trim()) colours.push(color)
+    return Math.max(
+      ...colours.filter((colour) => colour !== "none").map((colour) => contrast(groundsOf(control), colour)),
+    )
+  }
 
-    function luminance(colours: string[]) {
-      if (!paper) return 0
-      for (const colour of colours) {
-        paper.fillStyle = colour
-        paper.fillRect(0, 0, 1, 1)
-      }
-      const [red = 0, green = 0, blue = 0] = Array.from(paper.getImageData(0, 0, 1, 1).data, linear)
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
+  function contrastOfRing(control: HTMLElement) {
+    control.focus({ preventScroll: true })
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(control)
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return 0
+    const isInside = Number.parseFloat(outlineOffset) < 0
+    return contrast(groundsOf(isInside ? control : control.parentElement), outlineColor)
+  }
 
-    function linear(value: number) {
-      const part = value / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    }
+  /** The colours one over the other on which it stands; one ground for each colour of a gradient. */
+  function groundsOf(element: Element | null): string[][] {
+    if (!element) return [["white"]]
+    const style = getComputedStyle(element)
+    const { backgroundColor } = style
+    const isOpaque = !/rgba|\//.test(backgroundColor)
+    const below = isOpaque ? [[]] : groundsOf(element.parentElement)
+    const grounds = below.map((ground) => [...ground, backgroundColor])
+    const stops = stopsOf(style)
+    return stops.length === 0 ? grounds : grounds.flatMap((ground) => stops.map((stop) => [...ground, stop]))
+  }
 
-    function saying(what: string, control: Element, found: number) {
-      return found < 3 ? [`${what} has ${found.toFixed(2)}: ${control.outerHTML.slice(0, 200)}`] : []
+  function stopsOf({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) {
+    const sizes = backgroundSize.split(", ")
+    const layers = backgroundImage.split(/, (?=[a-z-]+-gradient)/)
+    // a corner or an arrow, of 4 px at most, is beside the words
+    const isSmall = (size = "") => backgroundRepeat.startsWith("no-repeat") && /\b[1-4]px/.test(size)
+    return layers
+      .filter((_, index) => !isSmall(sizes[index % sizes.length]))
+      .flatMap((layer) => layer.match(/(rgba?|color|oklab|oklch)\([^)]*\)/g) ?? [])
+  }
+
+  function contrast(grounds: string[][], colour: string) {
+    return Math.min(...grounds.map((ground) => ratio(luminance(ground), luminance([...ground, colour]))))
+  }
+
+  function ratio(one: number, other: number) {
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  }
+
+  function luminance(colours: string[]) {
+    const name = colours.join()
+    const light = lights.get(name) ?? painted(colours)
+    lights.set(name, light)
+    return light
+  }
+
+  function painted(colours: string[]) {
+    if (!paper) return 0
+    for (const colour of colours) {
+      paper.fillStyle = colour
+      paper.fillRect(0, 0, 1, 1)
     }
-  })
+    const [red = 0, green = 0, blue = 0] = Array.from(paper.getImageData(0, 0, 1, 1).data, linear)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  function linear(value: number) {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }
+
+  function saying(what: string, element: Element, found: number, least = 3) {
+    return found < least ? [`${what} has ${found.toFixed(2)}: ${element.outerHTML.slice(0, 200)}`] : []
+  }
 }

@@ -9,16 +9,17 @@ const quiet = [
 
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
+  // on two cores: a journey waits for half of its time
+  workers: 3,
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // a browser refuses to run as root with its sandbox

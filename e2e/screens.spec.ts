@@ -3,24 +3,22 @@ import { complaintsOfAxe, measured, overflow, shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
 import { faint } from "./seen.ts"
 import { screens } from "./texts.ts"
-import { enter, late, open } from "./visit.ts"
+import { enter, late, open, themes, wear } from "./visit.ts"
 
 // the longest of the journeys
 test.describe.configure({ mode: "parallel" })
 
 const looks = [
-  { width: 360, colorScheme: "light" },
-  { width: 768, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const
+  { width: 360, themes },
+  // between a phone and a desk nothing is there that neither of them has
+  { width: 768, themes: [] },
+  { width: 1280, themes },
+]
 
 for (const [who, visited] of Object.entries(screens))
-  for (const look of looks)
-    test(`${who} reads every screen, whole and accessible, at ${look.width} px in ${look.colorScheme}`, async ({
-      browser,
-      demo,
-    }) => {
-      const page = await enter(browser, demo.address, who, look)
+  for (const { width, themes: worn } of looks)
+    test(`${who} reads every screen, whole and accessible, at ${width} px`, async ({ browser, demo }) => {
+      const page = await enter(browser, demo.address, who, { width, colorScheme: "light" })
       const complaints = listen(page)
       // what moves by itself moves when something comes late
       await late(page)
@@ -28,38 +26,19 @@ for (const [who, visited] of Object.entries(screens))
         const { path, texts } = screen
         await open(page, screen)
         expect.soft(await shifts(page), `${path} moves by itself`).toEqual([])
-        if (path.startsWith("/dashboard")) await openMenu(page, look.width)
+        if (path.startsWith("/dashboard")) await openMenu(page, width)
         for (const text of texts) await expect.soft(readable(page, text), `${path}: ${text}`).toBeVisible()
         await page.keyboard.press("Escape")
         expect.soft(await measured(page), path).toEqual([])
         expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
-        // between a phone and a desk nothing is there that neither of them has
-        if (look.width === 768) continue
-        expect.soft(await complaintsOfAxe(page), `${path} in ${look.colorScheme}`).toEqual([])
-        expect.soft(await faint(page), `${path} in ${look.colorScheme}`).toEqual([])
+        for (const colorScheme of worn) {
+          await wear(page, { width, colorScheme })
+          expect.soft(await complaintsOfAxe(page), `${path} in ${colorScheme}`).toEqual([])
+          expect.soft(await faint(page), `${path} in ${colorScheme}`).toEqual([])
+        }
       }
       await page.context().close()
       expect(complaints).toEqual([])
-    })
-
-const others = [
-  { width: 360, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-] as const
-
-for (const [who, visited] of Object.entries(screens))
-  for (const look of others)
-    test(`${who} finds every screen accessible, and sees its controls, at ${look.width} px in ${look.colorScheme}`, async ({
-      browser,
-      demo,
-    }) => {
-      const page = await enter(browser, demo.address, who, look)
-      for (const screen of visited) {
-        await open(page, screen)
-        expect.soft(await complaintsOfAxe(page), `${screen.path} in ${look.colorScheme}`).toEqual([])
-        expect.soft(await faint(page), `${screen.path} in ${look.colorScheme}`).toEqual([])
-      }
-      await page.context().close()
     })
 
 test("whoever magnifies four times, or has the smallest phone, never scrolls sideways", async ({

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test"
-import { v7 as uuidv7 } from "uuid"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, phone, signUp } from "./people.ts"
+import { addProduct, aPhoto, multiply, phone, removeAllProducts, signUp } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 import { late, whole } from "./visit.ts"
 
-// the others who use it would find them among theirs
-test.afterEach(async ({ empty }) => {
-  const { db, close } = await empty.database()
-  const gone = { soldAt: null, deletedAt: new Date() }
-  await db.updateTable("products").set(gone).where("deletedAt", "is", null).execute()
-  await close()
-})
+test.afterEach(({ empty }) => removeAllProducts(empty))
 
 test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
@@ -122,9 +115,29 @@ test("a long list that is cut on its way goes on with Retry", async ({ browser, 
   const show = page.getByLabel("Show", { exact: true })
   const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
   await show.selectOption("Sold")
+  const retry = loading.getByRole("button", { name: "Retry" })
+  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
+  await retry.click()
+  await expect(retry).toHaveAttribute("aria-busy", "true")
+  await expect(retry).not.toHaveAttribute("aria-busy", "true")
+  await expect(retry).toBeFocused()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(loading).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveCount(20)
+})
+
+test("whoever stopped a long list that was cut can ask for it once more", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await beSellerOf(page, empty, 200)
+  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  const show = page.getByLabel("Show", { exact: true })
+  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
+  await show.selectOption("Sold")
   await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
   await page.unrouteAll()
-  await loading.getByRole("button", { name: "Retry" }).click()
+  await loading.getByRole("button", { name: "Stop" }).click()
+  await show.selectOption("Sold")
   await expect(loading).toHaveCount(0)
   await expect(show.locator("option:checked")).toHaveText("Sold (20)")
   await expect(rowsOf(page)).toHaveCount(20)
@@ -144,26 +157,11 @@ async function namesOf(page: Page) {
 async function beSellerOf(page: Page, product: Product, count: number) {
   const { email } = await signUp(page, "Rahim", "Seller")
   await addProduct(page, "No. 1", await aPhoto())
-  const { db, close } = await product.database()
-  const owner = db.selectFrom("users").select("id").where("email", "=", email)
-  const { id: _, ...first } = await db
-    .selectFrom("products")
-    .selectAll()
-    .where("sellerId", "=", owner)
-    .executeTakeFirstOrThrow()
-  const others = Array.from({ length: count - 1 }, (_, index) => ({
-    ...first,
-    id: uuidv7(),
+  await multiply(product, email, count, ({ sellingPrice, createdAt }, index) => ({
     productName: `No. ${index + 2}`,
-    sellingPrice: first.sellingPrice + index + 1,
-    soldAt: index % 10 === 0 ? first.createdAt : null,
+    sellingPrice: sellingPrice + index + 1,
+    soldAt: index % 10 === 0 ? createdAt : null,
   }))
-  for (let made = 0; made < others.length; made += 500)
-    await db
-      .insertInto("products")
-      .values(others.slice(made, made + 500))
-      .execute()
-  await close()
   await page.reload()
   await expect(rowsOf(page)).toHaveCount(Math.min(count, 60))
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { v7 as uuidv7 } from "uuid"
+import type { Row } from "../db/tables.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
@@ -61,31 +62,40 @@ export async function addProduct(page: Page, name: string, photo: Buffer) {
   await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
 }
 
-/** As if a seller had added their one product `count` times, for as long as it is used. */
-export async function withManyProducts(
+type ProductRow = Omit<Row<"products">, "id">
+
+/** As if a seller had added their one product `count` times; `differs` says what is different in each of the others. */
+export async function multiply(
   product: Product,
   email: string,
   count: number,
-  use: () => Promise<void>,
+  differs: (one: ProductRow, index: number) => Partial<ProductRow> = () => ({}),
 ) {
   const { db, close } = await product.database()
+  const owner = db.selectFrom("users").select("id").where("email", "=", email)
   const { id: _, ...one } = await db
     .selectFrom("products")
-    .selectAll("products")
-    .innerJoin("users", "users.id", "products.sellerId")
-    .where("users.email", "=", email)
+    .selectAll()
+    .where("sellerId", "=", owner)
     .executeTakeFirstOrThrow()
-  for (let made = 1; made < count; made += 500)
+  const others = Array.from({ length: count - 1 }, (_none, index) => ({
+    ...one,
+    ...differs(one, index),
+    id: uuidv7(),
+  }))
+  for (let made = 0; made < others.length; made += 500)
     await db
       .insertInto("products")
-      .values(Array.from({ length: Math.min(500, count - made) }, () => ({ ...one, id: uuidv7() })))
+      .values(others.slice(made, made + 500))
       .execute()
-  await use()
-  await db
-    .updateTable("products")
-    .set({ deletedAt: new Date() })
-    .where("sellerId", "=", one.sellerId)
-    .execute()
+  await close()
+}
+
+/** So that those who use the product after them do not find them among theirs. */
+export async function removeAllProducts(product: Product) {
+  const { db, close } = await product.database()
+  const gone = { soldAt: null, deletedAt: new Date() }
+  await db.updateTable("products").set(gone).where("deletedAt", "is", null).execute()
   await close()
 }
 

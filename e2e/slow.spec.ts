@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, signUp, withManyProducts } from "./people.ts"
+import { addProduct, aPhoto, multiply, removeAllProducts, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
 import { enter, late, open, whole, widths } from "./visit.ts"
@@ -76,10 +76,10 @@ test("the rows of a list that cannot be put in order, of one or of too many, are
   await addProduct(page, "Ludwig Supraphonic", await aPhoto())
   await findRowsInPlace(page, "/dashboard/myproducts")
   await expect(page.getByLabel("Sort by")).toBeDisabled()
-  await withManyProducts(empty, email, 61, async () => {
-    await findRowsInPlace(page, "/dashboard/myproducts")
-    await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
-  })
+  await multiply(empty, email, 61)
+  await findRowsInPlace(page, "/dashboard/myproducts")
+  await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
+  await removeAllProducts(empty)
   await page.context().close()
 })
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises"
-import { setPriority } from "node:os"
+import { getPriority, setPriority } from "node:os"
 import { join } from "node:path"
 
 const threads = "/proc/self/task"
@@ -12,5 +12,5 @@ const later = 10
 export async function giveWay() {
   for (const id of await readdir(threads).catch(() => []))
     if ((await readFile(join(threads, id, "comm"), "utf8").catch(() => "")).trim() === "libuv-worker")
-      setPriority(Number(id), later)
+      setPriority(Number(id), Math.max(getPriority(Number(id)), later))
 }

@@ -19,15 +19,15 @@ type Props<Row> = {
 export function List<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
   const emptied = useEmptied(list.data?.length)
   const { rows, rest } = useRest(list)
-  if (rows.length > 0 || rest.isMissing)
+  if (rows.length > 0)
     return (
       <div className="grid justify-items-stretch gap-6">
         {children(rows, rest)}
         <More list={list} />
       </div>
     )
-  if (list.data) return <Empty {...empty} ref={emptied} />
-  if (list.isPending) return skeleton
+  if (list.data && !rest.isMissing) return <Empty {...empty} ref={emptied} />
+  if (list.isPending || (rest.isMissing && !list.isError)) return skeleton
   return <Failed what={what} error={list.error} onRetry={() => void list.refetch()} />
 }
 

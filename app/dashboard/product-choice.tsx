@@ -12,7 +12,8 @@ const kinds: Record<string, (product: Product) => boolean> = {
 
 /** All of the products or those of one kind, and what chooses between them; a kind is chosen of the whole list. */
 export function useProductChoice(products: Product[], rest: Rest) {
-  const [wanted, setWanted] = useState("All")
+  const [asked, setAsked] = useState("All")
+  const wanted = rest.isMissing && !rest.isAwaited ? "All" : asked
   const counted = useMemo(
     () => Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) })),
     [products],
@@ -27,8 +28,9 @@ export function useProductChoice(products: Product[], rest: Rest) {
       place="xl:max-w-64"
       value={rest.isMissing ? wanted : kind}
       onChange={({ target: { value } }) => {
-        setWanted(value)
-        rest.load()
+        setAsked(value)
+        if (value === "All") rest.leave()
+        else rest.load()
       }}
     >
       {counted.map((each) => (
@@ -39,7 +41,7 @@ export function useProductChoice(products: Product[], rest: Rest) {
     </Choice>
   )
   function leave() {
-    setWanted("All")
+    setAsked("All")
     rest.leave()
   }
   return { chosen: rest.isMissing ? products : found, choice, rest: { ...rest, leave } }

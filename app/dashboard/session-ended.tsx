@@ -11,7 +11,7 @@ export function SessionEnded() {
   return (
     <p
       role="alert"
-      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-10 rounded-box border-l-4 border-warning bg-base-200 p-4 font-semibold shadow-lg"
+      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-10 rounded-box border-l-4 border-warning bg-base-200 p-4 font-semibold shadow-lg low:static"
     >
       Your session has ended.{" "}
       <a href={loginFor(location)} target="_blank" className="link">

@@ -87,7 +87,15 @@ export function FormErrors() {
   )
 }
 
-const rest = { isMissing: true, isAwaited: true, count: 160, error: undefined, load: close, retry: close }
+const rest = {
+  isMissing: true,
+  isAwaited: true,
+  count: 160,
+  error: undefined,
+  isRetrying: false,
+  load: close,
+  retry: close,
+}
 
 /** Opened by a press, because each of them takes the whole page. */
 export function Dialogs() {

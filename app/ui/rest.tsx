@@ -11,6 +11,7 @@ export type Rest = {
   /** How many rows are there by now. */
   count: number
   error: unknown
+  isRetrying: boolean
   load: () => void
   leave: () => void
   retry: () => void
@@ -22,15 +23,24 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
   // how many stood there when the rest was asked for
   const [shown, setShown] = useState<number>()
   const isAwaited = shown !== undefined && hasNextPage
+  // what is added after all of it came is not awaited
+  if (shown !== undefined && !hasNextPage) setShown(undefined)
+  // every row that was there may be gone while others are left
+  const isWanted = isAwaited || (list.isSuccess && data.length === 0 && hasNextPage)
   useEffect(() => {
-    if (isAwaited && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [isAwaited, isFetching, isFetchNextPageError, fetchNextPage])
+    if (isWanted && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [isWanted, isFetching, isFetchNextPageError, fetchNextPage])
+  function load() {
+    setShown(data.length)
+    if (isFetchNextPageError) void fetchNextPage()
+  }
   const rest: Rest = {
     isMissing: hasNextPage,
     isAwaited,
     count: data.length,
-    error: isFetchNextPageError && !isFetching ? list.error : undefined,
-    load: () => setShown(data.length),
+    error: isFetchNextPageError ? list.error : undefined,
+    isRetrying: isFetchNextPageError && isFetching,
+    load,
     leave: () => setShown(undefined),
     retry: () => void fetchNextPage(),
   }
@@ -38,13 +48,13 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
 }
 
 /** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
-export function AwaitedRest({ rest: { count, error, leave, retry } }: { rest: Rest }) {
+export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
   return (
     <Dialog title="Loading the whole list…" onClose={leave}>
       {error === undefined ? (
         <p>{count} so far</p>
       ) : (
-        <Failed what="The rest of it" error={error} onRetry={retry} />
+        <Failed what="The rest of it" error={error} isBusy={isRetrying} onRetry={retry} />
       )}
       <Button look="plain" onClick={leave}>
         Stop

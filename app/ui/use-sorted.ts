@@ -13,15 +13,18 @@ const asTheyCame = { by: "", isDown: false }
 
 /** The rows as they came, until someone asks for them by a column; what is missing of them is loaded before. */
 export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[], rest?: Rest) {
-  const [{ by, isDown }, setOrder] = useState(asTheyCame)
+  const [chosen, setChosen] = useState(asTheyCame)
+  // an order of these would not be the order of all
+  const { by, isDown } = rest?.isMissing && !rest.isAwaited ? asTheyCame : chosen
   const sortBy = rest?.isMissing ? undefined : columns.find(({ name }) => name === by)?.sortBy
   const sorted = useMemo(() => (sortBy ? inOrder(rows, sortBy, isDown) : rows), [rows, sortBy, isDown])
   function sort(name: string, down: boolean) {
-    setOrder({ by: name, isDown: down })
-    rest?.load()
+    setChosen({ by: name, isDown: down })
+    if (name) rest?.load()
+    else rest?.leave()
   }
   function leave() {
-    setOrder(asTheyCame)
+    setChosen(asTheyCame)
     rest?.leave()
   }
   return { sorted, by, isDown, sort, rest: rest && { ...rest, leave } }

@@ -31,7 +31,7 @@ async function hasPeople(db: Db) {
 
 type Photos = Map<string, Awaited<ReturnType<typeof photograph>>>
 
-/** Each product's photo, by its name; two at a time, for two cores. */
+/** Each product's photo, by its name; one is drawn while another is encoded. */
 async function photographAll(storePhoto: StorePhoto): Promise<Photos> {
   const products = catalogue.flatMap((category) => category.products)
   const photos: Photos = new Map()

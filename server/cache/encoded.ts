@@ -23,7 +23,8 @@ export const encoded = createMiddleware(async (c, next) => {
 
 /** What does not say its length is compressed, however short it is, in threads that may all be at work on passwords. */
 async function measured(answer: Response) {
-  if (!/json|plain/.test(answer.headers.get("Content-Type") ?? "")) return answer
+  if (answer.headers.has("Content-Length") || !/json|plain/.test(answer.headers.get("Content-Type") ?? ""))
+    return answer
   const bytes = await answer.arrayBuffer()
   const headers = new Headers(answer.headers)
   headers.set("Content-Length", String(bytes.byteLength))

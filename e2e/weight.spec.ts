@@ -11,7 +11,8 @@ type Weight = { scripts: number; styles: number; fonts: number; blocking: number
 const budgets: Record<string, Weight> = {
   "/": { scripts: 115_000, styles: 15_800, fonts: 41_000, blocking: 1 },
   "/categories": { scripts: 107_000, styles: 15_800, fonts: 41_000, blocking: 1 },
-  "/categories/{id}": { scripts: 109_000, styles: 15_800, fonts: 41_000, blocking: 1 },
+  // some more since the theme follows in every tab, and bars give way in a low window
+  "/categories/{id}": { scripts: 110_000, styles: 15_800, fonts: 41_000, blocking: 1 },
   "/blog": { scripts: 109_000, styles: 15_800, fonts: 41_000, blocking: 1 },
   "/login": { scripts: 145_000, styles: 15_800, fonts: 41_000, blocking: 1 },
   "/signup": { scripts: 145_000, styles: 15_800, fonts: 41_000, blocking: 1 },

@@ -1,8 +1,5 @@
 import { once } from "node:events"
-import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
-import { getPriority } from "node:os"
-import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { apiOf, joins } from "../test/people.ts"
 import { signUp } from "./people.ts"
@@ -46,19 +43,6 @@ test("who asks too often when the access token is renewed stays logged in", asyn
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
     await page.close()
   })
-})
-
-test("answers go before passwords and photos", async ({ empty }) => {
-  test.skip(process.platform !== "linux", "elsewhere threads have no priority of their own")
-  const threads = `/proc/${empty.pid}/task`
-  const priorities = new Map<string, Set<number>>()
-  for (const id of await readdir(threads)) {
-    const name = (await readFile(join(threads, id, "comm"), "utf8")).trim()
-    priorities.set(name, (priorities.get(name) ?? new Set()).add(getPriority(Number(id))))
-  }
-  const own = getPriority()
-  expect(priorities.get("libuv-worker")).toEqual(new Set([Math.max(own, 10)]))
-  expect(priorities.get("MainThread")).toEqual(new Set([own]))
 })
 
 /** So that a count does not begin anew in the middle. */

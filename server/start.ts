@@ -10,7 +10,6 @@ import type { Db } from "../db/tables.ts"
 import { assemble } from "./assemble.ts"
 import { createCache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
-import { giveWay } from "./give-way.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
 import { startTidying } from "./images/orphans.ts"
@@ -52,7 +51,6 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
   try {
     // not before: the demo's own drawings are SVG
     refuseOtherFormats()
-    await giveWay()
     const door: { server?: Server } = {}
     const { site, self } = addressesOf(door, config)
     const secret = await authSecret(config)

@@ -4,7 +4,7 @@ import { AccessToken } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
 import { cookieOf, password, problemOf, read, stranger } from "../../test/people.ts"
 
-test("sign-in tells an unknown e-mail from a wrong password, and never shows the session token", async () => {
+test("sign-in tells an unknown email from a wrong password, and never shows the session token", async () => {
   const { ana, nobody } = await cast()
   const signIn = (email: string, secret: string) =>
     nobody.post("/api/auth/sign-in/email", { email, password: secret })

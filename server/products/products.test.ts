@@ -3,7 +3,7 @@ import { Products } from "../../contract/products.ts"
 import { cast } from "../../test/cast.ts"
 import { lists, productOf, read } from "../../test/people.ts"
 
-test("a seller lists a product; everyone sees it without the seller's e-mail, which the seller and the admin see", async () => {
+test("a seller lists a product; everyone sees it without the seller's email, which the seller and the admin see", async () => {
   const { rahim, admin, nobody, guitars } = await cast()
   const id = await lists(rahim, guitars, { sellingPrice: 61_999.5, productDescription: "দুই বছর\nবাজানো" })
   const product = await (await nobody.get(`/api/products/${id}`)).json()

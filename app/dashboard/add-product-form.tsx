@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useId } from "react"
 import { useNavigate } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import { productMessages } from "../../contract/messages.ts"
@@ -31,6 +31,7 @@ export function AddProductForm(props: Props) {
   const { categories, person, draft, cleared, isAnew, onStartAfresh, onUndo } = props
   const form = useDraftedForm(person, draft)
   const { setFocus } = form
+  const notice = useId()
   useEffect(() => {
     if (isAnew) setFocus("productName")
   }, [isAnew, setFocus])
@@ -54,6 +55,7 @@ export function AddProductForm(props: Props) {
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
       {draft && (
         <DraftNotice
+          id={notice}
           says="We kept what you had begun here."
           act="START AFRESH"
           isBusy={isSubmitting}
@@ -62,6 +64,7 @@ export function AddProductForm(props: Props) {
       )}
       {cleared && (
         <DraftNotice
+          id={notice}
           says="Your draft is cleared."
           act="Undo"
           isBusy={isSubmitting}
@@ -69,7 +72,13 @@ export function AddProductForm(props: Props) {
           onAct={() => onUndo(cleared)}
         />
       )}
-      <Field label="Product Name" error={errors.productName?.message} {...form.register("productName")} />
+      <Field
+        label="Product Name"
+        error={errors.productName?.message}
+        // read out with the focus, which comes here by a button that is gone
+        aria-describedby={isAnew && !isDirty ? notice : undefined}
+        {...form.register("productName")}
+      />
       <PhotoField form={form} sent={sent} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Choices form={form} categories={categories} />

@@ -73,11 +73,14 @@ export function SelectField({ label, error, hint, note, lines, ...input }: Frame
   )
 }
 
-/** The attributes that tie an input to its label, its error, its hint and its note. */
-function useFrame(texts: Frame, { disabled }: { disabled?: boolean | undefined }) {
+type Tied = { disabled?: boolean | undefined; "aria-describedby"?: string | undefined }
+
+/** The attributes that tie an input to its label, its error, its hint, its note, and what else describes it. */
+function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Tied) {
   const id = useId()
   const { error, hint, note } = texts
-  const described = [note && `${id}-note`, (error || hint) && `${id}-said`].filter(Boolean).join(" ")
+  const own = [note && `${id}-note`, (error || hint) && `${id}-said`]
+  const described = [other, ...own].filter(Boolean).join(" ")
   const ties = { id, "aria-invalid": Boolean(error), "aria-describedby": described || undefined }
   return { frame: { ...texts, id, isFixed: disabled }, ties }
 }

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test"
-import { logIn, logOut, signUp } from "./people.ts"
+import { bookNow, logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("in forced colours one still sees where one is, what can be pressed and what is sold", async ({
@@ -49,10 +49,7 @@ test("in forced colours a buyer sees what is sold, in which condition, what wait
   expect(await ground(dots.nth(1))).toBe(ink)
   expect(await ground(dots.last())).not.toBe(ink)
   expect(await border(dots.last())).toMatch(/^1px solid/)
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await bookNow(page)
   const dialog = page.getByRole("dialog")
   await expect(dialog.locator(".modal-box")).toHaveCSS("border-top-width", "4px")
   expect(await border(dialog.getByLabel("Location"))).toMatch(/^1px solid/)

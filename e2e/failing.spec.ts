@@ -1,4 +1,4 @@
-import { fillInBooking, signUp } from "./people.ts"
+import { bookNow, fillInBooking, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
@@ -9,10 +9,7 @@ test("a booking that does not reach the server stays as it was typed, and Retry 
   await signUp(page, "Mina", "Buyer")
   await page.goto("/categories")
   await page.getByRole("link", { name: /Keys & Synths/ }).click()
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await bookNow(page)
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000003", "Khulna")
   await page.route("**/api/bookings", (route) => route.fulfill({ status: 503, body: "busy" }))

@@ -1,4 +1,5 @@
 import { edgesOf } from "./measured.ts"
+import { bookNow } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { enter, whole } from "./visit.ts"
 
@@ -15,10 +16,7 @@ test("on a small phone the button that confirms a booking is in view as soon as 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto("/categories")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await bookNow(page)
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
   await expect(confirm).toBeInViewport({ ratio: 1 })

@@ -110,13 +110,8 @@ test("a seller does not have to wait for a long list", async ({ browser, empty }
 
 test("a long list that is cut on its way goes on with Retry", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
-  await beSellerOf(page, empty, 200)
-  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
-  const show = page.getByLabel("Show", { exact: true })
-  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
-  await show.selectOption("Sold")
+  const { loading } = await cutOnItsWay(page, empty)
   const retry = loading.getByRole("button", { name: "Retry" })
-  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
   await retry.click()
   await expect(retry).toHaveAttribute("aria-busy", "true")
   await expect(retry).not.toHaveAttribute("aria-busy", "true")
@@ -129,12 +124,7 @@ test("a long list that is cut on its way goes on with Retry", async ({ browser, 
 
 test("whoever stopped a long list that was cut can ask for it once more", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
-  await beSellerOf(page, empty, 200)
-  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
-  const show = page.getByLabel("Show", { exact: true })
-  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
-  await show.selectOption("Sold")
-  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
+  const { show, loading } = await cutOnItsWay(page, empty)
   await page.unrouteAll()
   await loading.getByRole("button", { name: "Stop" }).click()
   await show.selectOption("Sold")
@@ -142,6 +132,17 @@ test("whoever stopped a long list that was cut can ask for it once more", async 
   await expect(show.locator("option:checked")).toHaveText("Sold (20)")
   await expect(rowsOf(page)).toHaveCount(20)
 })
+
+/** A long list of which the rest was asked for, but does not come before `unrouteAll`. */
+async function cutOnItsWay(page: Page, product: Product) {
+  await beSellerOf(page, product, 200)
+  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  const show = page.getByLabel("Show", { exact: true })
+  const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
+  await show.selectOption("Sold")
+  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
+  return { show, loading }
+}
 
 function rowsOf(page: Page) {
   return page.getByRole("row").filter({ has: page.getByText(/^No\. \d+$/) })

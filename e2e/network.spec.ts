@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { addProduct, aPhoto, fillInProduct, logIn, signUp } from "./people.ts"
+import { addProduct, aPhoto, bookNow, fillInProduct, logIn, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({
@@ -55,10 +55,7 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   await page.clock.install()
   await page.route("**/assets/booking-dialog-*.js", () => undefined)
   const before = Date.now()
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await bookNow(page)
   await expect(page).toHaveURL(/\?book=/)
   // from here on the clock stands still but for what we let it run
   await page.clock.pauseAt(before + 119_000)

@@ -99,6 +99,14 @@ export async function removeAllProducts(product: Product) {
   await close()
 }
 
+/** Opens the sheet of the first product of a category that can be booked. */
+export async function bookNow(page: Page) {
+  await page
+    .getByRole("button", { name: /^BOOK NOW/ })
+    .first()
+    .click()
+}
+
 export async function fillInProduct(page: Page, name: string, photo: Buffer) {
   await page.goto("/dashboard/addproducts")
   await page.getByLabel("Product Name").fill(name)

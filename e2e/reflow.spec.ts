@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { logIn } from "./people.ts"
+import { bookNow, logIn } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { whole } from "./visit.ts"
 
@@ -33,10 +33,7 @@ test("at four times the size a booking's fields are not behind its button", asyn
   await page.goto("/login?from=/categories")
   await logIn(page, "ana@backline.example")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await bookNow(page)
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
   await dialog.getByLabel("Phone Number").focus()

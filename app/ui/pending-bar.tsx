@@ -16,22 +16,14 @@ export function OnItsWay({ address }: { address: string }) {
     const timer = setTimeout(() => setLate(true), chunkPatience)
     return () => clearTimeout(timer)
   }, [])
-  if (!isLate) return <GrowingBar />
-  return <Late onRetry={() => location.assign(address)} />
-}
-
-export function GrowingBar() {
-  return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
-}
-
-export function Late({ onRetry }: { onRetry: () => void }) {
+  if (!isLate) return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
   return (
     <div
       role="alert"
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 text-neutral-content"
     >
       <p>This page is taking too long to arrive.</p>
-      <Button look="brass" onClick={onRetry}>
+      <Button look="brass" onClick={() => location.assign(address)}>
         Retry
       </Button>
     </div>

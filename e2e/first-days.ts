@@ -132,7 +132,7 @@ async function writing(page: Page) {
   await page.getByLabel("Email", { exact: true }).fill("mina@example.org")
   await page.getByLabel("Message").fill("Do you take drums without legs?\nMine stand on bricks.")
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
-  await expect(page.getByText("Thank you! We have your message and answer by email.")).toBeVisible()
+  await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
 }
 
 async function joining(page: Page, product: Product) {

@@ -140,7 +140,7 @@ test("a message reaches the admin, who can take it away", async ({ browser, empt
   await expect(page.getByLabel("Message")).toHaveValue("Do you take drums without legs?")
   await page.unroute("**/api/contact")
   await page.getByRole("button", { name: "Retry" }).click()
-  await expect(page.getByText("Thank you! We have your message and answer by email.")).toBeVisible()
+  await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
 
   const admin = await browser.newPage({ baseURL: empty.address })
   await signUpAdmin(admin, empty)

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
@@ -71,16 +71,23 @@ function Why() {
   const user = useUser()
   const [search] = useSearchParams()
   if (user === undefined || !search.has("from")) return null
-  if (user === null)
-    return hasSessionEnded() && <p role="alert">Your session has ended. Please log in again.</p>
+  if (user === null) return hasSessionEnded() && <Reason>Your session has ended. Please log in again.</Reason>
   return (
-    <p role="alert">
+    <Reason>
       You are logged in as {user.name}, and that page is for another kind of account. Log in as someone else,
       or go to{" "}
       <Link to="/dashboard" className="link font-bold">
         your dashboard
       </Link>
       .
+    </Reason>
+  )
+}
+
+function Reason({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="border-l-4 border-accent py-1 pl-3">
+      {children}
     </p>
   )
 }

@@ -56,12 +56,7 @@ type ToPayProps = {
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePaying(booking, user)
-  if (booking.paid)
-    return (
-      <Beside booking={booking}>
-        <Paid booking={booking} />
-      </Beside>
-    )
+  if (booking.paid) return <Paid booking={booking} />
   // whoever loses the race reads what became of the card, once that is known
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
@@ -116,12 +111,16 @@ const whyGone = {
 }
 
 /** Only the server's record of the payment shows this (decisions.md, Money). */
-function Paid({ booking: { productName, transactionId } }: { booking: Booking }) {
+function Paid({ booking }: { booking: Booking }) {
   return (
-    <output className="corners grid gap-3 bg-base-200 p-5">
-      <p className="text-lead font-bold text-success">{paymentMessages.purchased(productName)}</p>
-      <p>
-        TRANSACTION ID: <code className="break-all">{transactionId}</code>
+    <output className="grid gap-6">
+      <Beside booking={booking}>
+        <p className="text-lead font-bold text-balance text-success">
+          {paymentMessages.purchased(booking.productName)}
+        </p>
+      </Beside>
+      <p className="corners max-w-full bg-base-200 p-5">
+        TRANSACTION ID: <code className="inline-block break-all">{booking.transactionId}</code>
       </p>
     </output>
   )

@@ -26,7 +26,7 @@ export function GetInTouch() {
           <TextField label="Message" name="message" rows={5} error={errors["message"]} />
           <FormError error={failure} isBusy={isBusy}>
             <output className="font-semibold text-success">
-              {isSent && "Thank you! We have your message and answer by email."}
+              {isSent && "Thank you! We will answer by email."}
             </output>
           </FormError>
           <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">

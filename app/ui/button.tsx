@@ -4,7 +4,7 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 
 const looks: Record<Look, string> = {
   primary: "btn-primary",
-  plain: "border-edge bg-transparent",
+  plain: "border-edge bg-transparent disabled:border-dashed disabled:text-muted",
   quiet:
     "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10",
   danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",

@@ -95,7 +95,7 @@ type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children:
 
 function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
   return (
-    <div className="relative grid content-start gap-1">
+    <div className="relative mb-2 grid content-start gap-1 in-[.password-lines]:mb-0">
       <label htmlFor={id} className="justify-self-start font-semibold">
         {label}
       </label>

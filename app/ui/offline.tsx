@@ -12,7 +12,7 @@ export function Network({ isOnline }: { isOnline: boolean }) {
       className={
         isOnline
           ? "sr-only"
-          : "pointer-events-none fixed top-[calc(5rem+env(safe-area-inset-top))] left-1/2 z-40 -translate-x-1/2 rounded border-l-4 border-accent bg-neutral px-4 py-3 text-neutral-content shadow-lg"
+          : "pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0"
       }
     >
       {isOnline ? "" : "You are offline."}

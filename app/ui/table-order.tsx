@@ -12,7 +12,7 @@ type HeadProps<Row> = {
 
 /** A column's name, to press for the order by it where there is one. */
 export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: HeadProps<Row>) {
-  const look = `px-2 ${isRight ? "text-right" : ""}`
+  const look = isRight ? "pr-6 pl-2 text-right" : "px-2"
   if (!order || !sortBy)
     return (
       <th scope="col" className={look}>

@@ -1,4 +1,5 @@
-import { bookNow, fillInBooking, signUp } from "./people.ts"
+import { edgesOf } from "./measured.ts"
+import { bookNow, fillInBooking, logIn, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
@@ -23,4 +24,23 @@ test("a booking that does not reach the server stays as it was typed, and Retry 
   await page.unroute("**/api/bookings")
   await retry.click()
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
+})
+
+test("a login that does not reach the server moves nothing, and its button says Retry", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login")
+  await page.route("**/api/auth/sign-in/email", (route) => route.abort())
+  const google = page.getByRole("button", { name: "Login with Google" })
+  await page.getByLabel("Password", { exact: true }).focus()
+  const before = await edgesOf(google)
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+  await expect(page.getByRole("button", { name: "Retry" })).toBeFocused()
+  expect(await edgesOf(google)).toEqual(before)
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Retry" }).press("Enter")
+  await expect(page.getByText("Logged in successfully!")).toBeVisible()
 })

@@ -46,7 +46,10 @@ test("a screen that could not be loaded is there as soon as the network is", asy
   await page.getByRole("link", { name: "All categories" }).click()
   await expect(page).toHaveTitle("Explore Products - Backline")
   await page.context().setOffline(true)
-  await expect(page.getByText("You are offline.")).toBeVisible()
+  for (const height of [320, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect.poll(() => page.getByText("You are offline.").evaluate(isOnTop)).toBe(true)
+  }
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()
   await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible({
     timeout: 15_000,
@@ -55,6 +58,13 @@ test("a screen that could not be loaded is there as soon as the network is", asy
   await expect(page.getByText("You are offline.")).toBeHidden()
   await expect(page.getByRole("heading", { level: 1, name: "Drums & Percussion" })).toBeVisible()
 })
+
+/** Whether nothing lies over it, though one presses through it. */
+function isOnTop(element: HTMLElement) {
+  element.style.pointerEvents = "auto"
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element
+}
 
 /** Until the browser has what stands in for the product. */
 async function visitOnce(page: Page) {

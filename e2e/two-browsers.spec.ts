@@ -139,9 +139,11 @@ test("a session that ends while a form is being filled leaves the form, and a lo
   const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
   await db.deleteFrom("identity.session").where("userId", "=", account).execute()
   await close()
+  const from = await page.getByLabel("Product Name").evaluate(placeOf)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   const banner = page.getByRole("alert").filter({ hasText: "Your session has ended." })
-  await expect(banner).toBeVisible()
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  expect(await page.getByLabel("Product Name").evaluate(placeOf)).toEqual(from)
   await expect(page.getByLabel("Product Name")).toHaveValue("Casio CT-S1")
 
   const [tab] = await Promise.all([
@@ -155,6 +157,11 @@ test("a session that ends while a form is being filled leaves the form, and a lo
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByText("Casio CT-S1 has been added successfully.")).toBeVisible()
 })
+
+/** How far down the page. */
+function placeOf(element: Element) {
+  return element.getBoundingClientRect().top + scrollY
+}
 
 /** The same token, as it is a minute after its end. */
 async function expiredLike(token: string, secret: string) {

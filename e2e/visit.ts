@@ -67,7 +67,7 @@ export async function open(page: Page, { path, follow, title }: Screen) {
   await whole(page)
 }
 
-/** Until nothing of a page is on its way. */
+/** Until nothing of a page is on its way, or 20 s have passed. */
 export async function whole(page: Page) {
   // at times that state is lost for good though nothing is on its way (microsoft/playwright#42598)
   await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => undefined)

@@ -18,7 +18,7 @@ export function AccountTypes({
       role="radiogroup"
       aria-invalid={Boolean(error)}
       aria-describedby={error && id}
-      className="grid gap-2"
+      className="mb-2 grid gap-2"
     >
       <legend className="mb-1 font-semibold">Account type</legend>
       {accountTypes.map((type) => (

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router"
 import { joinCommunity } from "../session.ts"
+import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/community.ts"
 import { LinkForm } from "./link-form.tsx"
 import { Panel } from "./panel.tsx"
@@ -22,7 +23,7 @@ export default function CommunityScreen() {
 function Joined() {
   return (
     <>
-      <output className="font-semibold text-success">Welcome! Your address is on our list.</output>
+      <Outcome className="font-semibold text-success">Welcome! Your address is on our list.</Outcome>
       <Link to="/categories" className="link font-bold">
         See what is for sale
       </Link>

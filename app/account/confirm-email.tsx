@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router"
 import { confirmEmail } from "../session.ts"
+import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
 import { LinkForm } from "./link-form.tsx"
 import { Panel } from "./panel.tsx"
@@ -22,7 +23,7 @@ export default function ConfirmEmailScreen() {
 function Confirmed() {
   return (
     <>
-      <output className="font-semibold text-success">Thank you! Your address is confirmed.</output>
+      <Outcome className="font-semibold text-success">Thank you! Your address is confirmed.</Outcome>
       <Link to="/dashboard" className="link font-bold">
         Go to your dashboard
       </Link>

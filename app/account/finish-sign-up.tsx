@@ -2,8 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
@@ -27,10 +26,9 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
       <p>Your account is almost ready. How will you use Backline?</p>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
-        <FormError error={errors.root} isBusy={isSubmitting} />
-        <Button type="submit" isBusy={isSubmitting}>
+        <Submit error={errors.root} isBusy={isSubmitting}>
           FINISH SIGN UP
-        </Button>
+        </Submit>
       </form>
     </Panel>
   )

@@ -5,10 +5,10 @@ import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
 import { requestPasswordReset } from "../session.ts"
 import { sharing } from "../sharing.ts"
-import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/forgot-password.ts"
 import { Panel } from "./panel.tsx"
 
@@ -33,10 +33,10 @@ export default function ForgotPasswordScreen() {
 /** The same, whether or not there is such an account. */
 function Asked({ email }: { email: string }) {
   return (
-    <output>
+    <Outcome>
       If <b className="break-all">{email}</b> has an account here, an email is on its way. Its link lets you
       choose a new password within {resetSeconds / 60} minutes.
-    </output>
+    </Outcome>
   )
 }
 
@@ -66,10 +66,9 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit error={errors.root} isBusy={isSubmitting}>
         SEND LINK
-      </Button>
+      </Submit>
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { isProblem } from "../problem.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 
 type Props = {
   label: string
@@ -39,10 +38,9 @@ export function LinkForm({ label, send, done, children }: Props) {
       }}
     >
       <p>{children}</p>
-      <FormError error={failure} isBusy={isBusy} />
-      <Button type="submit" isBusy={isBusy}>
+      <Submit error={failure} isBusy={isBusy}>
         {label}
-      </Button>
+      </Submit>
     </form>
   )
 }

@@ -11,8 +11,7 @@ import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signIn } from "../session.ts"
 import { sharing } from "../sharing.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { PasswordField } from "../ui/password-field.tsx"
@@ -138,10 +137,9 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit error={errors.root} isBusy={isSubmitting}>
         LOGIN
-      </Button>
+      </Submit>
     </form>
   )
 }

@@ -4,8 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { resetPassword } from "../session.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -50,10 +49,9 @@ function ResetForm() {
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <NewPasswordField label="New password" control={form.control} name="newPassword" />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit error={errors.root} isBusy={isSubmitting}>
         CHANGE PASSWORD
-      </Button>
+      </Submit>
     </form>
   )
 }

@@ -6,8 +6,7 @@ import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../session.ts"
 import { sharing } from "../sharing.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
@@ -66,10 +65,9 @@ function SignUpForm({ from }: { from: string | null }) {
       />
       <NewPasswordField label="Password" control={form.control} name="password" />
       <AccountTypes error={errors.role?.message} register={form.register("role")} />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit error={errors.root} isBusy={isSubmitting}>
         SIGN UP
-      </Button>
+      </Submit>
     </form>
   )
 }

@@ -2,8 +2,7 @@ import { useEffect, useId } from "react"
 import { useNavigate } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import { productMessages } from "../../contract/messages.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { Field, TextField } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
@@ -91,12 +90,13 @@ export function AddProductForm(props: Props) {
         error={errors.productDescription?.message}
         {...form.register("productDescription")}
       />
-      <FormError error={errors.root} isBusy={isSubmitting}>
-        <output className="text-muted">{progress}</output>
-      </FormError>
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit
+        error={errors.root}
+        isBusy={isSubmitting}
+        note={<output className="text-muted">{progress}</output>}
+      >
         ADD PRODUCT
-      </Button>
+      </Submit>
     </form>
   )
 }

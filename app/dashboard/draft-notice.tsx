@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx"
 
 type Props = {
-  id?: string
+  id: string
   says: string
   /** What it offers to do about it. */
   act: string

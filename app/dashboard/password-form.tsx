@@ -5,8 +5,7 @@ import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { changePassword } from "../data/sessions.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
@@ -40,10 +39,9 @@ export function PasswordForm() {
         {...form.register("currentPassword")}
       />
       <NewPasswordField label="New password" control={form.control} name="newPassword" />
-      <FormError error={errors.root} isBusy={isSubmitting} />
-      <Button type="submit" isBusy={isSubmitting}>
+      <Submit error={errors.root} isBusy={isSubmitting}>
         CHANGE PASSWORD
-      </Button>
+      </Submit>
     </form>
   )
 }

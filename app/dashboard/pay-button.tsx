@@ -1,21 +1,13 @@
 import { sentenceOf } from "../problem.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import type { Paying } from "./use-paying.ts"
 
 /** The end of a card form: pays once the provider is ready, and says in red why it did not work (spec §5). */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: Paying }) {
+  const error = paying.error ? { message: sentenceOf(paying.error) } : undefined
   return (
-    <>
-      <FormError error={paying.error ? { message: sentenceOf(paying.error) } : undefined} />
-      <Button type="submit" disabled={!isReady} isBusy={paying.isBusy}>
-        CONFIRM PAYMENT
-      </Button>
-      {paying.retry && (
-        <Button look="plain" isBusy={paying.isBusy} onClick={paying.retry}>
-          Retry
-        </Button>
-      )}
-    </>
+    <Submit error={error} isBusy={paying.isBusy} onRetry={paying.retry} disabled={!isReady}>
+      CONFIRM PAYMENT
+    </Submit>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { productMessages } from "../../contract/messages.ts"
@@ -11,6 +11,7 @@ import { isProblem } from "../problem.ts"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { Outcome } from "../ui/outcome.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/payment.ts"
@@ -56,7 +57,8 @@ type ToPayProps = {
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePaying(booking, user)
-  if (booking.paid) return <Paid booking={booking} />
+  const [wasPaid] = useState(booking.paid)
+  if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
   // whoever loses the race reads what became of the card, once that is known
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
@@ -111,27 +113,26 @@ const whyGone = {
 }
 
 /** Only the server's record of the payment shows this (decisions.md, Money). */
-function Paid({ booking }: { booking: Booking }) {
+function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
+  const Sentence = isNews ? Outcome : "p"
   return (
-    <output className="grid gap-6">
+    <>
       <Beside booking={booking}>
-        <p className="text-lead font-bold text-balance text-success">
+        <Sentence className="text-lead font-bold text-balance text-success">
           {paymentMessages.purchased(booking.productName)}
-        </p>
+        </Sentence>
       </Beside>
       <p className="corners max-w-full bg-base-200 p-5">
         TRANSACTION ID: <code className="inline-block break-all">{booking.transactionId}</code>
       </p>
-    </output>
+    </>
   )
 }
 
 function Gone({ sentence }: { sentence: string }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="alert" className="text-lead font-semibold">
-        {sentence}
-      </p>
+      <Outcome className="text-lead font-semibold">{sentence}</Outcome>
       <Link to="/categories" className="btn btn-primary">
         EXPLORE PRODUCTS
       </Link>

@@ -2,22 +2,24 @@ import { useLocation } from "react-router"
 import { usePerson, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 
-/** Above a screen whose session ended by itself, however far down one is; a login in another tab counts here too. */
+/** Over the bars of a screen whose session ended by itself; a login in another tab counts here too. */
 export function SessionEnded() {
   const user = useUser()
   const person = usePerson()
   const location = useLocation()
   if (user || !person) return null
   return (
-    <p
+    <div
       role="alert"
-      className="sticky top-[calc(4.5rem+env(safe-area-inset-top))] z-10 rounded-box border-l-4 border-warning bg-base-200 p-4 font-semibold shadow-lg low:static"
+      className="session-ended fixed inset-x-0 bottom-[calc(var(--bars)-var(--ended))] z-20 grid min-h-(--ended) place-items-center border-t-4 border-warning bg-base-200 px-4 font-semibold low:static low:py-2"
     >
-      Your session has ended.{" "}
-      <a href={loginFor(location)} target="_blank" className="link">
-        Log in again in a new tab
-      </a>
-      : what you typed here stays.
-    </p>
+      <p className="max-w-none">
+        Your session has ended.{" "}
+        <a href={loginFor(location)} target="_blank" className="link">
+          Log in again in a new tab
+        </a>
+        : what you typed here stays.
+      </p>
+    </div>
   )
 }

@@ -4,8 +4,9 @@ import { Button } from "../ui/button.tsx"
 import { Choice } from "../ui/choice.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { AwaitedRest } from "../ui/rest.tsx"
@@ -68,20 +69,26 @@ const late = {
   message: "We could not reach Backline. Check your connection and try again.",
 }
 
-export function FormErrors() {
+export function Submits() {
   return (
     <div className="grid max-w-md gap-4">
       <form className="grid gap-1">
-        <FormError error={{ type: "already-booked", message: "You have booked this product already." }} />
-        <Button>CONFIRM BOOKING</Button>
+        <Submit error={undefined} note={<output className="text-muted">Sending your photo…</output>}>
+          ADD PRODUCT
+        </Submit>
       </form>
       <form className="grid gap-1">
-        <FormError error={late} />
-        <Button>CONFIRM BOOKING</Button>
+        <Submit error={{ type: "already-booked", message: "You have booked this product already." }}>
+          CONFIRM BOOKING
+        </Submit>
       </form>
       <form className="grid gap-1">
-        <FormError error={late} isBusy />
-        <Button isBusy>CONFIRM BOOKING</Button>
+        <Submit error={late}>CONFIRM BOOKING</Submit>
+      </form>
+      <form className="grid gap-1">
+        <Submit error={late} isBusy>
+          CONFIRM BOOKING
+        </Submit>
       </form>
     </div>
   )
@@ -103,7 +110,7 @@ export function Dialogs() {
   const close = () => setShown("")
   return (
     <div className="flex flex-wrap gap-3">
-      {["delete", "busy", "ask", "rest", "cut"].map((name) => (
+      {["delete", "busy", "ask", "rest", "cut", "outcome"].map((name) => (
         <Button key={name} look="plain" onClick={() => setShown(name)}>
           {name}
         </Button>
@@ -121,6 +128,7 @@ export function Dialogs() {
           An admin sees every seller and buyer, and can remove them.
         </AskDialog>
       )}
+      {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
       {shown === "rest" && <AwaitedRest rest={{ ...rest, leave: close }} />}
       {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close, error: late }} />}
     </div>

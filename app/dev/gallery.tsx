@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { Buttons, Dialogs, Fields, FormErrors, Toasts } from "./controls.tsx"
+import { Buttons, Dialogs, Fields, Submits, Toasts } from "./controls.tsx"
 import { Frame, Offline, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
@@ -7,7 +7,7 @@ import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
 const pieces: Record<string, ComponentType> = {
   "Buttons: at rest, busy, disabled": Buttons,
   Fields,
-  "What is wrong with a form": FormErrors,
+  "The end of a form": Submits,
   Dialogs,
   Toasts,
   Marks,

@@ -1,6 +1,5 @@
-import { Button } from "../ui/button.tsx"
 import { Field, TextField } from "../ui/field.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { useLightForm } from "../ui/use-light-form.ts"
 
@@ -24,14 +23,18 @@ export function GetInTouch() {
           <Field label="Name" name="name" autoComplete="name" error={errors["name"]} />
           <Field label="Email" name="email" type="email" autoComplete="email" error={errors["email"]} />
           <TextField label="Message" name="message" rows={5} error={errors["message"]} />
-          <FormError error={failure} isBusy={isBusy}>
-            <output className="font-semibold text-success">
-              {isSent && "Thank you! We will answer by email."}
-            </output>
-          </FormError>
-          <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">
+          <Submit
+            error={failure}
+            isBusy={isBusy}
+            note={
+              <output className="font-semibold text-success">
+                {isSent && "Thank you! We will answer by email."}
+              </output>
+            }
+            className="sm:min-w-40 sm:justify-self-start"
+          >
             SEND MESSAGE
-          </Button>
+          </Submit>
         </form>
       </div>
     </section>

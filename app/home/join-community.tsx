@@ -1,6 +1,5 @@
-import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { useLightForm } from "../ui/use-light-form.ts"
 
 /** The email box of spec §2; the address counts once its owner follows the link that is mailed to it. */
@@ -19,18 +18,18 @@ export function JoinCommunity() {
         {...form}
       >
         <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
-        <FormError error={failure} isBusy={isBusy}>
-          <output className="font-semibold text-success">
-            {isSent && "Thank you! We sent you an email: follow its link to join."}
-          </output>
-        </FormError>
-        <Button
-          type="submit"
+        <Submit
+          error={failure}
           isBusy={isBusy}
-          className="sm:col-start-2 sm:row-start-1 sm:mt-[calc(1.55rem+0.25rem)] sm:px-8"
+          note={
+            <output className="font-semibold text-success">
+              {isSent && "Thank you! We sent you an email: follow its link to join."}
+            </output>
+          }
+          className="sm:col-start-2 sm:row-start-1 sm:mt-[calc(1.55rem+0.25rem)] sm:min-w-25"
         >
           JOIN
-        </Button>
+        </Submit>
       </form>
     </section>
   )

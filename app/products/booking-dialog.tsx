@@ -36,7 +36,7 @@ function Content({ productId, user, onBooked }: Props) {
   if (role.data && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   const error = wanted.error ?? role.error
-  if (!error) return <Skeleton rows={5} row="h-26 sm:h-19.75" />
+  if (!error) return <Skeleton rows={5} row="h-28.5 sm:h-18.75" />
   return <Failed what="The product" error={error} onRetry={() => void retry()} />
 
   function retry() {

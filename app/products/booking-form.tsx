@@ -11,8 +11,7 @@ import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
 import { queryClient } from "../data/query-client.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
-import { Button } from "../ui/button.tsx"
-import { FormError } from "../ui/form-error.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { Field } from "../ui/field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -65,10 +64,9 @@ export function BookingForm({ product, user, onBooked }: Props) {
         />
       </div>
       <div className="sheet-foot grid gap-2">
-        <FormError error={errors.root} isBusy={isSubmitting} />
-        <Button type="submit" isBusy={isSubmitting}>
+        <Submit error={errors.root} isBusy={isSubmitting}>
           CONFIRM BOOKING
-        </Button>
+        </Submit>
       </div>
     </form>
   )

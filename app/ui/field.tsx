@@ -73,10 +73,10 @@ export function SelectField({ label, error, hint, note, lines, ...input }: Frame
   )
 }
 
-type Tied = { disabled?: boolean | undefined; "aria-describedby"?: string | undefined }
+type Given = { disabled?: boolean | undefined; "aria-describedby"?: string | undefined }
 
 /** The attributes that tie an input to its label, its error, its hint, its note, and what else describes it. */
-function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Tied) {
+function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Given) {
   const id = useId()
   const { error, hint, note } = texts
   const own = [note && `${id}-note`, (error || hint) && `${id}-said`]
@@ -95,7 +95,7 @@ type FramedProps = Frame & { id: string; isFixed: boolean | undefined; children:
 
 function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, children }: FramedProps) {
   return (
-    <div className="relative mb-2 grid content-start gap-1 in-[.password-lines]:mb-0">
+    <div className={`relative grid content-start gap-1 ${isFixed ? "" : "mb-2 in-[.password-lines]:mb-0"}`}>
       <label htmlFor={id} className="justify-self-start font-semibold">
         {label}
       </label>

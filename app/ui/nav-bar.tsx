@@ -29,7 +29,7 @@ function Entries() {
   return (
     <nav
       aria-label="Main"
-      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-auto thumb:grid-flow-col thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
+      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(0,auto)] thumb:grid-flow-col thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
     >
       <Entry to="/" screen={home}>
         HOME

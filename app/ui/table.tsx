@@ -79,7 +79,7 @@ const onCards = {
   photo: "col-start-1 [grid-row:1/span_8]",
   title: "order-1 text-lg leading-snug xl:min-w-40",
   price:
-    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:pr-6! xl:text-right xl:whitespace-nowrap",
+    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:pr-6 xl:text-right xl:whitespace-nowrap",
   plain: "order-3 text-muted xl:text-inherit",
   badges: "order-3 col-span-full row-start-9 pt-2",
   actions: "order-4 col-span-full row-start-10 pt-3",

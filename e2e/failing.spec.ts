@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test"
 import { edgesOf } from "./measured.ts"
 import { bookNow, fillInBooking, logIn, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { enter } from "./visit.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
   browser,
@@ -44,3 +46,30 @@ test("a login that does not reach the server moves nothing, and its button says 
   await page.getByRole("button", { name: "Retry" }).press("Enter")
   await expect(page.getByText("Logged in successfully!")).toBeVisible()
 })
+
+test("whatever else could not be loaded keeps its Retry and the focus too", async ({ browser, demo }) => {
+  const look = { width: 360, colorScheme: "dark" } as const
+  const page = await enter(browser, demo.address, "rahim@backline.example", look)
+  const calls = {
+    "/dashboard": "**/api/users/*/*",
+    "/dashboard/account": "**/api/auth/list-sessions",
+    "/dashboard/addproducts": "**/api/categories",
+  }
+  await Promise.all(
+    Object.entries(calls).map(async ([path, call]) => failedAt(await page.context().newPage(), path, call)),
+  )
+  await page.context().close()
+})
+
+/** Opens a screen of which a call fails, and tries that again, which fails once more. */
+async function failedAt(page: Page, path: string, call: string) {
+  await page.route(call, (route) => route.abort())
+  await page.goto(path)
+  const retry = page.getByRole("main").getByRole("button", { name: "Retry" })
+  await retry.press("Enter")
+  await expect(retry).toHaveAttribute("aria-busy", "true")
+  await expect(retry).toBeFocused()
+  await expect(retry).not.toHaveAttribute("aria-busy", "true")
+  await expect(retry).toBeFocused()
+  return retry
+}

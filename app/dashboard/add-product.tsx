@@ -4,6 +4,7 @@ import type { Category } from "../../contract/categories.ts"
 import { categories } from "../data/categories.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/add-product.ts"
 import { AddProductForm } from "./add-product-form.tsx"
 import { type Draft, draftOf, forgetDraft, keepDraft } from "./draft.ts"
@@ -30,10 +31,10 @@ export default function AddProductScreen() {
 function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
   const draft = useQuery(draftOf(person))
-  if (list.data && draft.data !== undefined)
-    return <FromDraft categories={list.data} person={person} draft={draft.data} />
-  if (!list.error) return <Loading />
-  return <Failed what="The categories" error={list.error} onRetry={() => void list.refetch()} />
+  const failure = useFailure(list)
+  if (failure) return <Failed what="The categories" {...failure} />
+  if (!list.data || draft.data === undefined) return <Loading />
+  return <FromDraft categories={list.data} person={person} draft={draft.data} />
 }
 
 type Start = { draft: Draft | null; cleared?: Draft; turn: number }

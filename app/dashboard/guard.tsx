@@ -7,6 +7,7 @@ import { roleOf } from "../data/users.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { ToLogin } from "../ui/to-login.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 
 export type Known = { user: SessionUser; role: Role }
 
@@ -29,14 +30,15 @@ export function SignedIn({ children }: { children: (known: Known) => ReactNode }
 
 function WithRole({ user, children }: { user: SessionUser; children: (known: Known) => ReactNode }) {
   const role = useQuery(roleOf(user.email))
+  const failure = useFailure(role)
   const isSignedIn = useUser() !== null
   // known once is enough: a network cut later must not take away what is being typed
   if (role.data !== undefined) return children({ user, role: role.data })
-  if (role.isPending) return <Loading />
+  if (!failure) return <Loading />
   if (!isSignedIn) return <ToLogin />
   return (
     <div className="mx-auto max-w-page p-4">
-      <Failed what="Your account" error={role.error} onRetry={() => void role.refetch()} />
+      <Failed what="Your account" {...failure} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Loading } from "../ui/loading.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
 import { CardForm } from "./card-form.tsx"
 import { Only } from "./guard.tsx"
@@ -41,10 +42,11 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
 
 function Payment({ id, user }: { id: string; user: SessionUser }) {
   const asked = useQuery(booking(id, user.email))
-  if (isProblem(asked.error, "not-found")) return <Gone sentence="There is no such booking of yours." />
-  if (asked.isPending) return <Loading />
-  if (!asked.data)
-    return <Failed what="Your booking" error={asked.error} onRetry={() => void asked.refetch()} />
+  const failure = useFailure(asked)
+  if (isProblem(asked.error ?? failure?.error, "not-found"))
+    return <Gone sentence="There is no such booking of yours." />
+  if (failure) return <Failed what="Your booking" {...failure} />
+  if (!asked.data) return <Loading />
   return <ToPay booking={asked.data} user={user} isKnown={!asked.isPlaceholderData} />
 }
 

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { useFailure } from "../ui/use-failure.ts"
 import { Moment } from "../ui/when.tsx"
 import { deviceInWords } from "./device.ts"
 import { tellFailure } from "./tell-failure.ts"
@@ -14,9 +15,9 @@ import { tellFailure } from "./tell-failure.ts"
 /** Each place where one is signed in, with a way to end it; this one ends with LOG OUT. */
 export function SessionList() {
   const list = useQuery(sessions)
-  if (list.isPending) return <Skeleton rows={2} row="h-34 sm:h-25" />
-  if (!list.data)
-    return <Failed what="Your sessions" error={list.error} onRetry={() => void list.refetch()} />
+  const failure = useFailure(list)
+  if (failure) return <Failed what="Your sessions" {...failure} />
+  if (!list.data) return <Skeleton rows={2} row="h-34 sm:h-25" />
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="grid gap-2 justify-self-stretch">

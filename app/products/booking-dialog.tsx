@@ -8,6 +8,7 @@ import { isProblem } from "../problem.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 import { BookingForm } from "./booking-form.tsx"
 
 type Props = {
@@ -31,15 +32,12 @@ export function BookingDialog(props: Props) {
 function Content({ productId, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
-  if (isProblem(wanted.error, "not-found")) return <p role="alert">This product is no longer available.</p>
+  const failure = useFailure(wanted, role)
+  if (isProblem(wanted.error ?? failure?.error, "not-found"))
+    return <p role="alert">This product is no longer available.</p>
   if (wanted.data?.saleStatus === "SOLD") return <p role="alert">This product has been sold.</p>
   if (role.data && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
-  const error = wanted.error ?? role.error
-  if (!error) return <Skeleton rows={5} row="h-28.5 sm:h-18.75" />
-  return <Failed what="The product" error={error} onRetry={() => void retry()} />
-
-  function retry() {
-    return Promise.all([wanted.refetch(), role.refetch()])
-  }
+  if (failure) return <Failed what="The product" {...failure} />
+  return <Skeleton rows={5} row="h-28.5 sm:h-18.75" />
 }

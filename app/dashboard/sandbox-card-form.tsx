@@ -7,6 +7,7 @@ import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Field } from "../ui/field.tsx"
 import { expiryIn } from "../ui/typed.ts"
+import { useFailure } from "../ui/use-failure.ts"
 import { Approval } from "./approval.tsx"
 import { PayButton } from "./pay-button.tsx"
 import type { Paying } from "./use-paying.ts"
@@ -16,6 +17,7 @@ const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 /** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
 export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
   const secret = useQuery(openIntent(booking))
+  const failure = useFailure(secret)
   const form = useForm({
     resolver: zodResolver(Card),
     mode: "onTouched",
@@ -29,8 +31,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
     )
   })
   // once it is there, a network cut must not take the form and its Retry away
-  if (secret.isLoadingError)
-    return <Failed what="The payment" error={secret.error} onRetry={() => void secret.refetch()} />
+  if (failure) return <Failed what="The payment" {...failure} />
   return (
     <>
       <form

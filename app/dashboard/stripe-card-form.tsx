@@ -6,6 +6,7 @@ import type { Booking } from "../../contract/bookings.ts"
 import { openIntent } from "../data/payments.ts"
 import { ProblemError, unreachable } from "../problem.ts"
 import { Failed } from "../ui/failed.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 import { PayButton } from "./pay-button.tsx"
 import type { Paying } from "./use-paying.ts"
 
@@ -15,9 +16,10 @@ type Props = { booking: Booking; paying: Paying; publishableKey: string }
 export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   const secret = useQuery(openIntent(booking))
   const stripe = useQuery(script(publishableKey))
-  const { frame, card } = useCardElement(stripe.data)
-  const failed = [secret, stripe].find(({ isLoadingError }) => isLoadingError)
-  if (failed) return <Failed what="The payment" error={failed.error} onRetry={() => void failed.refetch()} />
+  const failure = useFailure(secret, stripe)
+  // a frame comes with every form
+  const { frame, card } = useCardElement(failure ? undefined : stripe.data)
+  if (failure) return <Failed what="The payment" {...failure} />
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

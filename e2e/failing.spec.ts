@@ -47,6 +47,21 @@ test("a login that does not reach the server moves nothing, and its button says 
   await expect(page.getByText("Logged in successfully!")).toBeVisible()
 })
 
+test("Retry of a list keeps the focus while it is tried again, and hands it to the first row", async ({
+  browser,
+  demo,
+}) => {
+  const page = await enter(browser, demo.address, "rahim@backline.example", {
+    width: 1280,
+    colorScheme: "light",
+  })
+  const retry = await failedAt(page, "/dashboard/myproducts", "**/api/myProducts?**")
+  await page.unrouteAll()
+  await retry.press("Enter")
+  await expect(page.getByRole("row").nth(1)).toBeFocused()
+  await page.context().close()
+})
+
 test("whatever else could not be loaded keeps its Retry and the focus too", async ({ browser, demo }) => {
   const look = { width: 360, colorScheme: "dark" } as const
   const page = await enter(browser, demo.address, "rahim@backline.example", look)

@@ -25,6 +25,39 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
   }
 })
 
+test("Show more keeps the focus until all is shown, and then hands it to the first of the new rows", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await beSellerOf(page, empty, 200)
+  const more = page.getByRole("button", { name: "Show more" })
+  await more.press("Enter")
+  await expect(rowsOf(page)).toHaveCount(160)
+  await expect(more).toBeFocused()
+  await more.press("Enter")
+  await expect(rowsOf(page)).toHaveCount(200)
+  await expect(rowsOf(page).nth(160)).toBeFocused()
+})
+
+test("Show more that is cut says so, and goes on with Retry, where the focus is", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await beSellerOf(page, empty, 100)
+  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  await page.getByRole("button", { name: "Show more" }).press("Enter")
+  await expect(page.getByText("The rest of it could not be loaded.")).toBeVisible()
+  const retry = page.getByRole("button", { name: "Retry" })
+  await expect(retry).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(retry).toHaveAttribute("aria-busy", "true")
+  await page.unrouteAll()
+  await expect(rowsOf(page)).toHaveCount(100)
+  await expect(rowsOf(page).nth(60)).toBeFocused()
+})
+
 test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
   browser,
   empty,

@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react"
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { More } from "../ui/more.tsx"
-import { type Rest, useRest } from "../ui/rest.tsx"
+import { FailedRest, type Rest, useRest } from "../ui/rest.tsx"
+import { useFailure } from "../ui/use-failure.ts"
 
 type Props<Row> = {
   list: UseInfiniteQueryResult<Row[]>
@@ -15,30 +16,55 @@ type Props<Row> = {
   children: (rows: Row[], rest: Rest) => ReactNode
 }
 
-/** A list in each of its states: on its way, failed, without rows, full. */
-export function List<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
-  const emptied = useEmptied(list.data?.length)
-  const { rows, rest } = useRest(list)
-  if (rows.length > 0)
-    return (
-      <div className="grid justify-items-stretch gap-6">
-        {children(rows, rest)}
-        <More list={list} />
-      </div>
-    )
-  if (list.data && !rest.isMissing) return <Empty {...empty} ref={emptied} />
-  if (list.isPending || (rest.isMissing && !list.isError)) return skeleton
-  return <Failed what={what} error={list.error} onRetry={() => void list.refetch()} />
+/** A list in each of its states: on its way, failed, without rows, full, with a rest that failed. */
+export function List<Row>(props: Props<Row>) {
+  const { rows, rest } = useRest(props.list)
+  const focus = useFocusTakenAlong(rows.length)
+  return (
+    <div {...focus} className="grid justify-items-stretch gap-6">
+      <State {...props} rows={rows} rest={rest} />
+    </div>
+  )
 }
 
-/** Takes the keyboard along when the last row goes with the focus in it. */
-function useEmptied(count: number | undefined) {
-  const emptied = useRef<HTMLDivElement>(null)
+type StateProps<Row> = Props<Row> & { rows: Row[]; rest: Rest }
+
+function State<Row>({ list, what, empty, skeleton, children, rows, rest }: StateProps<Row>) {
+  const failure = useFailure(list)
+  if (failure) return <Failed what={what} {...failure} />
+  if (rows.length > 0)
+    return (
+      <>
+        {children(rows, rest)}
+        {rest.error === undefined || rest.isAwaited ? <More list={list} /> : <FailedRest rest={rest} />}
+      </>
+    )
+  if (list.data && !rest.isMissing) return <Empty {...empty} />
+  return rest.error === undefined ? skeleton : <FailedRest rest={rest} />
+}
+
+/** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */
+function useFocusTakenAlong(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const held = useRef<Element>(null)
   const before = useRef(0)
   useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (before.current > 0 && count === 0 && isLost) emptied.current?.focus({ preventScroll: true })
-    before.current = count ?? 0
-  }, [count])
-  return emptied
+    const { activeElement, body } = document
+    if (held.current?.isConnected === false && activeElement === body)
+      successorIn(list.current, before.current)?.focus({ preventScroll: true })
+    before.current = count
+  })
+  return {
+    ref: list,
+    onFocus({ target }: FocusEvent) {
+      held.current = target
+    },
+  }
+}
+
+function successorIn(list: HTMLElement | null, before: number) {
+  const rows = list?.querySelectorAll<HTMLElement>(":is(tr, li)[tabindex]")
+  return (
+    rows?.[before] ?? list?.querySelector<HTMLElement>(":scope > [tabindex], :scope > [role=alert] button")
+  )
 }

@@ -1,16 +1,15 @@
-import type { ReactNode, Ref } from "react"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { Unplugged } from "./unplugged.tsx"
 
 type Next = { to: string; label: string }
 
-type Props = { sentence: string; next?: Next; ref?: Ref<HTMLDivElement>; children?: ReactNode }
+type Props = { sentence: string; next?: Next; children?: ReactNode }
 
 /** A list without rows: why, and the next step. */
-export function Empty({ sentence, next, ref, children }: Props) {
+export function Empty({ sentence, next, children }: Props) {
   return (
     <div
-      ref={ref}
       tabIndex={-1}
       className="grid justify-items-center gap-5 rounded-box border border-dashed border-edge px-4 py-12 text-center"
     >

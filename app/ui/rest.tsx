@@ -26,7 +26,7 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
   // what is added after all of it came is not awaited
   if (shown !== undefined && !hasNextPage) setShown(undefined)
   // every row that was there may be gone while others are left
-  const isWanted = isAwaited || (list.isSuccess && data.length === 0 && hasNextPage)
+  const isWanted = isAwaited || (data.length === 0 && hasNextPage)
   useEffect(() => {
     if (isWanted && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [isWanted, isFetching, isFetchNextPageError, fetchNextPage])
@@ -48,17 +48,17 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
 }
 
 /** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
-export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
+export function AwaitedRest({ rest }: { rest: Rest }) {
   return (
-    <Dialog title="Loading the whole list…" onClose={leave}>
-      {error === undefined ? (
-        <p>{count} so far</p>
-      ) : (
-        <Failed what="The rest of it" error={error} isBusy={isRetrying} onRetry={retry} />
-      )}
-      <Button look="plain" onClick={leave}>
+    <Dialog title="Loading the whole list…" onClose={rest.leave}>
+      {rest.error === undefined ? <p>{rest.count} so far</p> : <FailedRest rest={rest} />}
+      <Button look="plain" onClick={rest.leave}>
         Stop
       </Button>
     </Dialog>
   )
+}
+
+export function FailedRest({ rest: { error, isRetrying, retry } }: { rest: Rest }) {
+  return <Failed what="The rest of it" error={error} isBusy={isRetrying} onRetry={retry} />
 }

@@ -58,6 +58,36 @@ test("Show more that is cut says so, and goes on with Retry, where the focus is"
   await expect(rowsOf(page).nth(60)).toBeFocused()
 })
 
+test("a category of more than one page is read on from its top, and from its beginning", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  await beSellerOf(page, empty, 40)
+  await page.goto("/categories")
+  await page.getByRole("link", { name: "Guitars & Basses" }).click()
+  const title = page.getByRole("heading", { level: 1, name: "Guitars & Basses" })
+  const names = page.getByRole("article").getByRole("heading")
+  const next = page.getByRole("link", { name: "Next page" })
+  const first = page.getByRole("link", { name: "First page" })
+  await expect(names).toHaveCount(24)
+  await expect(first).toHaveCount(0)
+  const shown = await names.allInnerTexts()
+
+  await next.press("Enter")
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(next).toHaveCount(0)
+  const others = await names.allInnerTexts()
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.filter((name) => shown.includes(name))).toEqual([])
+
+  await first.press("Enter")
+  await expect(first).toHaveCount(0)
+  await expect(title).toBeFocused()
+  expect(await names.allInnerTexts()).toEqual(shown)
+})
+
 test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
   browser,
   empty,

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
@@ -46,7 +47,9 @@ function cursorIn(search: string) {
 
 export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {
   const { search } = useLocation()
-  const isWhole = products.rows.length > 0 && !products.next && !cursorIn(search)
+  const cursor = cursorIn(search)
+  const title = useTitle(cursor)
+  const isWhole = products.rows.length > 0 && !products.next && !cursor
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
       <BackLink to="/categories" {...ahead(screens.categories)}>
@@ -63,22 +66,44 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
           />
         </div>
         <div>
-          <h1 className="text-heading">{category.categoryName}</h1>
+          <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+            {category.categoryName}
+          </h1>
           {isWhole && <p className="mt-1 text-muted">{howMany(products.rows.length)}</p>}
         </div>
       </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
+      {cursor && <PageLink id={category._id}>First page</PageLink>}
       {products.next && (
-        <Link
-          to={`?cursor=${products.next}`}
-          {...ahead(screens.category(category._id, products.next))}
-          className="btn mt-8 border-edge bg-transparent"
-        >
-          Show more
-        </Link>
+        <PageLink id={category._id} cursor={products.next}>
+          Next page
+        </PageLink>
       )}
       <Booking />
     </div>
+  )
+}
+
+/** Has the focus when another page of the category has come, which is read from its top. */
+function useTitle(cursor: string | null) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(cursor)
+  useLayoutEffect(() => {
+    if (shown.current !== cursor) title.current?.focus({ preventScroll: true })
+    shown.current = cursor
+  }, [cursor])
+  return title
+}
+
+function PageLink({ id, cursor, children }: { id: string; cursor?: string; children: string }) {
+  return (
+    <Link
+      to={cursor ? `?cursor=${cursor}` : "."}
+      {...ahead(screens.category(id, cursor))}
+      className="btn mt-8 mr-4 border-edge bg-transparent"
+    >
+      {children}
+    </Link>
   )
 }
 

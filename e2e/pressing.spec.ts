@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { addProduct, aPhoto, fillInBooking, logIn, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
@@ -57,6 +57,21 @@ test("a double click lists, books and removes once", async ({ browser, empty }) 
   expect(removed).toHaveLength(1)
 })
 
+test("LOG OUT shows that it is busy, and a second press sends nothing again", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Liza", "Buyer")
+  await expectOneSignOut(page, page.getByRole("button", { name: "LOG OUT" }))
+})
+
+test("nor does it where a screen could not be shown", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Liza", "Buyer")
+  await page.goto("/categories")
+  await page.route("**/api/categories/*", (route) => route.abort())
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expectOneSignOut(page, page.getByRole("button", { name: "logging out" }))
+})
+
 test("a buyer takes a removed wish back", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await signUp(page, "Mina", "Buyer")
@@ -93,3 +108,13 @@ test("Undo stays for as long as someone has the focus there", async ({ browser, 
   await page.clock.runFor(3_000)
   await expect(done).toBeHidden()
 })
+
+/** Asks twice to be logged out of a page that is answered only after a while. */
+async function expectOneSignOut(page: Page, logOut: Locator) {
+  const calls = await counted(page, "POST", "**/sign-out")
+  await logOut.click()
+  await expect(logOut).toHaveAttribute("aria-busy", "true")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  expect(calls).toHaveLength(1)
+}

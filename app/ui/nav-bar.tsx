@@ -63,7 +63,7 @@ function Entry({ to, screen, children }: EntryProps) {
 
 function Visitor() {
   const user = useUser()
-  const logOut = useLogOut()
+  const { logOut, isBusy } = useLogOut()
   const location = useLocation()
   return (
     <>
@@ -76,7 +76,12 @@ function Visitor() {
         {user?.picture && (
           <img src={user.picture} alt={user.name} width="40" height="40" className="size-10 rounded-full" />
         )}
-        <Button look="plain" className="border-brass! text-inherit max-sm:px-2" onClick={() => void logOut()}>
+        <Button
+          look="plain"
+          isBusy={isBusy}
+          className="border-brass! text-inherit max-sm:px-2"
+          onClick={() => void logOut()}
+        >
           LOG OUT
         </Button>
       </span>

@@ -14,7 +14,7 @@ export function RouteError({ error }: { error: unknown }) {
 
 /** Tries again when one asks for it, and by itself when the network is back. */
 function Failure({ error }: { error: unknown }) {
-  const logOut = useLogOut()
+  const { logOut, isBusy } = useLogOut()
   const { state, revalidate } = useRevalidator()
   const retry = () => (isMissingChunk(error) ? location.reload() : void revalidate())
   useEffect(() => onNetwork(() => navigator.onLine && retry()))
@@ -27,7 +27,13 @@ function Failure({ error }: { error: unknown }) {
       </Button>
       <p className="text-lead">
         If it stays like this, try{" "}
-        <button type="button" className="link min-h-11 font-bold" onClick={() => void logOut()}>
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          className="link min-h-11 font-bold aria-busy:cursor-progress aria-busy:text-muted"
+          onClick={() => void logOut()}
+        >
           logging out
         </button>{" "}
         and signing in again.

@@ -1,20 +1,27 @@
+import { useState } from "react"
 import { useNavigate } from "react-router"
 import { identityMessages } from "../../contract/messages.ts"
 import { isProblem } from "../problem.ts"
 import { signOut } from "../session.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
-/** Logs out and goes home, or says why that was not possible. */
+/** Logs out once, however often one asks, and goes home, or says why that was not possible. */
 export function useLogOut() {
   const navigate = useNavigate()
-  return async () => {
+  const [isBusy, setBusy] = useState(false)
+  async function logOut() {
+    if (isBusy) return
+    setBusy(true)
     try {
       await signOut()
     } catch (error) {
       if (!isProblem(error)) throw error
       return toastError(error.detail)
+    } finally {
+      setBusy(false)
     }
     await navigate("/")
     return toastSuccess(identityMessages.signedOut)
   }
+  return { logOut, isBusy }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addProduct, aPhoto, cards, password, signUp } from "./people.ts"
+import { addProduct, aPhoto, cards, password, signUp, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("by keyboard alone someone looks around, logs in, books and pays", async ({ browser, demo }) => {
@@ -126,20 +126,11 @@ test("the slides are one stop of the keyboard, and its arrows go through them", 
 
 /** Goes on by Tab until it is there, and presses it. */
 async function press(page: Page, role: "link" | "button", name: string | RegExp) {
-  await tabTo(page, () =>
-    page.getByRole(role, typeof name === "string" ? { name, exact: true } : { name }).first(),
-  )
+  await tabTo(page, page.getByRole(role, typeof name === "string" ? { name, exact: true } : { name }).first())
   await page.keyboard.press("Enter")
 }
 
 async function write(page: Page, label: string, text: string) {
-  await tabTo(page, () => page.getByLabel(label, { exact: true }))
+  await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
-}
-
-async function tabTo(page: Page, wanted: () => ReturnType<Page["locator"]>) {
-  await wanted().waitFor()
-  const hasFocus = () => wanted().evaluate((element) => element === document.activeElement)
-  for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await page.keyboard.press("Tab")
-  await expect(wanted()).toBeFocused()
 }

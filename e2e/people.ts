@@ -18,8 +18,7 @@ export function emailOf(name: string) {
   return `${name.toLowerCase()}.${process.pid}.${count}@example.org`
 }
 
-export async function signUp(page: Page, name: string, role: "Seller" | "Buyer") {
-  const email = emailOf(name)
+export async function signUp(page: Page, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
   await page.goto("/signup")
   await page.getByLabel("Name", { exact: true }).fill(name)
   await page.getByLabel("Email", { exact: true }).fill(email)
@@ -145,6 +144,14 @@ export async function pay(page: Page, card: string) {
   await page.getByLabel("Expiry date").fill("12/34")
   await page.getByLabel("Security code").fill("123")
   await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
+}
+
+/** Goes on, or back, by keyboard until this has the focus. */
+export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await wanted.waitFor()
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await page.keyboard.press(key)
+  await expect(wanted).toBeFocused()
 }
 
 export const cards = {

@@ -3,11 +3,12 @@ import { useNavigate } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import { productMessages } from "../../contract/messages.ts"
 import { Submit } from "../ui/submit.tsx"
+import { Button } from "../ui/button.tsx"
 import { Field, TextField } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
+import { Notice } from "../ui/notice.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { type Draft, forgetDraft } from "./draft.ts"
-import { DraftNotice } from "./draft-notice.tsx"
 import { PhotoField } from "./photo-field.tsx"
 import { Choices, Numbers } from "./product-fields.tsx"
 import { useAdding } from "./use-adding.ts"
@@ -53,23 +54,18 @@ export function AddProductForm(props: Props) {
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
       {draft && (
-        <DraftNotice
-          id={notice}
-          says="We kept what you had begun here."
-          act="START AFRESH"
-          isBusy={isSubmitting}
-          onAct={() => onStartAfresh(form.getValues())}
-        />
+        <Notice id={notice} says="We kept what you had begun here.">
+          <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
+            START AFRESH
+          </Button>
+        </Notice>
       )}
       {cleared && (
-        <DraftNotice
-          id={notice}
-          says="Your draft is cleared."
-          act="Undo"
-          isBusy={isSubmitting}
-          isOver={isDirty}
-          onAct={() => onUndo(cleared)}
-        />
+        <Notice id={notice} says="Your draft is cleared." isOver={isDirty}>
+          <Button look="plain" disabled={isSubmitting} onClick={() => onUndo(cleared)}>
+            Undo
+          </Button>
+        </Notice>
       )}
       <Field
         label="Product Name"

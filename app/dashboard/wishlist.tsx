@@ -1,23 +1,21 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import type { SessionUser } from "../access-token.ts"
-import { run } from "../data/query-client.ts"
-import { myWishes, removeWish, wish } from "../data/wishlist.ts"
+import { myWishes } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { toastSuccess, toastUndo } from "../ui/toast.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
-import { tellFailure } from "./tell-failure.ts"
 import { BookingThumbnail, Thumbnail } from "./thumbnail.tsx"
+import { RemovedWish, RemoveWish, type Wished } from "./wish-removal.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Wishlist - Backline" }]
@@ -41,17 +39,20 @@ const empty = { sentence: wishMessages.none, next: { to: "/categories", label: "
 function MyWishes({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(myWishes(user.email))
   const [booking, setBooking] = useState("")
+  const [removed, setRemoved] = useState<Wished>()
+  const isBack = list.data?.some(({ product }) => product._id === removed?._id)
   const navigate = useNavigate()
   async function leave() {
     await navigate("/dashboard/myorders")
   }
   return (
     <>
+      <RemovedWish product={isBack ? undefined : removed} />
       <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-40.5 xl:h-24" />}>
         {(rows, rest) => (
           <Table
             caption="My wishlist"
-            columns={columns(setBooking)}
+            columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
             rows={rows}
             rest={rest}
             keyOf={({ _id }) => _id}
@@ -65,7 +66,13 @@ function MyWishes({ user }: { user: SessionUser }) {
   )
 }
 
-function columns(onBook: (productId: string) => void): Column<Wish>[] {
+type Acts = {
+  removed: Wished | undefined
+  onBook: (productId: string) => void
+  onRemoved: (product?: Wished) => void
+}
+
+function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
   return [
     {
       name: "Image",
@@ -90,7 +97,7 @@ function columns(onBook: (productId: string) => void): Column<Wish>[] {
       cell: (wish) => (
         <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[10.5rem_auto] xl:justify-start">
           <Payment wish={wish} onBook={onBook} />
-          <Remove wish={wish} />
+          <RemoveWish wish={wish} isBack={wish.product._id === removed?._id} onRemoved={onRemoved} />
         </span>
       ),
     },
@@ -130,36 +137,4 @@ function Payment({
       MAKE PAYMENT
     </Link>
   )
-}
-
-function Remove({ wish: { _id, product } }: { wish: Wish }) {
-  const removed = wishMessages.removed(product.productName)
-  const removing = useMutation({
-    ...removeWish,
-    onSuccess: () =>
-      product.availability === "GONE"
-        ? toastSuccess(removed)
-        : toastUndo(removed, () => void addAgain(product)),
-    onError: tellFailure,
-  })
-  return (
-    <Button
-      look="quiet"
-      isBusy={removing.isPending}
-      aria-label={`Remove from wishlist: ${product.productName}`}
-      onClick={() => removing.mutate(_id)}
-    >
-      REMOVE
-    </Button>
-  )
-}
-
-// outside its row, which is gone by then
-async function addAgain({ _id, productName }: Wish["product"]) {
-  try {
-    await run(wish, _id)
-  } catch (error) {
-    return tellFailure(error)
-  }
-  return toastSuccess(wishMessages.added(productName))
 }

@@ -6,12 +6,13 @@ import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { AwaitedRest } from "../ui/rest.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
-import { toastError, toastSuccess, toastUndo } from "../ui/toast.ts"
+import { toastError, toastSuccess } from "../ui/toast.ts"
 import { longWord, withLongName } from "./samples.ts"
 
 const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
@@ -94,6 +95,18 @@ export function Submits() {
   )
 }
 
+export function Notices() {
+  return (
+    <div className="grid">
+      {["Your draft is cleared.", `Removed from your wishlist: ${longWord}`].map((says) => (
+        <Notice key={says} says={says}>
+          <Button look="plain">Undo</Button>
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
 const rest = {
   isMissing: true,
   isAwaited: true,
@@ -143,9 +156,6 @@ export function Toasts() {
       </Button>
       <Button look="plain" onClick={() => void toastError(longWord)}>
         Failure
-      </Button>
-      <Button look="plain" onClick={() => void toastUndo("Your draft is cleared.", close)}>
-        Undo
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { Buttons, Dialogs, Fields, Submits, Toasts } from "./controls.tsx"
+import { Buttons, Dialogs, Fields, Notices, Submits, Toasts } from "./controls.tsx"
 import { Frame, Offline, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
@@ -8,6 +8,7 @@ const pieces: Record<string, ComponentType> = {
   "Buttons: at rest, busy, disabled": Buttons,
   Fields,
   "The end of a form": Submits,
+  Notices,
   Dialogs,
   Toasts,
   Marks,

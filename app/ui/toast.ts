@@ -17,12 +17,6 @@ export async function toastError(message: string) {
   toast.error(message)
 }
 
-/** Says what was done, with a way back. */
-export async function toastUndo(message: string, undo: () => void) {
-  const { toastWithUndo } = await toaster()
-  toastWithUndo(message, undo)
-}
-
 export function isToasterWanted() {
   return isWanted
 }
@@ -44,7 +38,7 @@ export function loadToaster() {
 }
 
 const Silence: ComponentType = () => null
-const silent = { Toaster: Silence, toast: { success: ignore, error: ignore }, toastWithUndo: ignore }
+const silent = { Toaster: Silence, toast: { success: ignore, error: ignore } }
 
 function ignore() {
   return ""

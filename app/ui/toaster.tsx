@@ -1,4 +1,4 @@
-import { resolveValue, toast, type Toast, useToaster } from "react-hot-toast/headless"
+import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"
 
@@ -10,28 +10,7 @@ const options = {
   removeDelay: 300,
 }
 
-/** Says what was done, with a way back for as long as it stands there. */
-export function toastWithUndo(message: string, undo: () => void) {
-  toast(({ id }) => (
-    <>
-      {message}
-      <button
-        type="button"
-        className="-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 font-bold underline underline-offset-4"
-        onClick={({ currentTarget }) => {
-          // what is taken away with the focus on it would hold up all messages after it
-          currentTarget.blur()
-          toast.dismiss(id)
-          undo()
-        }}
-      >
-        Undo
-      </button>
-    </>
-  ))
-}
-
-/** Bottom-right, above the bars of small screens. They wait while someone points at them or has the focus there. */
+/** Bottom-right, above the bars of small screens. They wait while someone points at them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
@@ -39,8 +18,6 @@ export function Toaster() {
       className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bars)+1rem)] z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
     >
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />

@@ -62,6 +62,16 @@ test("what comes over a page moves for 120 to 200 milliseconds", async ({ browse
     expect(await lasting(part)).toEqual([])
 })
 
+test("a trending product leads to its category as the card of that category does", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.addInitScript(watchTransitions)
+  await page.goto("/")
+  expect(await carried(page, page.getByRole("article").getByRole("link").first())).toBe("photo")
+})
+
 test("a photo goes along from a list to what it shows", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.addInitScript(watchTransitions)

@@ -30,6 +30,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
           <Link
             to={`/categories/${product.categoryId}#${product._id}`}
             {...ahead(category(product.categoryId))}
+            viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {product.productName}

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { longWord } from "../app/dev/samples.ts"
 import {
   addProduct,
   aPhoto,
@@ -27,6 +28,7 @@ export const firstDays: State[] = [
   { who: "buyer", name: "My Orders empty", show: buyerBegins },
   { who: "buyer", name: "Wishlist empty", show: at("/dashboard/wishlist") },
   { who: "buyer", name: "Wishlist with one", show: wishing },
+  { who: "buyer", name: "Wishlist emptied", show: changingOnesMind },
   { who: "buyer", name: "My Orders with one", show: booking },
   { who: "admin", name: "All Buyers with one", show: at("/dashboard/allbuyers") },
   { who: "buyer", name: "Payment succeeded", show: paying },
@@ -46,6 +48,8 @@ export const firstDays: State[] = [
   { who: "seller", name: "Session ended over a form", show: sendingTooLate },
   { who: "admin", name: "Buyer logged out", show: endingSessions("/dashboard/allbuyers") },
   { who: "buyer", name: "Session ended", show: beingAsked },
+  { who: "wordy", name: "My Products with long words", show: sellingLongWords },
+  { who: "visitor", name: "Category with long words", show: atGuitars },
   // the last: the product is gone
   { who: "visitor", name: "Offline instead of a page", show: cutOff },
 ]
@@ -92,6 +96,12 @@ async function wishing(page: Page) {
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await keepToast(page, /added to wishlist!$/)
   await whole(page)
+}
+
+async function changingOnesMind(page: Page) {
+  await page.getByRole("button", { name: /^Remove from wishlist/ }).click()
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
+  await keepToast(page, /has been removed from your wishlist/)
 }
 
 async function booking(page: Page) {
@@ -167,6 +177,15 @@ async function sendingTooLate(page: Page) {
 async function beingAsked(page: Page) {
   await page.goto("/dashboard/myorders")
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible()
+}
+
+async function sellingLongWords(page: Page) {
+  await signUp(page, longWord, "Seller", emailOf("wordy"))
+  await fillInProduct(page, longWord, await aPhoto())
+  await page.getByLabel("Location").fill(longWord)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await keepToast(page, `${longWord} has been added successfully.`)
+  await whole(page)
 }
 
 async function cutOff(page: Page, product: Product) {

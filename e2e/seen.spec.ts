@@ -15,6 +15,13 @@ const looks = [
   { width: 1280, colorScheme: "dark" },
 ] as const
 
+// neither of these is among the screens that are read in both themes (screens.spec.ts)
+const inAllLooks = ["Not Found", "Route failed"]
+const otherLooks = [
+  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const
+
 test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
   test.setTimeout(600_000)
   await withProduct({ DEMO: "off" }, (product) => inspect(browser, product, firstDays))
@@ -33,7 +40,7 @@ for (const who of new Set(demoStates.map((state) => state.who)))
 /** Each state in each look, without going there again. */
 async function inspect(browser: Browser, product: Product, states: State[]) {
   await eachState(browser, product, states, async (page, { name }) => {
-    for (const { width, colorScheme } of looks) {
+    for (const { width, colorScheme } of inAllLooks.includes(name) ? [...looks, ...otherLooks] : looks) {
       await wear(page, { width, colorScheme })
       // between a phone and a desk nothing is there that neither of them has
       if (width !== 768)

@@ -40,6 +40,7 @@ export const demoStates: State[] = [
     "Community errors": erring("/", "JOIN", "Email is required"),
     "Google refused": (page) => page.goto("/login?error=account_not_linked"),
     "Stand-in for Google": standIn,
+    "Photos missing": photosMissing,
     // the last: the network stays away
     Offline: offline,
   }),
@@ -88,6 +89,13 @@ async function routeFailed(page: Page) {
   await page.route("**/api/**", (route) => route.abort())
   await page.getByRole("link", { name: category.follow }).click()
   await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
+}
+
+async function photosMissing(page: Page) {
+  await page.route("**/photos/**", (route) => route.abort())
+  await open(page, category)
+  // what it is called stands beside it, not over its ground
+  await expect(page.getByAltText("Fender Player Stratocaster")).toHaveCSS("color", "rgba(0, 0, 0, 0)")
 }
 
 function erring(path: string, button: string, message: string) {

@@ -50,7 +50,7 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
     adding.mutate(_id, { onSuccess: () => void toastSuccess(wishMessages.added(productName)) })
   }
   return (
-    <Notice says={product && `Removed from your wishlist: ${product.productName}`}>
+    <Notice isInView says={product && `Removed from your wishlist: ${product.productName}`}>
       <Button look="plain" isBusy={adding.isPending} onClick={() => product && undo(product)}>
         Undo
       </Button>

@@ -5,10 +5,10 @@ import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { changePassword } from "../data/sessions.ts"
-import { Submit } from "../ui/submit.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 
 const blank = { currentPassword: "", newPassword: "" }

@@ -4,7 +4,8 @@ import type { Paying } from "./use-paying.ts"
 
 /** The end of a card form: pays once the provider is ready, and says in red why it did not work (spec §5). */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: Paying }) {
-  const error = paying.error ? { message: sentenceOf(paying.error) } : undefined
+  const type = paying.retry ? "unavailable" : undefined
+  const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
   return (
     <Submit error={error} isBusy={paying.isBusy} onRetry={paying.retry} disabled={!isReady}>
       CONFIRM PAYMENT

@@ -33,7 +33,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
             <BackLink to="/dashboard/myorders">My Orders</BackLink>
             <h1 className="text-heading">Payment</h1>
           </div>
-          <Payment id={params.id} user={user} />
+          <Payment key={params.id} id={params.id} user={user} />
         </div>
       )}
     </Only>

@@ -1,18 +1,16 @@
 import { useLocation } from "react-router"
 import { usePerson, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
+import { Strip } from "../ui/strip.tsx"
 
-/** Over the bars of a screen whose session ended by itself; a login in another tab counts here too. */
+/** On a screen whose session ended by itself; a login in another tab counts here too. */
 export function SessionEnded() {
   const user = useUser()
   const person = usePerson()
   const location = useLocation()
   if (user || !person) return null
   return (
-    <div
-      role="alert"
-      className="session-ended fixed inset-x-0 bottom-[calc(var(--bars)-var(--ended))] z-20 grid min-h-(--ended) place-items-center border-t-4 border-warning bg-base-200 px-4 font-semibold low:static low:py-2"
-    >
+    <Strip role="alert" className="grid place-items-center border-warning font-semibold">
       <p className="max-w-none">
         Your session has ended.{" "}
         <a href={loginFor(location)} target="_blank" className="link">
@@ -20,6 +18,6 @@ export function SessionEnded() {
         </a>
         : what you typed here stays.
       </p>
-    </div>
+    </Strip>
   )
 }

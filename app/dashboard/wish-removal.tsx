@@ -3,7 +3,7 @@ import { wishMessages } from "../../contract/messages.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { removeWish, wish } from "../data/wishlist.ts"
 import { Button } from "../ui/button.tsx"
-import { Notice } from "../ui/notice.tsx"
+import { Strip } from "../ui/strip.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { tellFailure } from "./tell-failure.ts"
 
@@ -39,21 +39,29 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
   )
 }
 
+/** Undo went with the focus on it. */
 function focus(button: HTMLButtonElement | null) {
-  button?.focus()
+  if (document.activeElement === document.body) button?.focus()
 }
 
-/** What was removed last, if it is not back, with a way to get it back. */
+/** What was removed last, if it is not back, with a way to get it back; said by a region that was there before. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
   const adding = useMutation({ ...wish, onError: tellFailure })
   function undo({ _id, productName }: Wished) {
     adding.mutate(_id, { onSuccess: () => void toastSuccess(wishMessages.added(productName)) })
   }
   return (
-    <Notice isInView says={product && `Removed from your wishlist: ${product.productName}`}>
-      <Button look="plain" isBusy={adding.isPending} onClick={() => product && undo(product)}>
-        Undo
-      </Button>
-    </Notice>
+    <output className="absolute low:not-empty:static">
+      {product && (
+        <Strip className="flex items-center justify-center gap-4 border-accent">
+          <span className="line-clamp-2 wrap-anywhere">
+            Removed from your wishlist: {product.productName}
+          </span>
+          <Button look="plain" isBusy={adding.isPending} onClick={() => undo(product)}>
+            Undo
+          </Button>
+        </Strip>
+      )}
+    </output>
   )
 }

@@ -25,8 +25,7 @@ export default function WishlistScreen() {
   return (
     <Only who="Buyer">
       {(user) => (
-        // what sticks moves within a column, not within the row of a grid
-        <div className="flex flex-col gap-6">
+        <div className="grid gap-6">
           <h1 className="text-heading">Wishlist</h1>
           <MyWishes user={user} />
         </div>

@@ -4,13 +4,13 @@ import { Button } from "../ui/button.tsx"
 import { Choice } from "../ui/choice.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
-import { Submit } from "../ui/submit.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { AwaitedRest } from "../ui/rest.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { longWord, withLongName } from "./samples.ts"
@@ -98,7 +98,7 @@ export function Submits() {
 export function Notices() {
   return (
     <div className="grid">
-      {["Your draft is cleared.", `Removed from your wishlist: ${longWord}`].map((says) => (
+      {["Your draft is cleared.", longWord].map((says) => (
         <Notice key={says} says={says}>
           <Button look="plain">Undo</Button>
         </Notice>

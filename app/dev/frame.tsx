@@ -3,6 +3,7 @@ import { Footer } from "../ui/footer.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
 import { OnItsWay } from "../ui/pending-bar.tsx"
+import { Strip } from "../ui/strip.tsx"
 
 export function Frame() {
   return (
@@ -25,6 +26,14 @@ export function Offline() {
   return (
     <Screen>
       <Network isOnline={false} />
+    </Screen>
+  )
+}
+
+export function Ended() {
+  return (
+    <Screen>
+      <Strip className="grid place-items-center border-warning font-semibold">Your session has ended.</Strip>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { Buttons, Dialogs, Fields, Notices, Submits, Toasts } from "./controls.tsx"
-import { Frame, Offline, Pending } from "./frame.tsx"
+import { Ended, Frame, Offline, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
 
@@ -22,6 +22,7 @@ const pieces: Record<string, ComponentType> = {
   "Around every screen": Frame,
   "A screen on its way, and after a while late": Pending,
   "Without a network": Offline,
+  "What happened, until it is over": Ended,
 }
 
 /** The pieces of the pages in their states, in both themes; only in development. */

@@ -1,6 +1,6 @@
 import { Field, TextField } from "../ui/field.tsx"
-import { Submit } from "../ui/submit.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
+import { Submit } from "../ui/submit.tsx"
 import { useLightForm } from "../ui/use-light-form.ts"
 
 /** A message to the admin (spec §2). */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react"
 import { Button } from "./button.tsx"
 
 type Props = Pick<ComponentProps<typeof Button>, "isBusy" | "disabled" | "className"> & {
@@ -20,7 +20,11 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
   const [latest, setLatest] = useState(error)
   // it goes on saying so while it is tried
   if (!isBusy && latest !== error) setLatest(error)
-  const canRetry = onRetry ?? latest?.type === "unavailable"
+  function press(event: MouseEvent) {
+    if (!onRetry) return
+    event.preventDefault()
+    onRetry()
+  }
   return (
     <>
       <div className="failure-lines grid text-sm/5 *:col-start-1 *:row-start-1">
@@ -31,8 +35,8 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
         </div>
         {note}
       </div>
-      <Button {...button} type={onRetry ? "button" : "submit"} isBusy={isBusy} onClick={onRetry}>
-        {canRetry ? "Retry" : children}
+      <Button {...button} type="submit" isBusy={isBusy} onClick={press}>
+        {latest?.type === "unavailable" ? "Retry" : children}
       </Button>
     </>
   )

@@ -14,13 +14,13 @@ export function useLogOut() {
     setBusy(true)
     try {
       await signOut()
+      await navigate("/")
     } catch (error) {
       if (!isProblem(error)) throw error
       return toastError(error.detail)
     } finally {
       setBusy(false)
     }
-    await navigate("/")
     return toastSuccess(identityMessages.signedOut)
   }
   return { logOut, isBusy }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { wishMessages } from "../../contract/messages.ts"
 import type { Wish } from "../../contract/wishlist.ts"
+import { useUser } from "../access-token.ts"
 import { removeWish, wish } from "../data/wishlist.ts"
 import { Button } from "../ui/button.tsx"
 import { Strip } from "../ui/strip.tsx"
@@ -47,12 +48,14 @@ function focus(button: HTMLButtonElement | null) {
 /** What was removed last, if it is not back, with a way to get it back; said by a region that was there before. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
   const adding = useMutation({ ...wish, onError: tellFailure })
+  // that the session has ended stands in the same place
+  const user = useUser()
   function undo({ _id, productName }: Wished) {
     adding.mutate(_id, { onSuccess: () => void toastSuccess(wishMessages.added(productName)) })
   }
   return (
     <output className="absolute low:not-empty:static">
-      {product && (
+      {user && product && (
         <Strip className="flex items-center justify-center gap-4 border-accent">
           <span className="line-clamp-2 wrap-anywhere">
             Removed from your wishlist: {product.productName}

@@ -4,6 +4,7 @@ type Query = {
   error: Error | null
   isLoadingError: boolean
   isPending: boolean
+  isPlaceholderData: boolean
   refetch: () => Promise<unknown>
 }
 
@@ -13,7 +14,7 @@ export function useFailure(...queries: Query[]) {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError)
   const known = failed[0]?.error ?? null
   // a query that never had an answer forgets why as soon as it asks again
-  const isBusy = known === null && queries.some(({ isPending }) => isPending)
+  const isBusy = known === null && queries.some((query) => query.isPending || query.isPlaceholderData)
   if (known !== error && !isBusy) setError(known)
   function onRetry() {
     for (const { refetch } of failed) void refetch()

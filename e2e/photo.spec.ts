@@ -53,7 +53,7 @@ test("a seller sees how much of the photo is sent, and after a cut another try o
   await page.keyboard.press("Enter")
   await expect(page.getByRole("button", { name: "Undo: Remove photo" })).toBeVisible()
   await pickPhoto(page, "guitar.jpg", await aPhoto())
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await page.getByRole("button", { name: "Retry" }).click()
   await expect(page.getByText("Nord Stage has been added successfully.")).toBeVisible()
 })
 

@@ -11,7 +11,7 @@ export function SessionEnded() {
   if (user || !person) return null
   return (
     <Strip role="alert" className="grid place-items-center border-warning font-semibold">
-      <p className="max-w-none">
+      <p>
         Your session has ended.{" "}
         <a href={loginFor(location)} target="_blank" className="link">
           Log in again in a new tab

@@ -24,7 +24,7 @@ export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const clientSecret = secret.data?.clientSecret
-    if (!clientSecret || !stripe.data || !card || paying.isBusy) return
+    if (!clientSecret || !stripe.data || !card) return
     const { data: provider } = stripe
     void paying.pay(clientSecret, (buyer) => confirm(provider, card, clientSecret, buyer))
   }

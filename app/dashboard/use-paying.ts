@@ -22,8 +22,10 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   const [asked, setAsked] = useState("")
   const transactionId = settling.variables?.transactionId
   const wasCut = isProblem(settling.error, "unavailable")
+  const isBusy = confirming.isPending || approving.isPending || settling.isPending
 
   async function pay(clientSecret: string, confirm: Confirm) {
+    if (isBusy) return
     approving.reset()
     settling.reset()
     await proceed(clientSecret, confirming.mutateAsync(confirm))
@@ -53,7 +55,7 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
 
   return {
     pay,
-    isBusy: confirming.isPending || approving.isPending || settling.isPending,
+    isBusy,
     error: settling.error ?? approving.error ?? confirming.error,
     approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
     /** Why the card did not count; nothing was charged. */

@@ -19,10 +19,7 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
     "Sold",
     "Advertised",
   ])
-  for (const count of [160, 260]) {
-    await page.getByRole("button", { name: "Show more" }).click()
-    await expect(rows).toHaveCount(count)
-  }
+  await showTwoMorePages(page)
 })
 
 test("Show more keeps the focus until all is shown, and then hands it to the first of the new rows", async ({
@@ -95,10 +92,7 @@ test("what is done to a row of a long list costs one call, and everything else s
   const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 1280, height: 800 } })
   await beSellerOf(page, empty, 300)
   const rows = rowsOf(page)
-  for (const count of [160, 260]) {
-    await page.getByRole("button", { name: "Show more" }).click()
-    await expect(rows).toHaveCount(count)
-  }
+  await showTwoMorePages(page)
   await whole(page)
   const names = await namesOf(page)
   const calls: string[] = []
@@ -205,6 +199,13 @@ async function cutOnItsWay(page: Page, product: Product) {
   await show.selectOption("Sold")
   await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
   return { show, loading }
+}
+
+async function showTwoMorePages(page: Page) {
+  for (const count of [160, 260]) {
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rowsOf(page)).toHaveCount(count)
+  }
 }
 
 function rowsOf(page: Page) {

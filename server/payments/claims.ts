@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
 import { inPost, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
@@ -147,21 +146,12 @@ export async function record(db: Db, payment: Payment, by?: string) {
     select pg_notify(${postedChannel}, '') from captured`.execute(db)
 }
 
-/** Gives the product free again, after it is certain that this claim will never be captured. */
-export function giveUp(db: Db, payment: Payment, by?: string) {
-  return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("payments")
-      .set({ state: "released", releasedAt: new Date() })
-      .where("id", "=", payment.id)
-      .where("state", "=", "claimed")
-      .executeTakeFirst()
-    if (numUpdatedRows > 0n)
-      await note(tx, {
-        act: "payment released",
-        subjectId: payment.transactionId,
-        actorId: by,
-        amount: payment.amount,
-      })
-  })
+/** Gives the product free again, after it is certain that this claim will never be captured; again changes nothing. */
+export async function giveUp(db: Db, { id }: Payment, by?: string) {
+  await sql`
+    with released as (
+      update payments set state = 'released', "releasedAt" = ${new Date()} where id = ${id} and state = 'claimed'
+      returning *
+    ), ${noted("payment released", sql`released`, by)}
+    select from released`.execute(db)
 }

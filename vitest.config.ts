@@ -7,8 +7,10 @@ export default defineConfig({
     pool: "forks",
     // by itself Vitest leaves one core to whoever watches
     maxWorkers: "100%",
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // for what hangs, not for what is slow: the machine may be busy with others
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     coverage: {
       // who may, and what becomes of money
       include: ["server/guards.ts", "server/money.ts", "server/payments/{intents,claims,settle}.ts"],

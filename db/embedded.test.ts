@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { type Connection, connect } from "./connect.ts"
 import { joinEmbedded, startEmbedded } from "./embedded.ts"
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const owner of owners) owner.kill("SIGKILL")
-  await vi.waitFor(async () => expect(await server()).toBeUndefined(), { timeout: 5_000 })
+  await expect.poll(server).toBeUndefined()
   await rm(dataDir, { recursive: true })
 })
 
@@ -41,11 +41,9 @@ test("a folder too deep for a socket gets one elsewhere", async () => {
   await stop()
 })
 
-test("a second product on the same folder is refused at once, a command may join the first", async () => {
+test("a second product on the same folder is refused, a command may join the first", async () => {
   const { stop } = await startEmbedded(dataDir)
-  const asked = performance.now()
   await expect(startEmbedded(dataDir)).rejects.toThrow(`Another Backline is already running on ${dataDir}.`)
-  expect(performance.now() - asked).toBeLessThan(2_000)
   const guest = await joinEmbedded(dataDir)
   expect(await answer(guest.connection)).toBe(1)
   await guest.stop()
@@ -61,7 +59,7 @@ test("of two products that start at the same moment one serves", async () => {
 test("when the product is killed, its database stops by itself", async () => {
   const product = await owner()
   product.kill("SIGKILL")
-  await vi.waitFor(async () => expect(await server()).toBeUndefined(), { timeout: 5_000 })
+  await expect.poll(server).toBeUndefined()
 })
 
 test("a database that outlived its product is replaced by the next start, and nothing is lost", async () => {
@@ -81,8 +79,7 @@ test("a database that is killed comes back with all it had confirmed", async () 
   const { connection, stop } = await startEmbedded(dataDir)
   await write("before the kill")
   process.kill((await server()) ?? Number.NaN, "SIGKILL")
-  const returned = async () => expect(await words(connection)).toEqual(["before the kill"])
-  await vi.waitFor(returned, { timeout: 8_000, interval: 100 })
+  await expect.poll(() => words(connection)).toEqual(["before the kill"])
   await stop()
 })
 

@@ -18,7 +18,7 @@ const harmless = new Map([
   ["^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n])*$", "no character is of both kinds"],
 ])
 
-test("no text that someone sends keeps a pattern busy", { timeout: 60_000 }, () => {
+test("no text that someone sends keeps a pattern busy", () => {
   const files = globSync("{app,contract,db,server}/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*"] })
   const patterns = files.flatMap(patternsIn)
   expect(patterns.length).toBeGreaterThan(40)

@@ -49,7 +49,7 @@ test.each([
   expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
 })
 
-test("a cut-off photo and one of 200 megapixels are refused", { timeout: 60_000 }, async () => {
+test("a cut-off photo and one of 200 megapixels are refused", async () => {
   const { rahim } = await cast()
   const whole = Buffer.from(await (await aJpeg()).arrayBuffer())
   const cut = new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))])

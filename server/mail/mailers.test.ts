@@ -115,10 +115,10 @@ test("a mail that stalls holds up nothing that is posted after it", async () => 
       .selectFrom("mails")
       .select("id")
       .where("dueAt", "<=", sql<Date>`now()`)
-    await expect.poll(() => waiting.execute(), { timeout: 5_000 }).toEqual([])
+    await expect.poll(() => waiting.execute()).toEqual([])
   }
   await expect
-    .poll(() => server.taken.flatMap(({ to }) => to).toSorted(), { timeout: 5_000 })
+    .poll(() => server.taken.flatMap(({ to }) => to).toSorted())
     .toEqual(["ana@example.org", "tomal@example.org"])
   server.hurry()
   await rounds.stop()

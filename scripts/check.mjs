@@ -12,18 +12,19 @@ const steps = {
   unused: [tool("knip")],
 }
 
-/** Runs every step, also after one failed, and answers how many passed and failed. */
+/** Runs every step, also after one failed, and answers how many passed and failed, and which did. */
 export async function check() {
-  const tally = { passed: 0, failed: 0 }
+  const results = []
   for (const [name, commands] of Object.entries(steps)) {
     const { passed, output } = await all(commands)
     console.log(passed ? `✓ ${name}` : `✗ ${name}\n${output}`)
-    tally[passed ? "passed" : "failed"] += 1
+    results.push({ name, passed })
   }
   const faults = faultsOfPackages()
   console.log(faults.length === 0 ? "✓ packages" : `✗ packages\n${faults.join("\n")}`)
-  tally[faults.length === 0 ? "passed" : "failed"] += 1
-  return tally
+  results.push({ name: "packages", passed: faults.length === 0 })
+  const names = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  return { passed: results.length - names.length, failed: names.length, names }
 }
 
 async function all(commands) {

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join, relative } from "node:path"
 import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
-import { listen, node, show, Stopped, tool } from "./programs.mjs"
+import { listen, node, root, show, Stopped, tool } from "./programs.mjs"
 
-/** Runs everything that can fail and ends with one line that says how much of it did. */
+/** Runs everything that can fail, names again what did, and ends with one line that says how much. */
 export async function test() {
   const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
   const tallies = [
@@ -20,6 +20,7 @@ export async function test() {
   rmSync(reports, { recursive: true })
   const passed = sum(tallies.map((tally) => tally.passed))
   const failed = sum(tallies.map((tally) => tally.failed))
+  for (const name of tallies.flatMap((tally) => tally.names)) console.log(`✗ ${name}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
@@ -34,7 +35,7 @@ async function installedPostgresql(report) {
   const postgresql = await startPostgresql()
   if (!postgresql) {
     console.log("No PostgreSQL 15 or newer is installed: the server tests ran on the embedded one only.")
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, names: [] }
   }
   console.log(`The server tests on the installed PostgreSQL ${postgresql.version}:`)
   try {
@@ -47,7 +48,11 @@ async function installedPostgresql(report) {
 async function serverTests(report, which = [], env = {}) {
   const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
   const code = await show([...tool("vitest"), "run", ...which, ...flags], env)
-  return tallied(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+  return tallied(code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    names: testResults.flatMap(failuresOfFile),
+  }))
 }
 
 async function journeys(report) {
@@ -55,12 +60,29 @@ async function journeys(report) {
     await ensurePages()
     const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
-    return tallied(code, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected])
+    return tallied(code, report, ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      names: suites.flatMap(failuresOfSuite),
+    }))
   } catch (error) {
     if (error instanceof Stopped) throw error
     console.log(error.message)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [error.message] }
   }
+}
+
+/** What failed in a file, as Vitest reports it: tests, or the file itself before there were any. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed")
+  const whole = status === "failed" && failed.length === 0 ? [{ fullName: message.split("\n")[0] }] : []
+  return [...failed, ...whole].map(({ fullName }) => `${relative(root, name)} › ${fullName}`)
+}
+
+/** What failed in a file or a group within it, as Playwright reports it. */
+function failuresOfSuite({ suites = [], specs }) {
+  const failed = specs.filter((spec) => !spec.ok)
+  return [...failed.map(({ file, title }) => `e2e/${file} › ${title}`), ...suites.flatMap(failuresOfSuite)]
 }
 
 /** Those of trust/ that say much at a tenth of their size. */
@@ -71,20 +93,23 @@ async function attacks() {
   const { output } = await listen([node, "trust/trust.ts", "--quick", ...flags], env)
   console.log(output.trimEnd())
   const [, held, failed] = /(\d+) held, (\d+) not held/.exec(output) ?? []
-  return { passed: Number(held ?? 0), failed: Number(failed ?? 1) }
+  const names = output.split("\n").filter((line) => line.endsWith("| **no** |"))
+  return { passed: Number(held ?? 0), failed: Number(failed ?? 1), names }
 }
 
 /** A runner that fails without a failed test has itself failed. */
 function tallied(code, report, count) {
-  const [passed, failed] = read(report, count)
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  const tally = read(report, count)
+  return code === 0 || tally.failed > 0
+    ? tally
+    : { ...tally, failed: 1, names: [`what ran ${basename(report)} itself`] }
 }
 
 function read(report, count) {
   try {
     return count(JSON.parse(readFileSync(report, "utf8")))
   } catch {
-    return [0, 1]
+    return { passed: 0, failed: 1, names: [`no report of ${basename(report)}`] }
   }
 }
 

@@ -46,7 +46,7 @@ export default function answerPage(
       onAllReady: () => {
         // with the timer the whole page would be kept
         clearTimeout(timer)
-        resolve(calm(stream(pipe), page.manifest.entry.module).then(answer))
+        resolve(text(stream(pipe)).then((html) => answer(calm(html, page.manifest))))
       },
       onShellError: (error) => {
         clearTimeout(timer)
@@ -71,12 +71,13 @@ const begin = `type="module" async="">`
 /**
  * React Router has all scripts fetched at once, beside the style and the fonts. What is seen first needs none of them: they
  * are asked for together by the script at the end, which a browser meets when it has the page. That one asks for the entry
- * itself, last, so the entry's link stays.
+ * itself, last, so the entry's link stays. In development what replaces changed modules has to come before all of them.
  */
-async function calm(page: ReadableStream, entry: string) {
+function calm(page: string, { entry, hmr }: EntryContext["manifest"]) {
+  if (hmr) return page
   const imports: string[] = []
-  const html = (await text(page)).replaceAll(preload, (link: string, address: string) => {
-    if (address === entry) return link
+  const html = page.replaceAll(preload, (link: string, address: string) => {
+    if (address === entry.module) return link
     imports.push(`import "${address}";`)
     return ""
   })

@@ -5,4 +5,4 @@ import { createContext } from "react-router"
 export const Nonce = createReactContext<string | undefined>(undefined)
 
 /** How the server says it. */
-export const nonceContext = createContext<string>()
+export const nonceContext = createContext<string | undefined>()

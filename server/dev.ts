@@ -1,6 +1,5 @@
 import { join } from "node:path"
 import type { HttpBindings } from "@hono/node-server"
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { MiddlewareHandler } from "hono"
 import { createRequestHandler, type ServerBuild } from "react-router"
 import { createServer, type ViteDevServer } from "vite"
@@ -23,13 +22,10 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Lets the bundler answer what is its own. */
+/** Lets the bundler answer what is its own; of that nothing is left to do, so it is not waited for. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
-    new Promise((resolve) => {
-      outgoing.once("finish", () => resolve(RESPONSE_ALREADY_SENT))
-      middlewares(incoming, outgoing, () => resolve(next()))
-    })
+    new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))
 }
 
 function isBuild(module: object): module is ServerBuild {

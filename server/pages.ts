@@ -20,8 +20,8 @@ export type Pages = {
   answer(request: Request, ground: Ground): Promise<Response>
 }
 
-/** What a page is made with: `nonce` marks its scripts, `onFailure` hears of what nobody foresaw. */
-type Ground = { api: InProcess; nonce: string; onFailure: (error: unknown) => void }
+/** What a page is made with: `nonce` marks its scripts for a policy, `onFailure` hears of what nobody foresaw. */
+type Ground = { api: InProcess; nonce?: string; onFailure: (error: unknown) => void }
 
 type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
 
@@ -40,7 +40,7 @@ export async function builtPages(folder: string): Promise<Pages> {
 // the keys must be the same objects as the bundle's own
 const Entry = z.object({
   apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>(),
-  nonceContext: z.custom<RouterContext<string>>(),
+  nonceContext: z.custom<RouterContext<string | undefined>>(),
   failureContext: z.custom<RouterContext<Ground["onFailure"]>>(),
 })
 

@@ -86,10 +86,11 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   countWrite(c, undefined)
-  const nonce = newNonce()
+  const request = readable(c.req.raw)
   const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
-  const answer = await pages.answer(readable(c.req.raw), { api, nonce, onFailure })
-  return pages.bundler ? answer : underPolicy(answer, nonce, c.var.config)
+  if (pages.bundler) return pages.answer(request, { api, onFailure })
+  const nonce = newNonce()
+  return underPolicy(await pages.answer(request, { api, nonce, onFailure }), nonce, c.var.config)
 }
 
 /** An address that cannot be decoded leads nowhere, which React Router would tell the console each time. */

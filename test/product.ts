@@ -8,7 +8,7 @@ import { temporaryFolder } from "./temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** The product as shipped, on a data folder of its own, reached only from outside. */
+/** The product as shipped, or in development, on a data folder of its own, reached only from outside. */
 export class Product {
   address = ""
   private server: ChildProcess | undefined
@@ -32,12 +32,14 @@ export class Product {
       PORT: port,
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
+      NODE_ENV: "production",
       ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")
-    this.server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=16", "server/main.ts"], {
+    const program = env.NODE_ENV === "development" ? "server/dev.ts" : "server/main.ts"
+    this.server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=16", program], {
       cwd: root,
-      env: { ...process.env, ...env, NODE_ENV: "production" },
+      env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     })
     this.address = await readyAt(this.server)

@@ -17,12 +17,23 @@ import { longWord, withLongName } from "./samples.ts"
 
 const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
 
+const touches = {
+  pointed: "is-hover",
+  focused: "is-focus is-focus-visible",
+  pressed: "is-hover is-active",
+}
+
 export function Buttons() {
   return (
     <div className="grid gap-3">
       {looks.map((look) => (
         <div key={look} className="flex flex-wrap gap-3">
           <Button look={look}>{look}</Button>
+          {Object.entries(touches).map(([touch, className]) => (
+            <Button key={touch} look={look} className={className}>
+              {touch}
+            </Button>
+          ))}
           <Button look={look} isBusy>
             {look}
           </Button>
@@ -44,6 +55,7 @@ export function Fields() {
     <div className="grid max-w-md gap-4">
       <Field label="Empty" />
       <Field label="Filled" defaultValue={longWord} hint="With a hint" aside={<a href="#aside">Aside</a>} />
+      <Field label="In focus" className={`${touches.focused} is-focus-within`} />
       <Field label="Wrong" defaultValue="ana@" error="Email is required" />
       <Field label="Counted" defaultValue="12500" unit="BDT" hint="12,500 BDT" />
       <Field label="Disabled" defaultValue="Ana Gomes" disabled />

@@ -1,11 +1,12 @@
-import type { ComponentType } from "react"
+import { type ComponentType, useEffect } from "react"
 import { Buttons, Dialogs, Fields, Notices, Submits, Toasts } from "./controls.tsx"
 import { Ended, Frame, Offline, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
+import { showPseudoClasses } from "./pseudo-classes.ts"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
 
 const pieces: Record<string, ComponentType> = {
-  "Buttons: at rest, busy, disabled": Buttons,
+  "Buttons: at rest, under a pointer, in focus, pressed, busy, disabled": Buttons,
   Fields,
   "The end of a form": Submits,
   Notices,
@@ -27,6 +28,7 @@ const pieces: Record<string, ComponentType> = {
 
 /** The pieces of the pages in their states, in both themes; only in development. */
 export default function Gallery() {
+  useEffect(showPseudoClasses, [])
   return (
     <div className="grid xl:grid-cols-2">
       <Theme name="maple" />

@@ -4,13 +4,14 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 
 const looks: Record<Look, string> = {
   primary: "btn-primary",
-  plain: "border-edge bg-transparent disabled:border-dashed disabled:text-muted",
+  plain:
+    "border-edge bg-transparent enabled:hover:bg-current/8 enabled:active:bg-current/15 disabled:border-dashed disabled:text-muted",
   quiet:
-    "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10",
+    "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10 enabled:active:bg-error/20",
   danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",
   brass: "btn-accent",
   outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent disabled:border-base-300",
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent enabled:hover:bg-current/8 enabled:active:bg-current/15 disabled:border-base-300",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

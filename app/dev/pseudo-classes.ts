@@ -1,0 +1,18 @@
+const pseudoClass = /(?<!\\):(hover|active|focus-visible|focus-within|focus)\b/g
+
+/** Lets `.is-hover` look like `:hover`, and so on: what only a pointer or a key does can be seen beside the rest. */
+export function showPseudoClasses() {
+  for (const sheet of document.styleSheets) extend(sheet)
+}
+
+function extend({ cssRules }: { cssRules: CSSRuleList }) {
+  for (const rule of cssRules) {
+    if (rule instanceof CSSStyleRule) rule.selectorText = withClasses(rule.selectorText)
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) extend(rule)
+  }
+}
+
+function withClasses(selector: string) {
+  const told = selector.replaceAll(pseudoClass, ".is-$1")
+  return told === selector || selector.includes(".is-") ? selector : `${selector}, ${told}`
+}

@@ -4,34 +4,39 @@ import type { Page } from "@playwright/test"
 
 /**
  * Words that stand out less than 4.5 to 1 from what is behind them, 3 to 1 when they are large (WCAG 1.4.3); controls,
- * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer at once.
+ * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer or pressed at once.
  */
 export async function faint(page: Page) {
   // what is focused by a script shows its ring only after a key
   await page.keyboard.press("Tab")
   const atRest = await page.evaluate(tooFaint)
-  const leave = await hover(page)
-  const hovered = await page.evaluate(tooFaint)
-  await leave()
-  return [...atRest, ...hovered.map((fault) => `hovered, ${fault}`)]
+  const hovered = await whileAllAre(["hover"], page)
+  const pressed = await whileAllAre(["hover", "active"], page)
+  return [
+    ...atRest,
+    ...hovered.map((fault) => `hovered, ${fault}`),
+    ...pressed.map((fault) => `pressed, ${fault}`),
+  ]
 }
 
-/** As if a pointer were over everything that can be pressed. */
-async function hover(page: Page) {
+/** As if a pointer were over everything that can be pressed, or pressed it. */
+async function whileAllAre(forcedPseudoClasses: string[], page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")
   await devtools.send("CSS.enable")
   const { root } = await devtools.send("DOM.getDocument", { depth: 0 })
-  const pressed = { nodeId: root.nodeId, selector: "a, button, input, select, textarea, summary, label" }
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", pressed)
-  const forcedPseudoClasses = ["hover"]
+  const controls = { nodeId: root.nodeId, selector: "a, button, input, select, textarea, summary, label" }
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", controls)
   await Promise.all(
     nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
   )
-  return () => devtools.detach()
+  const found = await page.evaluate(tooFaint)
+  await devtools.detach()
+  return found
 }
 
 function tooFaint() {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
   const within = document.querySelector("dialog[open]") ?? document

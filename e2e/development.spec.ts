@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test"
+import { type Product, expect, test as base, withProduct } from "./product.ts"
+import { faint } from "./seen.ts"
+import { screens } from "./texts.ts"
+import { enter, open } from "./visit.ts"
+
+/** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */
+const test = base.extend<object, { sources: Product }>({
+  sources: [
+    ({}, use) => withProduct({ DEMO: "on", NODE_ENV: "development" }, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
+})
+
+test("whoever builds Backline sees its pieces in all their states and both themes", async ({
+  page,
+  sources,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto(`${sources.address}/dev/gallery`)
+  for (const theme of ["maple", "ebony"]) {
+    const pieces = page.locator(`[data-theme="${theme}"]`)
+    const looks = ["primary", "pointed", "focused", "pressed"].map((name) =>
+      pieces.getByRole("button", { name, exact: true }).first(),
+    )
+    const different = async () => new Set(await Promise.all(looks.map(lookOf))).size
+    await expect.poll(different).toBe(looks.length)
+  }
+  expect(await faint(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test("what a visitor is sent is what their browser makes of it", async ({ browser, sources }) => {
+  const page = await enter(browser, sources.address, "visitor", { width: 360, colorScheme: "dark" })
+  const complaints = complaintsOf(page)
+  for (const screen of screens["visitor"] ?? []) {
+    await open(page, screen)
+    expect.soft(complaints.splice(0), screen.path).toEqual([])
+  }
+  await page.context().close()
+})
+
+function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on("pageerror", ({ message }) => complaints.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text())
+  })
+  return complaints
+}
+
+function lookOf(control: Locator) {
+  return control.evaluate((element) => {
+    const { backgroundColor, outlineStyle, translate } = getComputedStyle(element)
+    return `${backgroundColor} ${outlineStyle} ${translate}`
+  })
+}

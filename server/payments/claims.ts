@@ -37,15 +37,12 @@ function told(payments: RawBuilder<unknown>) {
 
 /**
  * Claims the product of a booking for an intent; the indexes let one claim live for a product, a booking and a
- * transaction. Again for the same intent: the same claim. Throws `already-sold`, `no-longer-available`.
+ * transaction. Again for the same intent: the same claim. None where it came too late.
  */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const made = await claimAtOnce(db, booking, intent, by)
   // made, perhaps recorded, by another caller while we waited
-  const payment = made ?? (await ofTransaction(db, intent.id))
-  // whatever kept it from us: if it is free again meanwhile, this payment was still too late
-  if (!payment) throw refusalOf({ ...(await endsOf(db, booking)), soldAt: new Date() })
-  return payment
+  return made ?? (await ofTransaction(db, intent.id))
 }
 
 /** One statement is one transaction and one round trip. It claims nothing where either end is no longer free. */
@@ -85,30 +82,22 @@ function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: stri
     )`
 }
 
-/** Why a booking can no longer be paid, if so: for someone whose hold was let go by another caller. */
-export async function refusal(db: Db, booking: Pick<Booking, "id">) {
-  return refusalOf(await endsOf(db, booking))
-}
-
-function endsOf(db: Db, { id }: Pick<Booking, "id">) {
-  return (
-    db
-      .selectFrom("bookings")
-      .innerJoin("products", "products.id", "bookings.productId")
-      // someone else's claim is as good as sold
-      .leftJoin("payments", (join) =>
-        join.onRef("payments.productId", "=", "products.id").on("payments.state", "<>", "released"),
-      )
-      .select(["removedAt", "deletedAt"])
-      .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
-      .where("bookings.id", "=", id)
-      .executeTakeFirstOrThrow()
-  )
-}
-
-type Ends = Pick<Row<"bookings">, "removedAt"> & Pick<Row<"products">, "deletedAt" | "soldAt">
-
-function refusalOf({ removedAt, deletedAt, soldAt }: Ends) {
+/** Why a booking can no longer be paid, if so. */
+export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
+  const { deletedAt, removedAt, soldAt } = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    // someone else's claim is as good as sold
+    .leftJoin("payments", (join) =>
+      join
+        .onRef("payments.productId", "=", "products.id")
+        .on("payments.bookingId", "<>", id)
+        .on("payments.state", "<>", "released"),
+    )
+    .select(["removedAt", "deletedAt"])
+    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
+    .where("bookings.id", "=", id)
+    .executeTakeFirstOrThrow()
   if (deletedAt)
     return new Problem(
       "no-longer-available",

@@ -31,6 +31,22 @@ test("a hold that ends before it is taken sells nothing, and the product can be 
   expect(await violations(db, house.cards)).toEqual([])
 })
 
+test("however many callers meet a hold that ends, each claim is given up once, and none hears of a sale", async () => {
+  const { ana, db, house, bookingId } = await booked()
+  Object.assign(house.cards, { capture: house.cards.cancel.bind(house.cards) })
+  const transactionId = await confirms(ana, bookingId)
+  const pays = () => problemOf(ana.post("/api/payments", { transactionId, bookingId }))
+  const answers = await Promise.all(Array.from({ length: 8 }, pays))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["payment-incomplete"]))
+  const steps = await db.selectFrom("audit").select("act").where("subjectId", "=", transactionId).execute()
+  const claimed = steps.filter(({ act }) => act === "payment claimed")
+  expect(claimed).not.toEqual([])
+  expect(steps.filter(({ act }) => act === "payment released")).toHaveLength(claimed.length)
+  expect(await db.selectFrom("payments").select("state").where("state", "<>", "released").execute()).toEqual(
+    [],
+  )
+})
+
 test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {
   const { rahim, ana, tomal, productId, bookingId, guitars } = await booked()
   const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))

@@ -20,12 +20,13 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const booking = await bookingOf(db, intent, order)
   const earlier = booking.isClaimed ? await claims.ofTransaction(db, intent.id) : undefined
   if (earlier) return finish(db, cards, earlier, intent, order.buyerId)
-  if (!holdsMoney(intent)) throw (await claims.refusal(db, booking)) ?? incomplete
+  if (!holdsMoney(intent)) throw await refusal(db, booking)
   mustBePriceOf(booking, intent)
-  const payment = await claims.claim(db, booking, intent, order.buyerId).catch(async (error: unknown) => {
-    if (error instanceof Problem) await letGo(db, cards, intent)
-    throw error
-  })
+  const payment = await claims.claim(db, booking, intent, order.buyerId)
+  if (!payment) {
+    await letGo(db, cards, intent)
+    throw await refusal(db, booking)
+  }
   return finish(db, cards, payment, intent, order.buyerId)
 }
 
@@ -64,6 +65,11 @@ const incomplete = new Problem(
   "The card payment is not complete. Your card was not charged.",
 )
 const mismatch = new Problem("payment-mismatch", "This payment does not belong to this booking.")
+
+/** Why this payment does not count; a hold that another caller has let go leaves the product free. */
+async function refusal(db: Db, booking: { id: string }) {
+  return (await claims.refusal(db, booking)) ?? incomplete
+}
 
 async function bookingOf(db: Db, { id: transactionId, metadata }: Intent, { bookingId, buyerId }: Order) {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction

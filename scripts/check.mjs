@@ -23,7 +23,7 @@ export async function check() {
   const faults = faultsOfPackages()
   console.log(faults.length === 0 ? "✓ packages" : `✗ packages\n${faults.join("\n")}`)
   results.push({ name: "packages", passed: faults.length === 0 })
-  const names = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  const names = results.filter(({ passed }) => !passed).map(({ name }) => `check: ${name}`)
   return { passed: results.length - names.length, failed: names.length, names }
 }
 

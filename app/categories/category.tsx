@@ -100,7 +100,7 @@ function PageLink({ id, cursor, children }: { id: string; cursor?: string; child
     <Link
       to={cursor ? `?cursor=${cursor}` : "."}
       {...ahead(screens.category(id, cursor))}
-      className="btn mt-8 mr-4 border-edge bg-transparent hover:bg-current/8 active:bg-current/15"
+      className="btn mt-8 mr-4 border-edge bare"
     >
       {children}
     </Link>

@@ -13,6 +13,6 @@ function extend({ cssRules }: { cssRules: CSSRuleList }) {
 }
 
 function withClasses(selector: string) {
-  const told = selector.replaceAll(pseudoClass, ".is-$1")
-  return told === selector || selector.includes(".is-") ? selector : `${selector}, ${told}`
+  const withClass = selector.replaceAll(pseudoClass, ".is-$1")
+  return withClass === selector || selector.includes(".is-") ? selector : `${selector}, ${withClass}`
 }

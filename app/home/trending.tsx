@@ -49,7 +49,7 @@ function Move({ to, railId, isAtEnd, onMove }: MoveProps) {
       aria-controls={railId}
       aria-disabled={isAtEnd || undefined}
       onClick={onMove}
-      className="btn btn-square border-edge bg-transparent not-aria-disabled:hover:bg-current/8 not-aria-disabled:active:bg-current/15 aria-disabled:border-edge/60 aria-disabled:text-base-content/50"
+      className="btn btn-square border-edge bare aria-disabled:border-edge/60 aria-disabled:text-base-content/50"
     >
       <Arrow to={to} />
     </button>

@@ -4,14 +4,12 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
 
 const looks: Record<Look, string> = {
   primary: "btn-primary",
-  plain:
-    "border-edge bg-transparent enabled:hover:bg-current/8 enabled:active:bg-current/15 disabled:border-dashed disabled:text-muted",
-  quiet:
-    "bg-transparent px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error enabled:hover:bg-error/10 enabled:active:bg-error/20",
+  plain: "border-edge bare disabled:border-dashed disabled:text-muted",
+  quiet: "bare px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error",
   danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",
   brass: "btn-accent",
   outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bg-transparent enabled:hover:bg-current/8 enabled:active:bg-current/15 disabled:border-base-300",
+    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bare disabled:border-base-300",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

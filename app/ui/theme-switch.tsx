@@ -6,7 +6,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="btn btn-square border-0 bg-transparent text-inherit shadow-none hover:bg-white/10"
+      className="btn btn-square border-0 bare text-inherit shadow-none"
       aria-label="Change between light and dark"
       onClick={change}
     >

@@ -17,13 +17,14 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@hookform/resolvers/zod",
+      "@stripe/stripe-js/pure",
       "@tanstack/react-query",
       "hono/client",
       "react",
       "react-dom",
       "react-dom/client",
       "react-hook-form",
-      "react-hot-toast",
+      "react-hot-toast/headless",
       "react-router",
       "react-router/dom",
       "react/jsx-runtime",

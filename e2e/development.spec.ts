@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { type Product, expect, test as base, withProduct } from "./product.ts"
 import { faint } from "./seen.ts"
-import { screens } from "./texts.ts"
+import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 
 /** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */
@@ -17,14 +17,20 @@ test("whoever builds Backline sees its pieces in all their states and both theme
   sources,
 }) => {
   const complaints = complaintsOf(page)
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(`${sources.address}/dev/gallery`)
   for (const theme of ["maple", "ebony"]) {
     const pieces = page.locator(`[data-theme="${theme}"]`)
-    const looks = ["primary", "pointed", "focused", "pressed"].map((name) =>
-      pieces.getByRole("button", { name, exact: true }).first(),
-    )
-    const different = async () => new Set(await Promise.all(looks.map(lookOf))).size
-    await expect.poll(different).toBe(looks.length)
+    for (const [row, look] of ["primary", "brass", "outline", "plain", "quiet", "danger"].entries()) {
+      const states = [
+        pieces.getByRole("button", { name: look, exact: true }).first(),
+        ...["pointed", "focused", "pressed"].map((state) =>
+          pieces.getByRole("button", { name: state, exact: true }).nth(row),
+        ),
+      ]
+      const different = async () => new Set(await Promise.all(states.map(lookOf))).size
+      await expect.poll(different, `${look} in ${theme}`).toBe(states.length)
+    }
   }
   expect(await faint(page)).toEqual([])
   expect(complaints).toEqual([])
@@ -33,7 +39,7 @@ test("whoever builds Backline sees its pieces in all their states and both theme
 test("what a visitor is sent is what their browser makes of it", async ({ browser, sources }) => {
   const page = await enter(browser, sources.address, "visitor", { width: 360, colorScheme: "dark" })
   const complaints = complaintsOf(page)
-  for (const screen of screens["visitor"] ?? []) {
+  for (const screen of visitor) {
     await open(page, screen)
     expect.soft(complaints.splice(0), screen.path).toEqual([])
   }
@@ -51,7 +57,7 @@ function complaintsOf(page: Page) {
 
 function lookOf(control: Locator) {
   return control.evaluate((element) => {
-    const { backgroundColor, outlineStyle, translate } = getComputedStyle(element)
-    return `${backgroundColor} ${outlineStyle} ${translate}`
+    const { backgroundColor, outlineStyle } = getComputedStyle(element)
+    return `${backgroundColor} ${outlineStyle}`
   })
 }

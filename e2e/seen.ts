@@ -10,8 +10,8 @@ export async function faint(page: Page) {
   // what is focused by a script shows its ring only after a key
   await page.keyboard.press("Tab")
   const atRest = await page.evaluate(tooFaint)
-  const hovered = await whileAllAre(["hover"], page)
-  const pressed = await whileAllAre(["hover", "active"], page)
+  const hovered = await faintWhile(page, ["hover"])
+  const pressed = await faintWhile(page, ["hover", "active"])
   return [
     ...atRest,
     ...hovered.map((fault) => `hovered, ${fault}`),
@@ -20,7 +20,7 @@ export async function faint(page: Page) {
 }
 
 /** As if a pointer were over everything that can be pressed, or pressed it. */
-async function whileAllAre(forcedPseudoClasses: string[], page: Page) {
+async function faintWhile(page: Page, forcedPseudoClasses: string[]) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")
   await devtools.send("CSS.enable")
@@ -36,7 +36,6 @@ async function whileAllAre(forcedPseudoClasses: string[], page: Page) {
 }
 
 function tooFaint() {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
   const within = document.querySelector("dialog[open]") ?? document

@@ -10,7 +10,7 @@ export type Screen = {
 const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
 const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
 
-const visitor: Screen[] = [
+export const visitor: Screen[] = [
   {
     path: "/",
     title: "Home - Backline",

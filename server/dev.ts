@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import { createRequestHandler, type ServerBuild } from "react-router"
 import { createServer, type ViteDevServer } from "vite"
+import { freePort } from "../db/embedded/door.ts"
 import { contextOf, type Pages } from "./pages.ts"
 import { run } from "./run.ts"
 
@@ -10,7 +11,11 @@ await run(devPages)
 
 /** The pages straight from their sources, with hot reload; everything else is the same server. */
 async function devPages(): Promise<Pages> {
-  const vite = await createServer({ appType: "custom", server: { middlewareMode: true } })
+  // a port of its own, so that one of several does not hear of the changes of another
+  const vite = await createServer({
+    appType: "custom",
+    server: { middlewareMode: true, ws: { port: await freePort() } },
+  })
   return {
     files: join(import.meta.dirname, "..", "public"),
     bundler: sources(vite),
@@ -22,7 +27,7 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Lets the bundler answer what is its own; of that nothing is left to do, so it is not waited for. */
+/** Lets the bundler answer what is its own. Then this never ends: who comes after it would answer once more. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
     new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))

@@ -81,11 +81,12 @@ async function keptPassword(file: string) {
   return readFile(file, "utf8")
 }
 
-async function freePort() {
+/** A port of this machine that nobody listens at. */
+export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
   server.close()
-  if (!address || typeof address === "string") throw new Error("There is no free port for the database.")
+  if (!address || typeof address === "string") throw new Error("There is no free port.")
   return address.port
 }

@@ -40,7 +40,19 @@ export function cardOf(
 
 /** A card that is confirmed and holds the money; answers the transaction id. */
 export async function confirms(buyer: Person, bookingId: string) {
-  const clientSecret = await opens(buyer, bookingId)
+  return holds(buyer, await opens(buyer, bookingId))
+}
+
+/** The same for a payment that names no booking yet. */
+export async function confirmsAlone(buyer: Person, sellingPrice: number) {
+  const { clientSecret } = await read(
+    ClientSecret,
+    buyer.post("/api/create-payment-intent", { sellingPrice }),
+  )
+  return holds(buyer, clientSecret)
+}
+
+async function holds(buyer: Person, clientSecret: string) {
   const { id } = await read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
   return id
 }

@@ -9,7 +9,7 @@ import { productSold, receipt, type Sale } from "./letters.ts"
 
 /** A payment, and what the letters about it say. */
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
-type Booking = Pick<Row<"bookings">, "id" | "productId" | "buyerId" | "sellingPrice">
+export type Booking = Pick<Row<"bookings">, "id" | "productId" | "buyerId" | "sellingPrice">
 
 /** The claim or capture that this transaction already has. */
 export async function ofTransaction(db: Db, transactionId: string) {
@@ -37,7 +37,8 @@ function told(payments: RawBuilder<unknown>) {
 
 /**
  * Claims the product of a booking for an intent; the indexes let one claim live for a product, a booking and a
- * transaction. Again for the same intent: the same claim. None where it came too late.
+ * transaction. Again for the same intent: the same claim. None where someone else
+ * has it, or either end is no longer free.
  */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const made = await claimAtOnce(db, booking, intent, by)
@@ -84,7 +85,7 @@ function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: stri
 
 /** Why a booking can no longer be paid, if so. */
 export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
-  const { deletedAt, removedAt, soldAt } = await db
+  const { paidAt, deletedAt, removedAt, soldAt } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
     // someone else's claim is as good as sold
@@ -94,10 +95,11 @@ export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
         .on("payments.bookingId", "<>", id)
         .on("payments.state", "<>", "released"),
     )
-    .select(["removedAt", "deletedAt"])
+    .select(["paidAt", "removedAt", "deletedAt"])
     .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
+  if (paidAt) return new Problem("already-sold", "You have paid for this product already.")
   if (deletedAt)
     return new Problem(
       "no-longer-available",

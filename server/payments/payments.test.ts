@@ -4,8 +4,9 @@ import { Booking } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { booked, cast } from "../../test/cast.ts"
-import { books, cardOf, confirms, opens } from "../../test/paying.ts"
+import { books, cardOf, confirms, confirmsAlone, opens } from "../../test/paying.ts"
 import { joins, lists, problemOf, read } from "../../test/people.ts"
+import { Problem } from "../problem.ts"
 import { violations } from "./invariants.ts"
 import { sweep } from "./sweep.ts"
 
@@ -140,15 +141,8 @@ test("nobody pays with someone else's card payment, nor for someone else's booki
 
 test("an intent without a booking settles only against a booking of exactly its amount", async () => {
   const { ana, bookingId } = await booked()
-  const pays = async (sellingPrice: number) => {
-    const { clientSecret } = await ana
-      .post("/api/create-payment-intent", { sellingPrice })
-      .then((answer) => answer.json())
-    const { id } = await ana
-      .post("/api/sandbox/confirm", cardOf(clientSecret))
-      .then((answer) => answer.json())
-    return ana.post("/api/payments", { transactionId: id, bookingId })
-  }
+  const pays = async (sellingPrice: number) =>
+    ana.post("/api/payments", { transactionId: await confirmsAlone(ana, sellingPrice), bookingId })
   expect(await problemOf(pays(1))).toMatchObject({ status: 409, code: "payment-mismatch" })
   expect((await pays(62_000)).status).toBe(200)
 })
@@ -207,13 +201,28 @@ test("nothing of money can be deleted", async () => {
 
 test("an old hold without a claim is let go by the sweep", async () => {
   const { ana, house, db } = await cast()
-  const { clientSecret } = await ana
-    .post("/api/create-payment-intent", { sellingPrice: 10 })
-    .then((answer) => answer.json())
-  await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
-  const old = new Date(Date.now() - 16 * 60_000).toISOString()
-  await sql`update sandbox.intents set "createdAt" = ${old}`.execute(db)
+  await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
   expect(await violations(db, house.cards)).toHaveLength(1)
   await sweep(house)
   expect(await violations(db, house.cards)).toEqual([])
 })
+
+test("an old hold stays while the card provider cannot say what became of it", async () => {
+  const { ana, house, db } = await cast()
+  const transactionId = await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const { fetchIntent } = house.cards
+  const away = new Problem("unavailable", "The card provider cannot be reached at this moment.")
+  Object.assign(house.cards, { fetchIntent: () => Promise.reject(away) })
+  await sweep(house)
+  Object.assign(house.cards, { fetchIntent })
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
+  await sweep(house)
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+})
+
+/** Sixteen minutes: no purchase takes so long. */
+function longAgo() {
+  return new Date(Date.now() - 16 * 60_000).toISOString()
+}

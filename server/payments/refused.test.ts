@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
 import { Product } from "../../contract/products.ts"
 import { booked } from "../../test/cast.ts"
-import { books, confirms, opens, transactionOf } from "../../test/paying.ts"
+import { books, confirms, confirmsAlone, opens, transactionOf } from "../../test/paying.ts"
 import { lists, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 
@@ -37,14 +38,40 @@ test("however many callers meet a hold that ends, each claim is given up once, a
   const transactionId = await confirms(ana, bookingId)
   const pays = () => problemOf(ana.post("/api/payments", { transactionId, bookingId }))
   const answers = await Promise.all(Array.from({ length: 8 }, pays))
+  await house.sandbox?.delivered()
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["payment-incomplete"]))
   const steps = await db.selectFrom("audit").select("act").where("subjectId", "=", transactionId).execute()
   const claimed = steps.filter(({ act }) => act === "payment claimed")
   expect(claimed).not.toEqual([])
   expect(steps.filter(({ act }) => act === "payment released")).toHaveLength(claimed.length)
-  expect(await db.selectFrom("payments").select("state").where("state", "<>", "released").execute()).toEqual(
-    [],
-  )
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("whoever has paid is told so when they pay once more, and that money is theirs", async () => {
+  const { ana, db, house, bookingId } = await booked()
+  const once = await confirms(ana, bookingId)
+  const twice = await confirmsAlone(ana, 62_000)
+  expect((await ana.post("/api/payments", { transactionId: once, bookingId })).status).toBe(200)
+  expect(await problemOf(ana.post("/api/payments", { transactionId: twice, bookingId }))).toEqual({
+    status: 409,
+    code: "already-sold",
+    detail: "You have paid for this product already.",
+  })
+  expect(await house.cards.fetchIntent(twice)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a payment counts for one booking only, whichever is named with it", async () => {
+  const { rahim, ana, db, house, guitars, bookingId } = await booked()
+  const other = await books(ana, await lists(rahim, guitars))
+  const transactionId = await confirmsAlone(ana, 62_000)
+  expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(200)
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId: other }))).toMatchObject({
+    status: 409,
+    code: "payment-mismatch",
+  })
+  expect((await read(Booking, ana.get(`/api/bookings/${other}`))).paid).toBe(false)
+  expect(await violations(db, house.cards)).toEqual([])
 })
 
 test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {

@@ -19,15 +19,19 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   if (!intent) throw unknownTransaction
   const booking = await bookingOf(db, intent, order)
   const earlier = booking.isClaimed ? await claims.ofTransaction(db, intent.id) : undefined
-  if (earlier) return finish(db, cards, earlier, intent, order.buyerId)
+  const payment = earlier ?? (await claim(db, cards, booking, intent, order.buyerId))
+  // an intent that names no booking pays one, and no other after it
+  if (payment.bookingId !== booking.id) throw mismatch
+  return finish(db, cards, payment, intent, order.buyerId)
+}
+
+async function claim(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent, by?: string) {
   if (!holdsMoney(intent)) throw await refusal(db, booking)
   mustBePriceOf(booking, intent)
-  const payment = await claims.claim(db, booking, intent, order.buyerId)
-  if (!payment) {
-    await letGo(db, cards, intent)
-    throw await refusal(db, booking)
-  }
-  return finish(db, cards, payment, intent, order.buyerId)
+  const payment = await claims.claim(db, booking, intent, by)
+  if (payment) return payment
+  await letGo(db, cards, intent)
+  throw await refusal(db, booking)
 }
 
 /** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */

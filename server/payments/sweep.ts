@@ -68,7 +68,8 @@ async function adopt(ground: Ground, intent: Intent) {
   try {
     await settle(db, cards, { transactionId: intent.id })
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    // a provider that does not answer has refused nothing: it is asked again the next time
+    if (!(error instanceof Problem) || error.code === "unavailable") throw error
     if (intent.createdAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
   }
 }

@@ -17,7 +17,6 @@ test("whoever builds Backline sees its pieces in all their states and both theme
   sources,
 }) => {
   const complaints = complaintsOf(page)
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(`${sources.address}/dev/gallery`)
   for (const theme of ["maple", "ebony"]) {
     const pieces = page.locator(`[data-theme="${theme}"]`)

@@ -7,6 +7,8 @@ import type { Page } from "@playwright/test"
  * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer or pressed at once.
  */
 export async function faint(page: Page) {
+  // what changes slowly is measured when it has changed
+  await page.emulateMedia({ reducedMotion: "reduce" })
   // what is focused by a script shows its ring only after a key
   await page.keyboard.press("Tab")
   const atRest = await page.evaluate(tooFaint)

@@ -27,7 +27,7 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Lets the bundler answer what is its own. Then this never ends: who comes after it would answer once more. */
+/** Lets the bundler answer what is its own. That never resolves, so that nobody answers it twice. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
     new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))

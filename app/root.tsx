@@ -99,7 +99,7 @@ function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
 }
 
 export function HydrateFallback() {
-  return <Loading />
+  return <Loading title="Backline" />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -21,9 +21,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true
 
 export function HydrateFallback() {
-  return <Loading />
+  return <Loading title="Login" />
 }
 
 export default function GoogleScreen() {
-  return <Loading />
+  return <Loading title="Login" />
 }

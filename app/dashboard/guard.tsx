@@ -17,7 +17,7 @@ export type Known = { user: SessionUser; role: Role }
  */
 export function SignedIn({ children }: { children: (known: Known) => ReactNode }) {
   const user = usePerson()
-  if (user === undefined) return <Loading />
+  if (user === undefined) return <Loading title="Dashboard" />
   if (user === null) return <ToLogin />
   return (
     <QueryClientProvider client={queryClient}>
@@ -34,10 +34,11 @@ function WithRole({ user, children }: { user: SessionUser; children: (known: Kno
   const isSignedIn = useUser() !== null
   // known once is enough: a network cut later must not take away what is being typed
   if (role.data !== undefined) return children({ user, role: role.data })
-  if (!failure) return <Loading />
+  if (!failure) return <Loading title="Dashboard" />
   if (!isSignedIn) return <ToLogin />
   return (
-    <div className="mx-auto max-w-page p-4">
+    <div className="mx-auto grid max-w-page gap-6 px-4 py-6">
+      <h1 className="text-heading">Dashboard</h1>
       <Failed what="Your account" {...failure} />
     </div>
   )

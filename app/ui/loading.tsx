@@ -1,9 +1,12 @@
-/** The full-screen loading state of spec §2. */
-export function Loading() {
+/** The full-screen loading state of spec §2; `title` where it stands on a screen without a heading of its own. */
+export function Loading({ title }: { title?: string }) {
   return (
-    <output className="grid min-h-[70vh] place-content-center justify-items-center gap-4 p-8">
-      <span className="loading loading-xl loading-bars text-primary" aria-hidden="true" />
-      <span className="text-lead">Hang tight, you are almost there!</span>
-    </output>
+    <>
+      {title && <h1 className="sr-only">{title}</h1>}
+      <output className="grid min-h-[70vh] place-content-center justify-items-center gap-4 p-8">
+        <span className="loading loading-xl loading-bars text-primary" aria-hidden="true" />
+        <span className="text-lead">Hang tight, you are almost there!</span>
+      </output>
+    </>
   )
 }

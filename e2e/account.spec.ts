@@ -1,4 +1,5 @@
-import { logIn, password, signUp, signUpAdmin } from "./people.ts"
+import { apiOf, stranger } from "../test/people.ts"
+import { emailOf, logIn, password, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ browser, empty }) => {
@@ -13,6 +14,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await expect(page.getByText("This device")).toBeVisible()
   await page.getByRole("button", { name: /^END SESSION: Chrome on Linux/ }).click()
   await expect(page.getByText("Logged out there.")).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "This device" })).toBeFocused()
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
   await library.goto("/dashboard/myorders")
   await expect(library).toHaveURL(/\/login/)
@@ -30,6 +32,23 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await expect(page.getByText("Your password has been changed.")).toBeVisible()
   await logIn((await library.goto("/login"), library), ana.email)
   await expect(library.getByText("Wrong Password")).toBeVisible()
+})
+
+test("someone whose sign-up was cut off says at the next login what they want to be", async ({
+  browser,
+  empty,
+}) => {
+  const email = emailOf("Tuhin")
+  await stranger(apiOf(empty)).post("/api/auth/sign-up/email", { name: "Tuhin", email, password })
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/login?from=/dashboard")
+  await logIn(page, email)
+  await expect(page.getByText("Your account is almost ready. How will you use Backline?")).toBeFocused()
+  await page.getByRole("button", { name: "FINISH SIGN UP" }).click()
+  await expect(page.getByText("Account type is required")).toBeVisible()
+  await page.getByRole("radio", { name: "Buyer" }).check()
+  await page.getByRole("button", { name: "FINISH SIGN UP" }).click()
+  await expect(page.getByRole("heading", { name: "Welcome, Tuhin!" })).toBeVisible()
 })
 
 test("the admin reads in the audit log who did what", async ({ browser, empty }) => {

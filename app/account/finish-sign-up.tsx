@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
 import { tellProblem } from "../ui/form-problem.ts"
+import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
@@ -23,7 +24,7 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
   const { errors, isSubmitting } = form.formState
   return (
     <Panel title="One more question">
-      <p>Your account is almost ready. How will you use Backline?</p>
+      <Outcome>Your account is almost ready. How will you use Backline?</Outcome>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
         <AccountTypes error={errors.role?.message} register={form.register("role")} />
         <Submit error={errors.root} isBusy={isSubmitting}>

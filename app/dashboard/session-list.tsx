@@ -8,6 +8,7 @@ import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useFailure } from "../ui/use-failure.ts"
+import { useKeptPlace } from "../ui/use-kept-place.ts"
 import { Moment } from "../ui/when.tsx"
 import { deviceInWords } from "./device.ts"
 import { tellFailure } from "./tell-failure.ts"
@@ -18,15 +19,22 @@ export function SessionList() {
   const failure = useFailure(list)
   if (failure) return <Failed what="Your sessions" {...failure} />
   if (!list.data) return <Skeleton rows={2} row="h-34 sm:h-25" />
+  return <Places sessions={list.data} />
+}
+
+function Places({ sessions }: { sessions: Session[] }) {
+  const place = useKeptPlace<HTMLUListElement>(sessions)
   return (
-    <div className="grid justify-items-start gap-4">
-      <ul className="grid gap-2 justify-self-stretch">
-        {list.data.toSorted(thisDeviceFirst).map((session) => (
-          <Place key={session._id} session={session} />
-        ))}
-      </ul>
-      {list.data.length > 1 && <EndOthers />}
-    </div>
+    <ul {...place} className="grid gap-2">
+      {sessions.toSorted(thisDeviceFirst).map((session) => (
+        <Place key={session._id} session={session} />
+      ))}
+      {sessions.length > 1 && (
+        <li className="mt-2">
+          <EndOthers />
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -38,7 +46,10 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
   const ending = useMutation({ ...endSession, ...telling })
   const device = deviceInWords(userAgent)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-base-300 bg-base-200 p-3">
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-base-300 bg-base-200 p-3"
+    >
       <div>
         <strong>{device}</strong>
         <p className="text-muted">

@@ -50,6 +50,22 @@ test("nothing moves either where one waits, in the dashboard, in a sheet and in 
   await still(frame)
 })
 
+test("the drawings of the dashboard come to rest by themselves, also under a pointer", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/dashboard")
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByRole("heading", { name: /Welcome/ })).toBeVisible()
+  await page.locator(".drawing").first().hover()
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+  expect(ends.length).toBeGreaterThan(7)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(5_000)
+})
+
 test("what comes over a page moves for 120 to 200 milliseconds", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.goto("/login?from=/dashboard/myorders")

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../ui/button.tsx"
 import { Choice } from "../ui/choice.tsx"
@@ -13,7 +13,8 @@ import { AwaitedRest } from "../ui/rest.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
-import { longWord, withLongName } from "./samples.ts"
+import { Message } from "../ui/toaster.tsx"
+import { late, longWord, rest, withLongName } from "./samples.ts"
 
 const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
 
@@ -60,8 +61,16 @@ export function Fields() {
       <Field label="Counted" defaultValue="12500" unit="BDT" hint="12,500 BDT" />
       <Field label="Disabled" defaultValue="Ana Gomes" disabled />
       <Field label="File" type="file" className="file-input px-0" />
+      <Field
+        label="Wrong file"
+        type="file"
+        className="file-input px-0"
+        error="This is not a photo we can read."
+      />
       <PhoneField defaultValue="+880 1712-345678" />
+      <PhoneField defaultValue="12" error="Phone Number has 6 to 15 digits" />
       <PasswordField label="Password" defaultValue="ABcd1" />
+      <PasswordField label="Wrong password" defaultValue="ABcd1" error="Wrong Password" />
       <NewPasswordField label="New password" control={control} name="password" />
       <SelectField label="Choice">
         <option>Choose one</option>
@@ -69,17 +78,20 @@ export function Fields() {
       <SelectField label="Wrong choice" error="Product Category is required">
         <option>Choose one</option>
       </SelectField>
+      <SelectField label="Disabled choice" disabled>
+        <option>Choose one</option>
+      </SelectField>
       <Choice label="Sort by">
         <option>Newest first</option>
       </Choice>
+      <Choice label="Sort by" disabled>
+        <option>Newest first</option>
+      </Choice>
       <TextField label="Several lines" rows={2} error="Product Description is required" />
+      <TextField label="Lines of someone" rows={2} defaultValue={`${longWord}\n${longWord}`} />
+      <TextField label="Disabled lines" rows={2} defaultValue="Played at home." disabled />
     </div>
   )
-}
-
-const late = {
-  type: "unavailable",
-  message: "We could not reach Backline. Check your connection and try again.",
 }
 
 export function Submits() {
@@ -103,6 +115,16 @@ export function Submits() {
           CONFIRM BOOKING
         </Submit>
       </form>
+      <form className="grid gap-1">
+        <Submit error={undefined} isBusy>
+          CONFIRM BOOKING
+        </Submit>
+      </form>
+      <form className="grid gap-1">
+        <Submit error={undefined} disabled>
+          CONFIRM PAYMENT
+        </Submit>
+      </form>
     </div>
   )
 }
@@ -117,16 +139,6 @@ export function Notices() {
       ))}
     </div>
   )
-}
-
-const rest = {
-  isMissing: true,
-  isAwaited: true,
-  count: 160,
-  error: undefined,
-  isRetrying: false,
-  load: close,
-  retry: close,
 }
 
 /** Opened by a press, because each of them takes the whole page. */
@@ -154,8 +166,8 @@ export function Dialogs() {
         </AskDialog>
       )}
       {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
-      {shown === "rest" && <AwaitedRest rest={{ ...rest, leave: close }} />}
-      {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close, error: late }} />}
+      {shown === "rest" && <AwaitedRest rest={{ ...rest, error: undefined, leave: close }} />}
+      {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close }} />}
     </div>
   )
 }
@@ -163,6 +175,10 @@ export function Dialogs() {
 export function Toasts() {
   return (
     <div className="flex flex-wrap gap-3">
+      {(["success", "error", "blank"] as const).map((type) => (
+        <Message key={type} toast={{ ...said, id: type, type }} />
+      ))}
+      <Message toast={{ ...said, message: longWord }} />
       <Button look="plain" onClick={() => void toastSuccess("Product advertised successfully!")}>
         Success
       </Button>
@@ -173,6 +189,13 @@ export function Toasts() {
   )
 }
 
-function close() {
-  return undefined
+const said: ComponentProps<typeof Message>["toast"] = {
+  id: "long",
+  type: "error",
+  message: "Product advertised successfully!",
+  createdAt: 0,
+  pauseDuration: 0,
+  ariaProps: { role: "status", "aria-live": "polite" },
+  visible: true,
+  dismissed: false,
 }

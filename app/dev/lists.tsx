@@ -1,15 +1,19 @@
 import { useState } from "react"
+import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { More } from "../ui/more.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { FailedRest } from "../ui/rest.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { nameless, plain, product, withLongName } from "./samples.ts"
+import { nameless, photographed, plain, product, rest, withLongName } from "./samples.ts"
 
 const columns: Column<typeof product>[] = [
+  { name: "Photo", card: "photo", cell: (each) => <Photo {...photoOf(each)} /> },
   { name: "Name", card: "title", sortBy: plain, cell: (each) => <b>{each.productName}</b> },
   {
     name: "Selling Price",
@@ -17,7 +21,24 @@ const columns: Column<typeof product>[] = [
     sortBy: ({ sellingPrice }) => sellingPrice,
     cell: (each) => each.sellingPrice,
   },
+  { name: "Condition", cell: (each) => each.productCondition },
+  { name: "Posted", card: "plain", cell: (each) => each.postingDate },
+  { name: "Status", card: "badges", cell: () => <Badge tone="success">AVAILABLE</Badge> },
+  {
+    name: "Action",
+    card: "actions",
+    cell: () => (
+      <span className="flex gap-2">
+        <Button>ADVERTISE</Button>
+        <Button look="quiet">DELETE</Button>
+      </span>
+    ),
+  },
 ]
+
+function photoOf({ productPhoto, productPhotoSizes, productName }: typeof product) {
+  return { src: productPhoto, photoSizes: productPhotoSizes, alt: productName, shownAt: "6.5rem" }
+}
 
 const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() }
 
@@ -28,13 +49,16 @@ export function Lists() {
         sentence="You have not booked any products yet"
         next={{ to: "/categories", label: "EXPLORE PRODUCTS" }}
       />
+      <Empty sentence="Nothing has happened yet." />
       <Failed what="Your bookings" onRetry={() => undefined} />
       <Failed what="Your bookings" isBusy onRetry={() => undefined} />
+      <FailedRest rest={rest} />
+      <FailedRest rest={{ ...rest, isRetrying: true }} />
       <Table caption="One" columns={columns} rows={[product]} keyOf={({ _id }) => _id} />
       <Table
         caption="Several"
         columns={columns}
-        rows={[product, withLongName, nameless]}
+        rows={[photographed, withLongName, nameless]}
         keyOf={({ _id }) => _id}
       />
       <More list={more} />

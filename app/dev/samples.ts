@@ -62,3 +62,24 @@ export const nameless: Product = {
 export function plain({ productName }: Product) {
   return productName
 }
+
+export const late = {
+  type: "unavailable",
+  message: "We could not reach Backline. Check your connection and try again.",
+}
+
+/** The rest of a list that did not come. */
+export const rest = {
+  isMissing: true,
+  isAwaited: true,
+  count: 160,
+  error: late,
+  isRetrying: false,
+  load: nothing,
+  leave: nothing,
+  retry: nothing,
+}
+
+function nothing() {
+  return undefined
+}

@@ -26,7 +26,8 @@ export function Toaster() {
   )
 }
 
-function Message({ toast }: { toast: Toast }) {
+/** One of them, as it is shown. */
+export function Message({ toast }: { toast: Toast }) {
   const { visible, type, message } = toast
   return (
     <div

@@ -7,12 +7,16 @@ import {
   cards,
   emailOf,
   fillInProduct,
+  logIn,
+  password,
   pay,
   signUp,
   signUpAdmin,
 } from "./people.ts"
+import { apiOf, stranger } from "../test/people.ts"
 import type { Product } from "./product.ts"
-import { keepToast, type State } from "./states.ts"
+import { keepToast } from "./showing.ts"
+import type { State } from "./states.ts"
 import { whole } from "./visit.ts"
 
 /** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
@@ -38,6 +42,7 @@ export const firstDays: State[] = [
   { who: "seller", name: "Product taken away", show: takingAway },
   { who: "buyer", name: "Payment gone", show: beingLate },
   { who: "buyer", name: "My Orders with one gone", show: at("/dashboard/myorders") },
+  { who: "unfinished", name: "One more question", show: comingBackUnfinished },
   { who: "visitor", name: "Message sent", show: writing },
   { who: "visitor", name: "Community joined", show: joining },
   { who: "admin", name: "Messages with one", show: at("/dashboard/contact") },
@@ -134,6 +139,14 @@ async function takingAway(page: Page) {
 async function beingLate(page: Page) {
   await page.reload()
   await expect(page.getByText("The seller has taken this product away.")).toBeVisible()
+}
+
+async function comingBackUnfinished(page: Page, product: Product) {
+  const email = emailOf("Unfinished")
+  await stranger(apiOf(product)).post("/api/auth/sign-up/email", { name: "Unfinished", email, password })
+  await page.goto("/login")
+  await logIn(page, email)
+  await expect(page.getByText("Your account is almost ready.")).toBeFocused()
 }
 
 async function writing(page: Page) {

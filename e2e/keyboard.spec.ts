@@ -26,6 +26,31 @@ test("by keyboard alone someone looks around, logs in, books and pays", async ({
   await expect(page.getByText(/^TRANSACTION ID/)).toBeVisible()
 })
 
+test("by keyboard alone a seller lists a product and advertises it", async ({ browser, empty }) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await signUp(page, "Farhana", "Seller")
+  await page.goto("/dashboard")
+  await press(page, "link", "Add Product")
+  await write(page, "Product Name", "Ukulele by keys")
+  await tabTo(page, page.getByLabel("Product Photo"))
+  const choosing = page.waitForEvent("filechooser")
+  await page.keyboard.press("Enter")
+  await (await choosing).setFiles({ name: "ukulele.jpg", mimeType: "image/jpeg", buffer: await aPhoto() })
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+  await write(page, "Product Category", "Guitars")
+  await write(page, "Product Condition", "Good")
+  await write(page, "Selling Price", "6200")
+  await write(page, "Buying Price", "9500")
+  await write(page, "Time Used", "2 years")
+  await write(page, "Phone Number", "01700000001")
+  await write(page, "Location", "Dhanmondi, Dhaka")
+  await write(page, "Product Description", "Played at home.")
+  await press(page, "button", "ADD PRODUCT")
+  await expect(page.getByText("Ukulele by keys has been added successfully.")).toBeVisible()
+  await press(page, "button", "ADVERTISE: Ukulele by keys")
+  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+})
+
 test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({
   browser,
   demo,

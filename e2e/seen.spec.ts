@@ -4,23 +4,9 @@ import { complaintsOfAxe, measured, overflow } from "./measured.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
 import { faint } from "./seen.ts"
 import { demoStates, type State } from "./states.ts"
-import { eachState, themes, wear } from "./visit.ts"
+import { eachState, themes, wear, widths } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
-
-// what is seen in one theme only is colours, which are measured in both
-const looks = [
-  { width: 360, colorScheme: "light" },
-  { width: 768, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const
-
-// neither of these is among the screens that are read in both themes (screens.spec.ts)
-const inAllLooks = ["Not Found", "Route failed"]
-const otherLooks = [
-  { width: 360, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-] as const
 
 test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
   test.setTimeout(600_000)
@@ -40,14 +26,18 @@ for (const who of new Set(demoStates.map((state) => state.who)))
 /** Each state in each look, without going there again. */
 async function inspect(browser: Browser, product: Product, states: State[]) {
   await eachState(browser, product, states, async (page, { name }) => {
-    for (const { width, colorScheme } of inAllLooks.includes(name) ? [...looks, ...otherLooks] : looks) {
-      await wear(page, { width, colorScheme })
-      // between a phone and a desk nothing is there that neither of them has
-      if (width !== 768)
-        expect.soft(await complaintsOfAxe(page), `${name}, ${width} px, ${colorScheme}`).toEqual([])
+    expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
+    for (const width of widths) {
+      await wear(page, { width, colorScheme: "light" })
       expect.soft(await measured(page), `${name}, ${width} px`).toEqual([])
       expect.soft(await overflow(page), `${name} is wider than ${width} px`).toBe(0)
     }
+    // between a phone and a desk nothing is there that neither of them has
+    for (const width of [360, 1280])
+      for (const colorScheme of themes) {
+        await wear(page, { width, colorScheme })
+        expect.soft(await complaintsOfAxe(page), `${name}, ${width} px, ${colorScheme}`).toEqual([])
+      }
     for (const colorScheme of themes) {
       await wear(page, { width: 360, colorScheme })
       expect.soft(await faint(page), `${name}, ${colorScheme}`).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { aPhoto, cards, fillInBooking, fillInProduct, pay } from "./people.ts"
+import { aPhoto, cards, fillInBooking, fillInProduct, logIn, pay } from "./people.ts"
 import type { Product } from "./product.ts"
+import { afterRetries, asking, erring, failing, keepToast, waiting } from "./showing.ts"
 import type { Screen } from "./texts.ts"
 import { open, whole } from "./visit.ts"
 
@@ -14,9 +15,6 @@ export type State = {
 
 type Show = State["show"]
 
-/** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
-const afterRetries = { timeout: 15_000 }
-
 const category: Screen = {
   path: "/categories",
   follow: /Guitars & Basses/,
@@ -26,8 +24,15 @@ const category: Screen = {
 const adding: Screen = { path: "/dashboard/addproducts", title: "Add Product - Backline", texts: [] }
 const products: Screen = { path: "/dashboard/myproducts", title: "My Products - Backline", texts: [] }
 const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
+const wishlist: Screen = { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: [] }
+const account: Screen = { path: "/dashboard/account", title: "Account - Backline", texts: [] }
 const payment: Screen = { ...orders, follow: /^MAKE PAYMENT/, title: "Payment - Backline" }
 const sellers: Screen = { path: "/dashboard/allsellers", title: "All Sellers - Backline", texts: [] }
+
+const buyers: Screen = { path: "/dashboard/allbuyers", title: "All Buyers - Backline", texts: [] }
+const messages: Screen = { path: "/dashboard/contact", title: "Messages - Backline", texts: [] }
+const community: Screen = { path: "/dashboard/community", title: "Community - Backline", texts: [] }
+const audit: Screen = { path: "/dashboard/audit", title: "Audit Log - Backline", texts: [] }
 
 /** Of the demo; none changes what others find there. */
 export const demoStates: State[] = [
@@ -38,6 +43,7 @@ export const demoStates: State[] = [
     "Login errors": erring("/login", "LOGIN", "Password is required"),
     "Message errors": erring("/", "SEND MESSAGE", "Message is required"),
     "Community errors": erring("/", "JOIN", "Email is required"),
+    "Login failed": loginFailed,
     "Google refused": (page) => page.goto("/login?error=account_not_linked"),
     "Stand-in for Google": standIn,
     "Photos missing": photosMissing,
@@ -50,6 +56,8 @@ export const demoStates: State[] = [
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
     "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
     "Advertising failed": advertisingFailed,
+    "Add Product waiting": waiting(adding, "**/api/categories"),
+    "Add Product failed": failing(adding, "**/api/categories", "The categories could not be loaded."),
     "Add Product errors": erring("/dashboard/addproducts", "ADD PRODUCT", "Location is required"),
     "Draft kept": draftKept,
     "Photo on its way": photoOnItsWay,
@@ -60,6 +68,13 @@ export const demoStates: State[] = [
     "Booking errors": bookingErrors,
     "Booking failed": bookingFailed,
     "My Orders waiting": waiting(orders, "**/api/bookings?**"),
+    "My Orders failed": failing(orders, "**/api/bookings?**", "Your bookings could not be loaded."),
+    "Wishlist waiting": waiting(wishlist, "**/api/wishlist?**"),
+    "Wishlist failed": failing(wishlist, "**/api/wishlist?**", "Your wishlist could not be loaded."),
+    "Account waiting": waiting(account, "**/api/auth/list-sessions"),
+    "Account failed": failing(account, "**/api/auth/list-sessions", "Your sessions could not be loaded."),
+    "Dashboard waiting": waiting(account, "**/api/users/*/*"),
+    "Dashboard failed": failing(account, "**/api/users/*/*", "Your account could not be loaded."),
     "Remove a booking": asking(orders, /^REMOVE BOOKING/),
     "Approve a payment": approving,
     "Payment declined": declined,
@@ -67,6 +82,12 @@ export const demoStates: State[] = [
   }),
   ...of("admin@backline.example", {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),
+    "All Sellers failed": failing(sellers, "**/api/users/seller*", "The sellers could not be loaded."),
+    "All Buyers waiting": waiting(buyers, "**/api/users/buyer*"),
+    "Messages waiting": waiting(messages, "**/api/contact*"),
+    "Messages failed": failing(messages, "**/api/contact*", "The messages could not be loaded."),
+    "Community waiting": waiting(community, "**/api/community*"),
+    "Audit Log waiting": waiting(audit, "**/api/audit*"),
     "Make an admin": asking(sellers, /^MAKE ADMIN/),
     "End sessions": asking(sellers, /^END SESSIONS/),
     "Delete a seller": asking(sellers, /^DELETE/),
@@ -75,13 +96,6 @@ export const demoStates: State[] = [
 
 function of(who: string, shows: Record<string, Show>): State[] {
   return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
-}
-
-/** A message goes soon, but not while someone points at it. */
-export async function keepToast(page: Page, text: string | RegExp) {
-  const toast = page.getByText(text)
-  await expect(toast).toBeVisible()
-  await toast.dispatchEvent("mouseover")
 }
 
 async function routeFailed(page: Page) {
@@ -98,12 +112,11 @@ async function photosMissing(page: Page) {
   await expect(page.getByAltText("Fender Player Stratocaster")).toHaveCSS("color", "rgba(0, 0, 0, 0)")
 }
 
-function erring(path: string, button: string, message: string) {
-  return async (page: Page) => {
-    await page.goto(path)
-    await page.getByRole("button", { name: button, exact: true }).click()
-    await expect(page.getByText(message).first()).toBeVisible()
-  }
+async function loginFailed(page: Page) {
+  await page.goto("/login")
+  await page.route("**/api/auth/**", (route) => route.abort())
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible(afterRetries)
 }
 
 async function standIn(page: Page) {
@@ -123,30 +136,6 @@ async function seeOptions(page: Page) {
   await open(page, products)
   await page.getByRole("button", { name: "See Options" }).click()
   await expect(page.locator("#options")).toBeVisible()
-}
-
-function asking(on: Screen, button: RegExp) {
-  return async (page: Page) => {
-    await open(page, on)
-    await page.getByRole("button", { name: button, disabled: false }).first().click()
-    await expect(page.getByRole("dialog")).toBeVisible()
-  }
-}
-
-function waiting({ path }: Screen, calls: string) {
-  return async (page: Page) => {
-    await page.route(calls, () => undefined)
-    await page.goto(path)
-    await expect(page.locator(".skeleton").first()).toBeVisible()
-  }
-}
-
-function failing({ path }: Screen, calls: string, sentence: string) {
-  return async (page: Page) => {
-    await page.route(calls, (route) => route.abort())
-    await page.goto(path)
-    await expect(page.getByText(sentence)).toBeVisible(afterRetries)
-  }
 }
 
 async function advertisingFailed(page: Page) {

@@ -29,6 +29,7 @@ function Places({ sessions }: { sessions: Session[] }) {
       {sessions.toSorted(thisDeviceFirst).map((session) => (
         <Place key={session._id} session={session} />
       ))}
+      {/* in the list, so that whoever presses it keeps a place there */}
       {sessions.length > 1 && (
         <li className="mt-2">
           <EndOthers />

@@ -176,7 +176,10 @@ export function Toasts() {
   return (
     <div className="flex flex-wrap gap-3">
       {(["success", "error", "blank"] as const).map((type) => (
-        <Message key={type} toast={{ ...said, id: type, type }} />
+        <Message
+          key={type}
+          toast={{ ...said, id: type, type, message: type === "error" ? late.message : said.message }}
+        />
       ))}
       <Message toast={{ ...said, message: longWord }} />
       <Button look="plain" onClick={() => void toastSuccess("Product advertised successfully!")}>
@@ -191,7 +194,7 @@ export function Toasts() {
 
 const said: ComponentProps<typeof Message>["toast"] = {
   id: "long",
-  type: "error",
+  type: "success",
   message: "Product advertised successfully!",
   createdAt: 0,
   pauseDuration: 0,

@@ -1,11 +1,11 @@
 import { useState } from "react"
+import { Thumbnail } from "../dashboard/thumbnail.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { More } from "../ui/more.tsx"
-import { Photo } from "../ui/photo.tsx"
 import { FailedRest } from "../ui/rest.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
@@ -13,7 +13,13 @@ import { type Column, Table } from "../ui/table.tsx"
 import { nameless, photographed, plain, product, rest, withLongName } from "./samples.ts"
 
 const columns: Column<typeof product>[] = [
-  { name: "Photo", card: "photo", cell: (each) => <Photo {...photoOf(each)} /> },
+  {
+    name: "Photo",
+    card: "photo",
+    cell: ({ productPhoto, productPhotoSizes }) => (
+      <Thumbnail src={productPhoto} photoSizes={productPhotoSizes} />
+    ),
+  },
   { name: "Name", card: "title", sortBy: plain, cell: (each) => <b>{each.productName}</b> },
   {
     name: "Selling Price",
@@ -35,10 +41,6 @@ const columns: Column<typeof product>[] = [
     ),
   },
 ]
-
-function photoOf({ productPhoto, productPhotoSizes, productName }: typeof product) {
-  return { src: productPhoto, photoSizes: productPhotoSizes, alt: productName, shownAt: "6.5rem" }
-}
 
 const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() }
 

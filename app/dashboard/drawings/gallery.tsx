@@ -18,7 +18,7 @@ const drawings: { title: string; Drawing: ComponentType }[] = [
   { title: "Play it back", Drawing: Turntable },
 ]
 
-/** The seven animated images of spec §2: each moves for a few seconds, and again under the pointer. */
+/** The seven animated images of spec §2: each moves for a few seconds, then rests. */
 export function Gallery() {
   return (
     <ul className="flex flex-wrap justify-center gap-y-4 border-b-4 border-accent bg-linear-to-b from-transparent to-base-200 pb-3">

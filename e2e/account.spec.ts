@@ -1,5 +1,4 @@
-import { apiOf, stranger } from "../test/people.ts"
-import { emailOf, logIn, password, signUp, signUpAdmin } from "./people.ts"
+import { logIn, password, signUp, signUpAdmin, signUpCutOff } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ browser, empty }) => {
@@ -18,6 +17,11 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
   await library.goto("/dashboard/myorders")
   await expect(library).toHaveURL(/\/login/)
+  await logIn(library, ana.email)
+  await expect(library).toHaveURL(/\/dashboard\/myorders$/)
+  await page.reload()
+  await page.getByRole("button", { name: "END ALL OTHERS" }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "This device" })).toBeFocused()
 
   await page.getByLabel("Current password").fill("BAckline33!")
   await page.getByLabel("New password").fill("CHorus&Flanger77")
@@ -38,8 +42,7 @@ test("someone whose sign-up was cut off says at the next login what they want to
   browser,
   empty,
 }) => {
-  const email = emailOf("Tuhin")
-  await stranger(apiOf(empty)).post("/api/auth/sign-up/email", { name: "Tuhin", email, password })
+  const email = await signUpCutOff(empty, "Tuhin")
   const page = await browser.newPage({ baseURL: empty.address })
   await page.goto("/login?from=/dashboard")
   await logIn(page, email)

@@ -8,12 +8,11 @@ import {
   emailOf,
   fillInProduct,
   logIn,
-  password,
   pay,
   signUp,
   signUpAdmin,
+  signUpCutOff,
 } from "./people.ts"
-import { apiOf, stranger } from "../test/people.ts"
 import type { Product } from "./product.ts"
 import { keepToast } from "./showing.ts"
 import type { State } from "./states.ts"
@@ -142,8 +141,7 @@ async function beingLate(page: Page) {
 }
 
 async function comingBackUnfinished(page: Page, product: Product) {
-  const email = emailOf("Unfinished")
-  await stranger(apiOf(product)).post("/api/auth/sign-up/email", { name: "Unfinished", email, password })
+  const email = await signUpCutOff(product, "Tuhin")
   await page.goto("/login")
   await logIn(page, email)
   await expect(page.getByText("Your account is almost ready.")).toBeFocused()

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { v7 as uuidv7 } from "uuid"
+import { z } from "zod"
 import type { Row } from "../db/tables.ts"
 import { makeAdmin } from "../server/users/users.ts"
+import { apiOf, read, stranger } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
 
@@ -27,6 +29,13 @@ export async function signUp(page: Page, name: string, role: "Seller" | "Buyer",
   await page.getByRole("button", { name: "SIGN UP" }).click()
   await expect(page.getByText("User account created successfully!")).toBeVisible()
   return { name, email }
+}
+
+/** Someone whose sign-up was cut off before it was known what they want to be; answers the email. */
+export async function signUpCutOff(product: Product, name: string) {
+  const email = emailOf(name)
+  await read(z.unknown(), stranger(apiOf(product)).post("/api/auth/sign-up/email", { name, email, password }))
+  return email
 }
 
 export async function logIn(page: Page, email: string) {

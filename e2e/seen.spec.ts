@@ -9,13 +9,11 @@ import { eachState, themes, wear, widths } from "./visit.ts"
 test.describe.configure({ mode: "parallel" })
 
 test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
-  test.setTimeout(600_000)
   await withProduct({ DEMO: "off" }, (product) => inspect(browser, product, firstDays))
 })
 
 for (const who of new Set(demoStates.map((state) => state.who)))
   test(`${who} can see and use every state of a screen`, async ({ browser, demo }) => {
-    test.setTimeout(300_000)
     await inspect(
       browser,
       demo,
@@ -25,6 +23,8 @@ for (const who of new Set(demoStates.map((state) => state.who)))
 
 /** Each state in each look, without going there again. */
 async function inspect(browser: Browser, product: Product, states: State[]) {
+  // each of them is looked at nine times
+  test.setTimeout(60_000 + 40_000 * states.length)
   await eachState(browser, product, states, async (page, { name }) => {
     expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
     for (const width of widths) {
@@ -33,7 +33,7 @@ async function inspect(browser: Browser, product: Product, states: State[]) {
       expect.soft(await overflow(page), `${name} is wider than ${width} px`).toBe(0)
     }
     // between a phone and a desk nothing is there that neither of them has
-    for (const width of [360, 1280])
+    for (const width of widths.filter((each) => each !== 768))
       for (const colorScheme of themes) {
         await wear(page, { width, colorScheme })
         expect.soft(await complaintsOfAxe(page), `${name}, ${width} px, ${colorScheme}`).toEqual([])

@@ -3,7 +3,7 @@ import type { Screen } from "./texts.ts"
 import { open } from "./visit.ts"
 
 /** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
-export const afterRetries = { timeout: 15_000 }
+export const afterRetries = { timeout: 30_000 }
 
 /** A message goes soon, but not while someone points at it. */
 export async function keepToast(page: Page, text: string | RegExp) {
@@ -31,8 +31,11 @@ export function asking(on: Screen, button: RegExp) {
 export function waiting({ path }: Screen, calls: string) {
   return async (page: Page) => {
     await page.route(calls, () => undefined)
+    // who one is is asked before, and looks the same while it is
+    const asked = page.waitForRequest(calls)
     await page.goto(path)
-    await expect(page.locator(".skeleton, .loading").first()).toBeVisible()
+    await asked
+    await expect(page.locator(".skeleton, .loading").filter({ visible: true }).first()).toBeVisible()
   }
 }
 

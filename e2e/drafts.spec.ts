@@ -31,6 +31,7 @@ test("a seller starts afresh, and takes it back", async ({ browser, empty }) => 
   const page = await browser.newPage({ baseURL: empty.address })
   await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Tama Starclassic", await aPhoto())
+  await expect.poll(() => keptBy(page)).toMatch(/Never gigged.* with a photo/s)
   await page.reload()
   await page.getByRole("button", { name: "START AFRESH" }).click()
   await expect(page.getByLabel("Product Name")).toHaveValue("")
@@ -47,10 +48,12 @@ test("a seller starts afresh, and takes it back", async ({ browser, empty }) => 
   await expect(page.getByText(kept)).toBeVisible()
   await expect(page.getByLabel("Product Name")).toBeFocused()
   await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(kept)
+  await expect.poll(() => keptBy(page)).toMatch(/Never gigged.* with a photo/s)
   await page.reload()
   await expectStarclassic(page)
   await page.getByRole("button", { name: "START AFRESH" }).click()
   await expect(page.getByText("Your draft is cleared.")).toBeVisible()
+  await expect.poll(() => keptBy(page)).toBe("nothing")
   await page.reload()
   await expect(page.getByLabel("Product Name")).toHaveValue("")
   await expect(page.getByText(kept)).toHaveCount(0)
@@ -114,4 +117,25 @@ async function endSessions(product: Product, email: string) {
   const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
   await db.deleteFrom("identity.session").where("userId", "=", account).execute()
   await close()
+}
+
+/** What the browser has written by now; a page that goes in the same moment takes the rest along. */
+function keptBy(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("draft")
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("It cannot be read.")))
+        opening.addEventListener("success", () => {
+          const database = opening.result
+          const store = database.transaction("draft").objectStore("draft")
+          const [typed, photo] = [store.get("typed"), store.get("photo")]
+          store.transaction.addEventListener("complete", () => {
+            database.close()
+            const said = typed.result ? JSON.stringify(typed.result) : "nothing"
+            resolve(photo.result ? `${said} with a photo` : said)
+          })
+        })
+      }),
+  )
 }

@@ -20,8 +20,8 @@ test("whoever builds Backline sees its pieces in all their states and both theme
   await page.goto(`${sources.address}/dev/gallery`)
   for (const theme of ["maple", "ebony"]) {
     const pieces = page.locator(`[data-theme="${theme}"]`)
-    await expect(pieces.locator("section").first()).toBeVisible()
-    for (const piece of await pieces.locator("section").all())
+    await expect(pieces.locator("> section").first()).toBeVisible()
+    for (const piece of await pieces.locator("> section").all())
       await expect(
         piece.locator(":scope > :not(h2)").first(),
         await piece.getByRole("heading", { level: 2 }).first().innerText(),

@@ -73,5 +73,6 @@ export const paymentMessages = {
   // spec §8: its spelling
   purchased: (product: string) => `Your have successfully purchased ${product}!`,
   notCharged: "This product has just been sold to someone else. Your card was not charged.",
+  alreadyPaid: "You have paid for this product already.",
   testMode: "Test mode: no money moves",
 } as const

@@ -99,7 +99,7 @@ export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
     .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
-  if (paidAt) return new Problem("already-sold", "You have paid for this product already.")
+  if (paidAt) return new Problem("already-sold", paymentMessages.alreadyPaid)
   if (deletedAt)
     return new Problem(
       "no-longer-available",

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import type { NewPaymentIntent } from "../../contract/payments.ts"
+import { type NewPaymentIntent, paymentMessages } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
@@ -20,7 +20,7 @@ export async function open(
 ) {
   if (!bookingId) return make(db, cards, { buyerId: buyer.id, amount: toPoisha(sellingPrice) }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
-  if (booking.paid) throw new Problem("already-sold", "You have paid for this product already.")
+  if (booking.paid) throw new Problem("already-sold", paymentMessages.alreadyPaid)
   if (booking.availability === "SOLD")
     throw new Problem("already-sold", "This product has been sold to someone else.")
   if (booking.availability === "GONE")

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { looks } from "../app/dev/samples.ts"
 import { type Product, expect, test as base, withProduct } from "./product.ts"
 import { faint } from "./seen.ts"
 import { visitor } from "./texts.ts"
@@ -26,7 +27,7 @@ test("whoever builds Backline sees its pieces in all their states and both theme
         piece.locator(":scope > :not(h2)").first(),
         await piece.getByRole("heading", { level: 2 }).first().innerText(),
       ).toBeVisible()
-    for (const [row, look] of ["primary", "brass", "outline", "plain", "quiet", "danger"].entries()) {
+    for (const [row, look] of looks.entries()) {
       const states = [
         pieces.getByRole("button", { name: look, exact: true }).first(),
         ...["pointed", "focused", "pressed"].map((state) =>
@@ -48,7 +49,6 @@ test("what a visitor is sent is what their browser makes of it", async ({ browse
     await open(page, screen)
     expect.soft(complaints.splice(0), screen.path).toEqual([])
   }
-  await page.context().close()
 })
 
 function complaintsOf(page: Page) {

@@ -14,9 +14,7 @@ import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Message } from "../ui/toaster.tsx"
-import { late, longWord, rest, withLongName } from "./samples.ts"
-
-const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
+import { late, longWord, looks, rest, withLongName } from "./samples.ts"
 
 const touches = {
   pointed: "is-hover",
@@ -94,37 +92,30 @@ export function Fields() {
   )
 }
 
+const ends: Record<string, ComponentProps<typeof Submit>> = {
+  told: {
+    error: undefined,
+    note: <output className="text-muted">Sending your photo…</output>,
+    children: "ADD PRODUCT",
+  },
+  refused: {
+    error: { type: "already-booked", message: "You have booked this product already." },
+    children: "CONFIRM BOOKING",
+  },
+  failed: { error: late, children: "CONFIRM BOOKING" },
+  triedAgain: { error: late, isBusy: true, children: "CONFIRM BOOKING" },
+  busy: { error: undefined, isBusy: true, children: "CONFIRM BOOKING" },
+  disabled: { error: undefined, disabled: true, children: "CONFIRM PAYMENT" },
+}
+
 export function Submits() {
   return (
     <div className="grid max-w-md gap-4">
-      <form className="grid gap-1">
-        <Submit error={undefined} note={<output className="text-muted">Sending your photo…</output>}>
-          ADD PRODUCT
-        </Submit>
-      </form>
-      <form className="grid gap-1">
-        <Submit error={{ type: "already-booked", message: "You have booked this product already." }}>
-          CONFIRM BOOKING
-        </Submit>
-      </form>
-      <form className="grid gap-1">
-        <Submit error={late}>CONFIRM BOOKING</Submit>
-      </form>
-      <form className="grid gap-1">
-        <Submit error={late} isBusy>
-          CONFIRM BOOKING
-        </Submit>
-      </form>
-      <form className="grid gap-1">
-        <Submit error={undefined} isBusy>
-          CONFIRM BOOKING
-        </Submit>
-      </form>
-      <form className="grid gap-1">
-        <Submit error={undefined} disabled>
-          CONFIRM PAYMENT
-        </Submit>
-      </form>
+      {Object.entries(ends).map(([name, end]) => (
+        <form key={name} className="grid gap-1">
+          <Submit {...end} />
+        </form>
+      ))}
     </div>
   )
 }

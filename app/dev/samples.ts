@@ -1,6 +1,9 @@
 import type { Category } from "../../contract/categories.ts"
 import type { Product } from "../../contract/products.ts"
 
+/** Of a button. */
+export const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
+
 /** Sixty letters and no space. */
 export const longWord = "Kontrabassposaunenmundstückschutzhüllenverschlussschrauben60"
 

@@ -79,7 +79,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
           Next page
         </PageLink>
       )}
-      <Booking />
+      <Booking products={products.rows} />
     </div>
   )
 }

@@ -40,6 +40,7 @@ function MyWishes({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(myWishes(user.email))
   const [booking, setBooking] = useState("")
   const [removed, setRemoved] = useState<Wished>()
+  const booked = list.data?.find(({ product }) => product._id === booking)?.product
   const isBack = list.data?.some(({ product }) => product._id === removed?._id)
   const navigate = useNavigate()
   async function leave() {
@@ -60,7 +61,13 @@ function MyWishes({ user }: { user: SessionUser }) {
         )}
       </List>
       {booking && (
-        <BookingDialog productId={booking} user={user} onClose={() => setBooking("")} onBooked={leave} />
+        <BookingDialog
+          productId={booking}
+          productName={booked?.productName}
+          user={user}
+          onClose={() => setBooking("")}
+          onBooked={leave}
+        />
       )}
     </>
   )

@@ -13,6 +13,8 @@ import { BookingForm } from "./booking-form.tsx"
 
 type Props = {
   productId: string
+  /** As the page has it. */
+  productName: string | undefined
   user: SessionUser
   onClose: () => void
   /** Leaves for the orders (spec §4). */
@@ -23,7 +25,7 @@ type Props = {
 export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
   return (
-    <Dialog title={asked.data?.productName ?? "Booking"} onClose={props.onClose}>
+    <Dialog title={asked.data?.productName ?? props.productName ?? "Booking"} onClose={props.onClose}>
       <Content {...props} />
     </Dialog>
   )
@@ -39,5 +41,5 @@ function Content({ productId, user, onBooked }: Props) {
   if (role.data && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (failure) return <Failed what="The product" {...failure} />
-  return <Skeleton rows={5} row="h-28.5 sm:h-18.75" />
+  return <Skeleton rows={5} row="h-27 sm:h-18.75" />
 }

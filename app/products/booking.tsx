@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router"
+import type { Product } from "../../contract/products.ts"
 import { hasSessionEnded, useUser } from "../access-token.ts"
 import { chunk } from "../chunk.ts"
 import { ToLogin } from "../ui/to-login.tsx"
@@ -9,8 +10,8 @@ const BookingDialog = lazy(async () => {
   return { default: screen }
 })
 
-/** The booking dialog of the product that the address names by `?book=`. */
-export function Booking() {
+/** The booking dialog of the product that the address names by `?book=`; `products` are those of the page. */
+export function Booking({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
@@ -25,9 +26,16 @@ export function Booking() {
   async function leave() {
     await navigate("/dashboard/myorders", { replace: true })
   }
+  const known = products.find(({ _id }) => _id === productId)
   return (
     <Suspense>
-      <BookingDialog productId={productId} user={user} onClose={close} onBooked={leave} />
+      <BookingDialog
+        productId={productId}
+        productName={known?.productName}
+        user={user}
+        onClose={close}
+        onBooked={leave}
+      />
     </Suspense>
   )
 }

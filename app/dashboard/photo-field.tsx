@@ -41,7 +41,7 @@ export function PhotoField({ form, sent }: Props) {
   }
 
   return (
-    <div className={`grid gap-x-4 gap-y-2 sm:items-start ${photo ? "sm:grid-cols-[1fr_12rem]" : ""}`}>
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_12rem] sm:items-start">
       {/* what is on its way cannot be taken back or changed */}
       <div inert={formState.isSubmitting} className="inert:opacity-60">
         <Field
@@ -59,7 +59,7 @@ export function PhotoField({ form, sent }: Props) {
           onBlur={field.onBlur}
           onChange={pick}
         />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex min-h-11 flex-wrap gap-2">
           <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
           {(photo ?? removed) && (
             <Button
@@ -72,7 +72,10 @@ export function PhotoField({ form, sent }: Props) {
           )}
         </div>
       </div>
-      {photo && <PhotoPreview key={photo.name + photo.lastModified} photo={photo} sent={sent} />}
+      {/* its room is there before it, so that nothing moves when it is picked */}
+      <div className="relative aspect-4/3 speaker overflow-hidden rounded-box border border-base-300">
+        {photo && <PhotoPreview key={photo.name + photo.lastModified} photo={photo} sent={sent} />}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function PhotoPreview({ photo, sent }: { photo: File; sent: number | unde
   const show = useCallback((image: HTMLImageElement) => showIn(image, photo), [photo])
   if (isUnreadable) return null
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-box border border-base-300 bg-base-300">
+    <>
       <img
         ref={show}
         alt="What buyers will see"
@@ -18,7 +18,7 @@ export function PhotoPreview({ photo, sent }: { photo: File; sent: number | unde
           <progress value={sent} aria-label="Photo sent" className="progress block progress-primary" />
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -9,11 +9,7 @@ export function Offline() {
 export function Network({ isOnline }: { isOnline: boolean }) {
   return (
     <output
-      className={
-        isOnline
-          ? "sr-only"
-          : "pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30"
-      }
+      className={`pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30 ${isOnline ? "opacity-0" : ""}`}
     >
       {isOnline ? "" : "You are offline."}
     </output>

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test"
-import { longWord } from "../app/dev/samples.ts"
 import {
   addProduct,
   aPhoto,
@@ -14,20 +13,21 @@ import {
   signUpCutOff,
 } from "./people.ts"
 import type { Product } from "./product.ts"
-import { keepToast } from "./showing.ts"
-import type { State } from "./states.ts"
-import { whole } from "./visit.ts"
+import { at, category, keepToast } from "./showing.ts"
+import { open, type State, whole } from "./visit.ts"
 
 /** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
 export const firstDays: State[] = [
   { who: "admin", name: "All Sellers empty", show: adminBegins },
   { who: "admin", name: "All Buyers empty", show: at("/dashboard/allbuyers") },
+  { who: "admin", name: "Messages empty", show: at("/dashboard/contact") },
+  { who: "admin", name: "Community empty", show: at("/dashboard/community") },
   { who: "visitor", name: "Home without products", show: at("/") },
-  { who: "visitor", name: "Category empty", show: atGuitars },
+  { who: "visitor", name: "Category empty", show: (page) => open(page, category) },
   { who: "seller", name: "My Products empty", show: sellerBegins },
   { who: "seller", name: "My Products with one", show: selling("Fender Player Stratocaster") },
   { who: "admin", name: "All Sellers with one", show: at("/dashboard/allsellers") },
-  { who: "visitor", name: "Category with one", show: atGuitars },
+  { who: "visitor", name: "Category with one", show: (page) => open(page, category) },
   { who: "buyer", name: "My Orders empty", show: buyerBegins },
   { who: "buyer", name: "Wishlist empty", show: at("/dashboard/wishlist") },
   { who: "buyer", name: "Wishlist with one", show: wishing },
@@ -52,25 +52,10 @@ export const firstDays: State[] = [
   { who: "seller", name: "Session ended over a form", show: sendingTooLate },
   { who: "admin", name: "Buyer logged out", show: endingSessions("/dashboard/allbuyers") },
   { who: "buyer", name: "Session ended", show: beingAsked },
-  { who: "wordy", name: "My Products with long words", show: sellingLongWords },
-  { who: "visitor", name: "Category with long words", show: atGuitars },
+  { who: "new", name: "Address confirmed", show: confirming },
   // the last: the product is gone
   { who: "visitor", name: "Offline instead of a page", show: cutOff },
 ]
-
-function at(path: string) {
-  return async (page: Page) => {
-    await page.goto(path)
-    await whole(page)
-  }
-}
-
-async function atGuitars(page: Page) {
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expect(page).toHaveTitle("Guitars & Basses - Backline")
-  await whole(page)
-}
 
 async function adminBegins(page: Page, product: Product) {
   await signUpAdmin(page, product)
@@ -96,7 +81,7 @@ function selling(name: string) {
 }
 
 async function wishing(page: Page) {
-  await atGuitars(page)
+  await open(page, category)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await keepToast(page, /added to wishlist!$/)
   await whole(page)
@@ -109,7 +94,7 @@ async function changingOnesMind(page: Page) {
 }
 
 async function booking(page: Page) {
-  await atGuitars(page)
+  await open(page, category)
   await book(page, "Fender Player Stratocaster")
   await whole(page)
 }
@@ -122,7 +107,7 @@ async function paying(page: Page) {
 }
 
 async function goingToPay(page: Page) {
-  await atGuitars(page)
+  await open(page, category)
   await book(page, "Boss DS-1")
   await page.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
@@ -138,6 +123,13 @@ async function takingAway(page: Page) {
 async function beingLate(page: Page) {
   await page.reload()
   await expect(page.getByText("The seller has taken this product away.")).toBeVisible()
+}
+
+async function confirming(page: Page, product: Product) {
+  const { email } = await signUp(page, "Mina", "Seller")
+  await page.goto(await product.linkMailedTo(email, "/confirm-email"))
+  await page.getByRole("button", { name: "CONFIRM" }).click()
+  await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()
 }
 
 async function comingBackUnfinished(page: Page, product: Product) {
@@ -188,15 +180,6 @@ async function sendingTooLate(page: Page) {
 async function beingAsked(page: Page) {
   await page.goto("/dashboard/myorders")
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible()
-}
-
-async function sellingLongWords(page: Page) {
-  await signUp(page, longWord, "Seller", emailOf("wordy"))
-  await fillInProduct(page, longWord, await aPhoto())
-  await page.getByLabel("Location").fill(longWord)
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await keepToast(page, `${longWord} has been added successfully.`)
-  await whole(page)
 }
 
 async function cutOff(page: Page, product: Product) {

@@ -19,17 +19,17 @@ export function edgesOf(things: Locator) {
   )
 }
 
-/** What a person with a ruler finds: words too small, lines too long, targets too low for a thumb. */
+/** What a person with a ruler finds: words too small, lines too long, targets too small for a thumb. */
 export function measured(page: Page) {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true
     const isPhone = innerWidth < 640
     return [
-      ...textNodes().filter(isSmall).map(saying("smaller than 14 px")),
+      ...[...textNodes(), ...fields()].filter(isSmall).map(saying("smaller than 14 px")),
       ...blocks().filter(isTooLong).map(saying("longer than 75 characters")),
       ...targets()
-        .filter((target) => isPhone && isLow(target))
-        .map(saying("lower than 44 px")),
+        .filter((target) => isPhone && isTight(target))
+        .map(saying("lower or narrower than 44 px")),
     ]
 
     function textNodes() {
@@ -39,6 +39,10 @@ export function measured(page: Page) {
         if (node.parentElement && node.textContent?.trim() && isSeen(node.parentElement))
           found.push(node.parentElement)
       return found
+    }
+
+    function fields() {
+      return [...document.querySelectorAll("input, select, textarea")].filter(isSeen)
     }
 
     function isSmall(element: Element) {
@@ -80,10 +84,11 @@ export function measured(page: Page) {
       return target.matches("a, button") && around.length > (target.textContent?.trim().length ?? 0)
     }
 
-    function isLow(target: Element) {
+    function isTight(target: Element) {
       if (getComputedStyle(target, "::after").position === "absolute") return false
       const touched = target.matches("[type=radio], [type=checkbox]") ? target.closest("label") : target
-      return (touched ?? target).getBoundingClientRect().height < 43.5
+      const { width, height } = (touched ?? target).getBoundingClientRect()
+      return Math.min(width, height) < 43.5
     }
 
     function isSeen(element: Element) {
@@ -101,15 +106,16 @@ export function measured(page: Page) {
   })
 }
 
-/** What moved by itself since the page was opened, and how far. */
-export function shifts(page: Page) {
+/** What moved by itself since the page was opened, or since a moment of it, and how far. */
+export function shifts(page: Page, since = 0) {
   return page.evaluate(
-    () =>
+    (from) =>
       new Promise<string[]>((tell) => {
         const found: string[] = []
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            if (isShift(entry) && !entry.hadRecentInput) found.push(said(entry))
+            if (isShift(entry) && !entry.hadRecentInput && performance.timeOrigin + entry.startTime > from)
+              found.push(said(entry))
         }).observe({ type: "layout-shift", buffered: true })
         setTimeout(() => tell(found), 100)
 
@@ -124,10 +130,11 @@ export function shifts(page: Page) {
           return `${value.toFixed(4)} ${moved.map((each) => each?.slice(0, 120)).join(", ")}`
         }
       }),
+    since,
   )
 }
 
-/** What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, single signs. */
+/** What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, signs. */
 export async function complaintsOfAxe(page: Page) {
   // it takes what lies under a popover for what covers it
   const isCovered = (await page.locator(":popover-open").count()) > 0
@@ -138,7 +145,7 @@ export async function complaintsOfAxe(page: Page) {
   const unjudged = incomplete.map(({ id, nodes }) => ({
     id,
     nodes: nodes.filter(
-      ({ any }) => !/bgGradient|bgOverlap|elmPartially|shortTextContent/.test(JSON.stringify(any)),
+      ({ any }) => !/bgGradient|bgOverlap|elmPartially|shortTextContent|nonBmp/.test(JSON.stringify(any)),
     ),
   }))
   return [...violations, ...unjudged]

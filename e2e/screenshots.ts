@@ -4,10 +4,11 @@ import { join } from "node:path"
 import { withProduct } from "../test/product.ts"
 import { withChromium } from "../trust/chromium.ts"
 import { firstDays } from "./first-days.ts"
+import { longWords } from "./long-words.ts"
 import type { Product } from "./product.ts"
-import { demoStates, type State } from "./states.ts"
+import { demoStates } from "./states.ts"
 import { screens } from "./texts.ts"
-import { eachState, enter, type Look, open, themes, wear, widths } from "./visit.ts"
+import { eachState, enter, type Look, open, type State, themes, wear, widths } from "./visit.ts"
 
 const folder = join(import.meta.dirname, "../screenshots")
 
@@ -18,7 +19,8 @@ await withChromium(async (browser) => {
       await Promise.all(widths.map((width) => everyScreen(browser, product.address, { width, colorScheme })))
     await takeStates(browser, product, demoStates)
   })
-  await withProduct({ DEMO: "off" }, (product) => takeStates(browser, product, firstDays))
+  for (const states of [firstDays, longWords])
+    await withProduct({ DEMO: "off" }, (product) => takeStates(browser, product, states))
 })
 
 /** Of each role, into one folder a width and theme. */

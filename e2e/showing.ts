@@ -1,15 +1,64 @@
 import { expect, type Page } from "@playwright/test"
 import type { Screen } from "./texts.ts"
-import { open } from "./visit.ts"
+import { open, type State, whole } from "./visit.ts"
+
+export type Show = State["show"]
 
 /** Three retries take 7 s (spec §9), and outside of a test nobody waits for more than 5 s. */
 export const afterRetries = { timeout: 30_000 }
+
+/** The fullest one of the demo; the first of a new product. */
+export const category: Screen = {
+  path: "/categories",
+  follow: /Guitars & Basses/,
+  title: "Guitars & Basses - Backline",
+  texts: [],
+}
+
+export function at(path: string) {
+  return async (page: Page) => {
+    await page.goto(path)
+    await whole(page)
+  }
+}
 
 /** A message goes soon, but not while someone points at it. */
 export async function keepToast(page: Page, text: string | RegExp) {
   const toast = page.getByText(text)
   await expect(toast).toBeVisible()
   await toast.dispatchEvent("mouseover")
+}
+
+/** Of one person, by name. */
+export function of(who: string, shows: Record<string, Show>): State[] {
+  return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
+}
+
+/** What is sent fails; `calls` are what it is sent with. */
+export function failingToSend(
+  path: string,
+  calls: string,
+  button: string,
+  fill: (page: Page) => Promise<unknown>,
+) {
+  return async (page: Page) => {
+    await page.goto(path)
+    await page.route(calls, (route) => route.abort())
+    await fill(page)
+    await page.getByRole("button", { name: button, exact: true }).click()
+    await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+  }
+}
+
+/** Photos that do not come. */
+export function withoutPhotos(screen: Screen) {
+  return async (page: Page) => {
+    await page.route("**/photos/**", (route) => route.abort())
+    await open(page, screen)
+    // what it is called stands beside it, not over its ground
+    const photo = page.getByRole("main").locator("img").first()
+    await expect(photo).toHaveCSS("color", "rgba(0, 0, 0, 0)")
+  }
 }
 
 export function erring(path: string, button: string, message: string) {

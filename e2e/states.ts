@@ -1,26 +1,10 @@
 import { expect, type Page } from "@playwright/test"
-import { aPhoto, cards, fillInBooking, fillInProduct, logIn, pay } from "./people.ts"
-import type { Product } from "./product.ts"
-import { afterRetries, asking, erring, failing, keepToast, waiting } from "./showing.ts"
+import { aPhoto, cards, fillInBooking, fillInProduct, pay } from "./people.ts"
+import { asking, category, erring, failing, keepToast, of, waiting, withoutPhotos } from "./showing.ts"
 import type { Screen } from "./texts.ts"
-import { open, whole } from "./visit.ts"
+import { open, type State } from "./visit.ts"
+import { visitorStates } from "./visitor-states.ts"
 
-/** A screen when it is not simply full, and how one comes to see it so. */
-export type State = {
-  name: string
-  /** One page for each of them; what a state before has done to its person is still so. */
-  who: string
-  show: (page: Page, product: Product) => Promise<unknown>
-}
-
-type Show = State["show"]
-
-const category: Screen = {
-  path: "/categories",
-  follow: /Guitars & Basses/,
-  title: "Guitars & Basses - Backline",
-  texts: [],
-}
 const adding: Screen = { path: "/dashboard/addproducts", title: "Add Product - Backline", texts: [] }
 const products: Screen = { path: "/dashboard/myproducts", title: "My Products - Backline", texts: [] }
 const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
@@ -35,22 +19,10 @@ const audit: Screen = { path: "/dashboard/audit", title: "Audit Log - Backline",
 
 /** Of the demo; none changes what others find there. */
 export const demoStates: State[] = [
-  ...of("visitor", {
-    "Not Found": (page) => open(page, { path: "/nowhere", title: "Not Found - Backline", texts: [] }),
-    "Route failed": routeFailed,
-    "Sign Up errors": erring("/signup", "SIGN UP", "Account type is required"),
-    "Login errors": erring("/login", "LOGIN", "Password is required"),
-    "Message errors": erring("/", "SEND MESSAGE", "Message is required"),
-    "Community errors": erring("/", "JOIN", "Email is required"),
-    "Login failed": loginFailed,
-    "Google refused": (page) => page.goto("/login?error=account_not_linked"),
-    "Stand-in for Google": standIn,
-    "Photos missing": photosMissing,
-    // the last: the network stays away
-    Offline: offline,
-  }),
+  ...visitorStates,
   ...of("rahim@backline.example", {
     "See Options": seeOptions,
+    "My Products without photos": withoutPhotos(products),
     "Delete a product": asking(products, /^DELETE/),
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
     "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
@@ -66,6 +38,8 @@ export const demoStates: State[] = [
     Book: booking,
     "Booking errors": bookingErrors,
     "Booking failed": bookingFailed,
+    "My Orders without photos": withoutPhotos(orders),
+    "Wishlist without photos": withoutPhotos(wishlist),
     "My Orders waiting": waiting(orders, "**/api/bookings?**"),
     "My Orders failed": failing(orders, "**/api/bookings?**", "Your bookings could not be loaded."),
     "Wishlist waiting": waiting(wishlist, "**/api/wishlist?**"),
@@ -75,6 +49,7 @@ export const demoStates: State[] = [
     "Dashboard waiting": waiting(account, "**/api/users/*/*"),
     "Dashboard failed": failing(account, "**/api/users/*/*", "Your account could not be loaded."),
     "Remove a booking": asking(orders, /^REMOVE BOOKING/),
+    "Payment not ready": payingNotYet,
     "Approve a payment": approving,
     "Payment declined": declined,
     "Payment errors": cardErrors,
@@ -92,44 +67,6 @@ export const demoStates: State[] = [
     "Delete a seller": asking(sellers, /^DELETE/),
   }),
 ]
-
-function of(who: string, shows: Record<string, Show>): State[] {
-  return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
-}
-
-async function routeFailed(page: Page) {
-  await page.goto("/categories")
-  await page.route("**/api/**", (route) => route.abort())
-  await page.getByRole("link", { name: category.follow }).click()
-  await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
-}
-
-async function photosMissing(page: Page) {
-  await page.route("**/photos/**", (route) => route.abort())
-  await open(page, category)
-  // what it is called stands beside it, not over its ground
-  await expect(page.getByAltText("Fender Player Stratocaster")).toHaveCSS("color", "rgba(0, 0, 0, 0)")
-}
-
-async function loginFailed(page: Page) {
-  await page.goto("/login")
-  await page.route("**/api/auth/**", (route) => route.abort())
-  await logIn(page, "ana@backline.example")
-  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
-}
-
-async function standIn(page: Page) {
-  await page.goto("/login")
-  await page.getByRole("button", { name: "Login with Google" }).click()
-  await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
-}
-
-async function offline(page: Page) {
-  await page.goto("/blog")
-  await whole(page)
-  await page.context().setOffline(true)
-  await expect(page.getByText("You are offline.")).toBeVisible()
-}
 
 async function seeOptions(page: Page) {
   await open(page, products)
@@ -193,6 +130,13 @@ async function bookingFailed(page: Page) {
 async function paying(page: Page) {
   await open(page, payment)
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function payingNotYet(page: Page) {
+  await page.route("**/api/create-payment-intent", () => undefined)
+  await page.goto(payment.path)
+  await page.getByRole("link", { name: payment.follow }).first().click()
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeDisabled()
 }
 
 async function approving(page: Page) {

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test"
 import { logIn } from "./people.ts"
 import type { Product } from "./product.ts"
-import type { State } from "./states.ts"
 import type { Screen } from "./texts.ts"
 
 export const widths = [360, 768, 1280]
@@ -10,6 +9,14 @@ export const themes = ["light", "dark"] as const
 export type Look = { width: number; colorScheme: (typeof themes)[number] }
 
 const height = 800
+
+/** A screen when it is not simply full, and how one comes to see it so. */
+export type State = {
+  name: string
+  /** One page for each of them; what a state before has done to its person is still so. */
+  who: string
+  show: (page: Page, product: Product) => Promise<unknown>
+}
 
 /** A page on which `who` of the demo is signed in, unless it is someone who is new. */
 export async function enter(browser: Browser, baseURL: string, who: string, look: Look) {
@@ -29,7 +36,7 @@ export async function eachState(
   browser: Browser,
   product: Product,
   states: State[],
-  look: (page: Page, state: State) => Promise<unknown>,
+  look: (page: Page, state: State, begun: number) => Promise<unknown>,
 ) {
   const first = { width: 360, colorScheme: "light" } as const
   const pages = new Map<string, Page>()
@@ -37,8 +44,11 @@ export async function eachState(
     const page = pages.get(state.who) ?? (await enter(browser, product.address, state.who, first))
     pages.set(state.who, page)
     await wear(page, first)
+    // what moves by the change of the look has moved
+    await page.waitForTimeout(100)
+    const begun = Date.now()
     await state.show(page, product)
-    await look(page, state)
+    await look(page, state, begun)
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
   await Promise.all([...pages.values()].map((page) => page.context().close()))

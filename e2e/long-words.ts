@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test"
+import { longWord } from "../app/dev/samples.ts"
+import { aPhoto, emailOf, fillInBooking, fillInProduct, signUp, signUpAdmin } from "./people.ts"
+import type { Product } from "./product.ts"
+import { at, category, keepToast } from "./showing.ts"
+import { open, type State, whole } from "./visit.ts"
+
+/** What people see where everything is called by one word without end. */
+export const longWords: State[] = [
+  { who: "seller", name: "My Products with long words", show: selling },
+  { who: "seller", name: "Account with long words", show: at("/dashboard/account") },
+  { who: "seller", name: "Dashboard with long words", show: at("/dashboard") },
+  { who: "visitor", name: "Home with long words", show: at("/") },
+  { who: "visitor", name: "Category with long words", show: (page) => open(page, category) },
+  { who: "buyer", name: "Wishlist with long words", show: wishing },
+  { who: "buyer", name: "Book with long words", show: filling },
+  { who: "buyer", name: "My Orders with long words", show: booking },
+  { who: "buyer", name: "Payment with long words", show: goingToPay },
+  { who: "visitor", name: "Message with long words", show: writing },
+  { who: "admin", name: "Messages with long words", show: administering },
+  { who: "admin", name: "All Sellers with long words", show: at("/dashboard/allsellers") },
+  { who: "admin", name: "All Buyers with long words", show: at("/dashboard/allbuyers") },
+]
+
+async function selling(page: Page) {
+  await signUp(page, longWord, "Seller", emailOf("wordy"))
+  await fillInProduct(page, longWord, await aPhoto())
+  await page.getByLabel("Location").fill(longWord)
+  await page.getByLabel("Product Description").fill(longWord)
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await page.getByRole("button", { name: /^ADVERTISE/ }).click()
+  await keepToast(page, /advertised successfully/)
+  await whole(page)
+}
+
+async function wishing(page: Page) {
+  await signUp(page, longWord, "Buyer", emailOf("wordy"))
+  await open(page, category)
+  await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
+  await expect(page.getByText(/added to wishlist!$/)).toBeVisible()
+  await at("/dashboard/wishlist")(page)
+}
+
+async function filling(page: Page) {
+  await open(page, category)
+  await page.getByRole("button", { name: /^BOOK NOW/ }).click()
+  await fillInBooking(page.getByRole("dialog"), "01800000002", longWord)
+}
+
+async function booking(page: Page) {
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await keepToast(page, /is confirmed/)
+  await whole(page)
+}
+
+async function goingToPay(page: Page) {
+  await page.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function writing(page: Page) {
+  await page.goto("/")
+  await page.getByLabel("Name").fill(longWord)
+  await page.getByLabel("Email", { exact: true }).fill(`${longWord.replaceAll(/\W/g, "")}@example.org`)
+  await page.getByLabel("Message").fill([longWord, longWord, longWord].join(" "))
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click()
+  await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
+}
+
+async function administering(page: Page, product: Product) {
+  await signUpAdmin(page, product)
+  await at("/dashboard/contact")(page)
+}

@@ -1,11 +1,11 @@
 import { edgesOf } from "./measured.ts"
 import { bookNow } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { enter, whole } from "./visit.ts"
+import { enter, wear, whole } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
-test("on a small phone the button that confirms a booking is in view as soon as its sheet opens", async ({
+test("on a small phone a booking is a sheet at the bottom edge, with the button that confirms it in view at once", async ({
   browser,
   demo,
 }) => {
@@ -20,6 +20,7 @@ test("on a small phone the button that confirms a booking is in view as soon as 
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
   await expect(confirm).toBeInViewport({ ratio: 1 })
+  expect(await edgesOf(dialog.locator(".modal-box"))).toMatchObject([{ bottom: 640 }])
   await dialog.getByLabel("Location").focus()
   await expect(dialog.getByLabel("Location")).toBeInViewport({ ratio: 1 })
   const [field] = await edgesOf(dialog.getByLabel("Location"))
@@ -46,6 +47,24 @@ for (const who of ["rahim", "ana", "admin"])
       await page.context().close()
     }
   })
+
+test("a list is cards on a phone and a table with heads on a desk", async ({ browser, demo }) => {
+  const page = await enter(browser, demo.address, "rahim@backline.example", {
+    width: 360,
+    colorScheme: "light",
+  })
+  await page.goto("/dashboard/myproducts")
+  await whole(page)
+  const rows = page.locator("tbody tr")
+  const [first, second] = await edgesOf(rows)
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
+  await expect(rows.first()).toHaveCSS("display", "grid")
+  await expect(page.locator("th").first()).toBeHidden()
+  await wear(page, { width: 1280, colorScheme: "light" })
+  await expect(rows.first()).toHaveCSS("display", "table-row")
+  await expect(page.getByRole("columnheader").first()).toBeVisible()
+  await page.context().close()
+})
 
 test("cards side by side have their actions in one line", async ({ browser, demo }) => {
   const page = await enter(browser, demo.address, "ana@backline.example", {

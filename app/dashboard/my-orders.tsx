@@ -61,7 +61,7 @@ const columns: Column<Booking>[] = [
     name: "Seller Name",
     card: "plain",
     sortBy: ({ sellerName }) => sellerName,
-    cell: ({ sellerName }) => <span className="xl:block xl:min-w-28 xl:wrap-anywhere">{sellerName}</span>,
+    cell: ({ sellerName }) => sellerName,
   },
   {
     name: "Selling Price",

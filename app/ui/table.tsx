@@ -80,9 +80,9 @@ const onCards = {
   title: "order-1 text-lg leading-snug xl:min-w-40",
   price:
     "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:pr-6 xl:text-right xl:whitespace-nowrap",
-  plain: "order-3 text-muted xl:text-inherit",
-  badges: "order-3 col-span-full row-start-9 pt-2",
-  actions: "order-4 col-span-full row-start-10 pt-3",
+  plain: "order-3 text-muted xl:min-w-28 xl:text-inherit",
+  badges: "order-3 col-span-full row-start-9 pt-2 xl:wrap-normal",
+  actions: "order-4 col-span-full row-start-10 pt-3 xl:wrap-normal",
   absent: "max-xl:hidden",
 }
 
@@ -92,7 +92,7 @@ function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row
   const isBeside = hasPhoto && card !== "photo" && card !== "badges" && card !== "actions"
   return (
     <td
-      className={`flex min-w-0 flex-wrap items-baseline max-xl:content-start gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base xl:wrap-break-word ${card ? onCards[card] : "order-3"} ${isBeside ? "col-start-2" : ""}`}
+      className={`flex min-w-0 flex-wrap items-baseline max-xl:content-start gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${card ? onCards[card] : "order-3 xl:min-w-28"} ${isBeside ? "col-start-2" : ""}`}
     >
       {(!card || card === "price" || card === "plain") && (
         <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>

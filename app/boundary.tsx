@@ -1,9 +1,12 @@
 import { Outlet } from "react-router"
-import type { Route } from "./+types/screen.ts"
+import type { Route } from "./+types/boundary.ts"
 import { RouteError } from "./ui/route-error.tsx"
 
-/** Around every screen. When one fails, the page about it stays: for the root's boundary React makes all of it anew, and for a frame it has no styles. */
-export default function Screen() {
+/**
+ * Around every screen, so that one that fails leaves header, footer and styles alone: at the root's boundary React
+ * builds the document anew, for a frame without styles.
+ */
+export default function Boundary() {
   return <Outlet />
 }
 

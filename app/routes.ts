@@ -4,7 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 const gallery = process.env["NODE_ENV"] === "development" ? [route("dev/gallery", "dev/gallery.tsx")] : []
 
 export default [
-  layout("screen.tsx", [
+  layout("boundary.tsx", [
     ...gallery,
     index("home/home.tsx"),
     route("login", "account/login.tsx"),

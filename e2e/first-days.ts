@@ -5,7 +5,9 @@ import {
   book,
   cards,
   emailOf,
+  fillInMessage,
   fillInProduct,
+  joinCommunity,
   logIn,
   pay,
   signUp,
@@ -141,21 +143,13 @@ async function comingBackUnfinished(page: Page, product: Product) {
 
 async function writing(page: Page) {
   await page.goto("/")
-  await page.getByLabel("Name").fill("Mina Khatun")
-  await page.getByLabel("Email", { exact: true }).fill("mina@example.org")
-  await page.getByLabel("Message").fill("Do you take drums without legs?\nMine stand on bricks.")
+  await fillInMessage(page)
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
   await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
 }
 
 async function joining(page: Page, product: Product) {
-  const email = emailOf("mina")
-  await page.goto("/")
-  await page.getByLabel("Your email").fill(email)
-  await page.getByRole("button", { name: "JOIN", exact: true }).click()
-  await page.goto(await product.linkMailedTo(email, "/community"))
-  await page.getByRole("button", { name: "JOIN", exact: true }).click()
-  await expect(page.getByText("Welcome! Your address is on our list.")).toBeFocused()
+  await joinCommunity(page, product, emailOf("mina"))
 }
 
 async function describing(page: Page) {

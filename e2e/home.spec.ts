@@ -1,5 +1,5 @@
 import { edgesOf } from "./measured.ts"
-import { emailOf, logIn, password, signUp, signUpAdmin } from "./people.ts"
+import { emailOf, joinCommunity, logIn, password, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("the carousel shows four slides, by hand, by keyboard and by itself until it is stopped", async ({
@@ -103,16 +103,10 @@ test("an address joins the community by the link in a mail, and the admin sees i
 }) => {
   const page = await browser.newPage({ baseURL: empty.address })
   await page.goto("/")
-  const join = page.getByRole("button", { name: "JOIN", exact: true })
-  await join.click()
+  await page.getByRole("button", { name: "JOIN", exact: true }).click()
   await expect(page.getByText("Email is required")).toBeVisible()
   const email = emailOf("mina")
-  await page.getByLabel("Your email").fill(email)
-  await join.click()
-  await expect(page.getByText("Thank you! We sent you an email: follow its link to join.")).toBeVisible()
-  await page.goto(await empty.linkMailedTo(email, "/community"))
-  await page.getByRole("button", { name: "JOIN", exact: true }).click()
-  await expect(page.getByText("Welcome! Your address is on our list.")).toBeFocused()
+  await joinCommunity(page, empty, email)
   await page.goto("/community#nonsense")
   await page.reload()
   await page.getByRole("button", { name: "JOIN", exact: true }).click()

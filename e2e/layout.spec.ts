@@ -48,7 +48,10 @@ for (const who of ["rahim", "ana", "admin"])
     }
   })
 
-test("a list is cards on a phone and a table with heads on a desk", async ({ browser, demo }) => {
+test("a seller's products are cards on a phone and a table with heads on a desk", async ({
+  browser,
+  demo,
+}) => {
   const page = await enter(browser, demo.address, "rahim@backline.example", {
     width: 360,
     colorScheme: "light",

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 import { longWord } from "../app/dev/samples.ts"
-import { aPhoto, emailOf, fillInBooking, fillInProduct, signUp, signUpAdmin } from "./people.ts"
+import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmin } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { open, type State, whole } from "./visit.ts"
 
-/** What people see where everything is called by one word without end. */
+/** What people see where everything is called by one endless word. */
 export const longWords: State[] = [
+  { who: "seller", name: "Add Product with long words", show: describing },
   { who: "seller", name: "My Products with long words", show: selling },
   { who: "seller", name: "Account with long words", show: at("/dashboard/account") },
   { who: "seller", name: "Dashboard with long words", show: at("/dashboard") },
@@ -18,15 +19,25 @@ export const longWords: State[] = [
   { who: "buyer", name: "Payment with long words", show: goingToPay },
   { who: "visitor", name: "Message with long words", show: writing },
   { who: "admin", name: "Messages with long words", show: administering },
-  { who: "admin", name: "All Sellers with long words", show: at("/dashboard/allsellers") },
+  { who: "admin", name: "Community with long words", show: at("/dashboard/community") },
+  { who: "admin", name: "All Sellers with long words", show: verifying },
   { who: "admin", name: "All Buyers with long words", show: at("/dashboard/allbuyers") },
+  { who: "admin", name: "Audit Log with long words", show: at("/dashboard/audit") },
 ]
 
-async function selling(page: Page) {
-  await signUp(page, longWord, "Seller", emailOf("wordy"))
+function longEmail(domain: string) {
+  return `${longWord.toLowerCase().replaceAll(/\W/g, "")}@${domain}`
+}
+
+async function describing(page: Page) {
+  await signUp(page, longWord, "Seller", longEmail("seller.example.org"))
   await fillInProduct(page, longWord, await aPhoto())
-  await page.getByLabel("Location").fill(longWord)
-  await page.getByLabel("Product Description").fill(longWord)
+  for (const label of ["Time Used", "Location", "Product Description"])
+    await page.getByLabel(label).fill(longWord)
+  await expect(page.getByAltText("What buyers will see")).toBeVisible()
+}
+
+async function selling(page: Page) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await page.getByRole("button", { name: /^ADVERTISE/ }).click()
   await keepToast(page, /advertised successfully/)
@@ -34,7 +45,7 @@ async function selling(page: Page) {
 }
 
 async function wishing(page: Page) {
-  await signUp(page, longWord, "Buyer", emailOf("wordy"))
+  await signUp(page, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await expect(page.getByText(/added to wishlist!$/)).toBeVisible()
@@ -58,16 +69,30 @@ async function goingToPay(page: Page) {
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
 }
 
-async function writing(page: Page) {
+/** Once what the admin reads, and once more what is seen before it is sent. */
+async function writing(page: Page, product: Product) {
+  await joinCommunity(page, product, longEmail("example.org"))
   await page.goto("/")
-  await page.getByLabel("Name").fill(longWord)
-  await page.getByLabel("Email", { exact: true }).fill(`${longWord.replaceAll(/\W/g, "")}@example.org`)
-  await page.getByLabel("Message").fill([longWord, longWord, longWord].join(" "))
+  await fillInLongMessage(page)
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
   await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
+  await fillInLongMessage(page)
+}
+
+async function fillInLongMessage(page: Page) {
+  await page.getByLabel("Name").fill(longWord)
+  await page.getByLabel("Email", { exact: true }).fill(longEmail("example.com"))
+  await page.getByLabel("Message").fill([longWord, longWord, longWord].join(" "))
 }
 
 async function administering(page: Page, product: Product) {
   await signUpAdmin(page, product)
   await at("/dashboard/contact")(page)
+}
+
+async function verifying(page: Page) {
+  await at("/dashboard/allsellers")(page)
+  await page.getByRole("button", { name: /^VERIFY/ }).click()
+  await expect(page.getByRole("button", { name: /^VERIFY/ })).toHaveCount(0)
+  await whole(page)
 }

@@ -63,12 +63,13 @@ export function measured(page: Page) {
       const found = new Map<number, string>()
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+\s*/g)) {
+        // a long word may be broken
+        for (const { index, 0: part } of (node.textContent ?? "").matchAll(/\S{1,8}\s*/g)) {
           const range = document.createRange()
           range.setStart(node, index)
-          range.setEnd(node, index + word.trimEnd().length)
+          range.setEnd(node, index + part.trimEnd().length)
           const top = Math.round(range.getBoundingClientRect().top / 8)
-          found.set(top, (found.get(top) ?? "") + word)
+          found.set(top, (found.get(top) ?? "") + part)
         }
       return [...found.values()].map((line) => line.trim())
     }

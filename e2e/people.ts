@@ -22,13 +22,21 @@ export function emailOf(name: string) {
 
 export async function signUp(page: Page, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
   await page.goto("/signup")
-  await page.getByLabel("Name", { exact: true }).fill(name)
-  await page.getByLabel("Email", { exact: true }).fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("radio", { name: role }).check()
+  await fillInSignUp(page, name, role, email)
   await page.getByRole("button", { name: "SIGN UP" }).click()
   await expect(page.getByText("User account created successfully!")).toBeVisible()
   return { name, email }
+}
+
+export async function fillInSignUp(
+  page: Page,
+  name: string,
+  role: "Seller" | "Buyer",
+  email = emailOf(name),
+) {
+  await page.getByLabel("Name", { exact: true }).fill(name)
+  await fillInLogin(page, email)
+  await page.getByRole("radio", { name: role }).check()
 }
 
 /** Someone whose sign-up was cut off before it was known what they want to be; answers the email. */
@@ -38,15 +46,31 @@ export async function signUpCutOff(product: Product, name: string) {
   return email
 }
 
-export async function logIn(page: Page, email: string) {
+export async function fillInLogin(page: Page, email: string) {
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
+}
+
+export async function logIn(page: Page, email: string) {
+  await fillInLogin(page, email)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
 }
 
 export async function logOut(page: Page) {
   await page.getByRole("button", { name: "LOG OUT" }).click()
   await expect(page.getByText("Logged out successfully!")).toBeVisible()
+}
+
+/** By the form of the home page, and then by the link in the mail. */
+export async function joinCommunity(page: Page, product: Product, email: string) {
+  await page.goto("/")
+  await page.getByLabel("Your email").fill(email)
+  const join = page.getByRole("button", { name: "JOIN", exact: true })
+  await join.click()
+  await expect(page.getByText("Thank you! We sent you an email: follow its link to join.")).toBeVisible()
+  await page.goto(await product.linkMailedTo(email, "/community"))
+  await join.click()
+  await expect(page.getByText("Welcome! Your address is on our list.")).toBeFocused()
 }
 
 /** Someone who signs up and is made admin by the command. */
@@ -141,6 +165,12 @@ export async function book(page: Page, product: string) {
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await expect(page.getByText(`Your booking for ${product} is confirmed.`)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
+}
+
+export async function fillInMessage(page: Page) {
+  await page.getByLabel("Name").fill("Mina Khatun")
+  await page.getByLabel("Email", { exact: true }).fill("mina@example.org")
+  await page.getByLabel("Message").fill("Do you take drums without legs?\nMine stand on bricks.")
 }
 
 export async function fillInBooking(dialog: Locator, phone: string, location: string) {

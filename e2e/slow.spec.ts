@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, multiply, removeAllProducts, signUp } from "./people.ts"
+import { addProduct, aPhoto, bookNow, multiply, removeAllProducts, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { category } from "./showing.ts"
 import { screens } from "./texts.ts"
 import { enter, late, open, whole, widths } from "./visit.ts"
 
@@ -34,6 +35,20 @@ for (const width of [360, 1280])
       await whole(page)
       expect.soft(await shifts(page), title).toEqual([])
     }
+    await page.context().close()
+  })
+
+for (const width of [360, 1280])
+  test(`the sheet of a booking does not move when the product comes late, at ${width} px`, async ({
+    browser,
+    demo,
+  }) => {
+    const page = await enter(browser, demo.address, "ana@backline.example", { width, colorScheme: "light" })
+    await open(page, category)
+    await late(page)
+    await bookNow(page)
+    await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
+    expect(await shifts(page)).toEqual([])
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { aPhoto, cards, fillInBooking, fillInProduct, pay } from "./people.ts"
-import { asking, category, erring, failing, keepToast, of, waiting, withoutPhotos } from "./showing.ts"
+import { asking, category, erring, failing, keepToast, statesOf, waiting, withoutPhotos } from "./showing.ts"
 import type { Screen } from "./texts.ts"
 import { open, type State } from "./visit.ts"
 import { visitorStates } from "./visitor-states.ts"
@@ -20,7 +20,7 @@ const audit: Screen = { path: "/dashboard/audit", title: "Audit Log - Backline",
 /** Of the demo; none changes what others find there. */
 export const demoStates: State[] = [
   ...visitorStates,
-  ...of("rahim@backline.example", {
+  ...statesOf("rahim@backline.example", {
     "See Options": seeOptions,
     "My Products without photos": withoutPhotos(products),
     "Delete a product": asking(products, /^DELETE/),
@@ -34,7 +34,7 @@ export const demoStates: State[] = [
     "Photo on its way": photoOnItsWay,
     "Draft cleared": draftCleared,
   }),
-  ...of("ana@backline.example", {
+  ...statesOf("ana@backline.example", {
     Book: booking,
     "Booking errors": bookingErrors,
     "Booking failed": bookingFailed,
@@ -49,12 +49,12 @@ export const demoStates: State[] = [
     "Dashboard waiting": waiting(account, "**/api/users/*/*"),
     "Dashboard failed": failing(account, "**/api/users/*/*", "Your account could not be loaded."),
     "Remove a booking": asking(orders, /^REMOVE BOOKING/),
-    "Payment not ready": payingNotYet,
+    "Payment waiting": paymentWaiting,
     "Approve a payment": approving,
     "Payment declined": declined,
     "Payment errors": cardErrors,
   }),
-  ...of("admin@backline.example", {
+  ...statesOf("admin@backline.example", {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),
     "All Sellers failed": failing(sellers, "**/api/users/seller*", "The sellers could not be loaded."),
     "All Buyers waiting": waiting(buyers, "**/api/users/buyer*"),
@@ -104,7 +104,7 @@ async function photoOnItsWay(page: Page) {
 
 async function draftCleared(page: Page) {
   await open(page, adding)
-  await page.getByRole("button", { name: "START AFRESH" }).click()
+  await page.getByRole("button", { name: "Start afresh" }).click()
   await expect(page.getByText("Your draft is cleared.")).toBeVisible()
 }
 
@@ -132,7 +132,8 @@ async function paying(page: Page) {
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
 }
 
-async function payingNotYet(page: Page) {
+async function paymentWaiting(page: Page) {
+  // never answered, so that the page is never whole
   await page.route("**/api/create-payment-intent", () => undefined)
   await page.goto(payment.path)
   await page.getByRole("link", { name: payment.follow }).first().click()

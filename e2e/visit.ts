@@ -31,7 +31,7 @@ export async function enter(browser: Browser, baseURL: string, who: string, look
   return page
 }
 
-/** Shows one state after the other to someone who looks at it. */
+/** Shows one state after the other to someone who looks at it; `begun` is when that began, in ms. */
 export async function eachState(
   browser: Browser,
   product: Product,

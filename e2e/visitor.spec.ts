@@ -1,6 +1,8 @@
 import { edgesOf } from "./measured.ts"
 import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { afterRetries } from "./showing.ts"
+import { enter } from "./visit.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
   const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
@@ -77,6 +79,25 @@ test("the dashboard says that it is on its way until it is there", async ({ brow
   await page.goto("/dashboard")
   await expect(page.getByText("Hang tight, you are almost there!")).toBeVisible()
   await context.close()
+})
+
+test("a page that fails leaves all around it as it is, and so does Retry", async ({ browser, demo }) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 1280,
+    colorScheme: "dark",
+  })
+  await page.goto("/categories")
+  const header = await page.getByRole("banner").elementHandle()
+  const styles = await page.locator("link[rel=stylesheet]").elementHandle()
+  await page.route("**/api/categories/*", (route) => route.abort())
+  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  const retry = page.getByRole("button", { name: "Retry" })
+  await expect(retry).toBeVisible(afterRetries)
+  await page.unrouteAll()
+  await retry.click()
+  await expect(page).toHaveTitle("Drums & Percussion - Backline")
+  for (const part of [header, styles]) expect(await part?.evaluate((node) => node.isConnected)).toBe(true)
+  await page.context().close()
 })
 
 test("a page that failed says why, and offers logging out", async ({ browser, demo }) => {

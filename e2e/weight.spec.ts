@@ -7,8 +7,7 @@ import { enter } from "./visit.ts"
 /** In bytes on their way, compressed; `blocking` counts the requests that the first frame waits for. */
 type Weight = { scripts: number; styles: number; fonts: number; blocking: number }
 
-// a little above what is reached: whoever needs more says why; the last was that a screen which fails leaves the page
-// about it as it is
+// a little above what is reached: whoever needs more says why. The last: a boundary around the screens
 const budgets: Record<string, Weight> = {
   "/": { scripts: 116_000, styles: 15_800, fonts: 41_000, blocking: 1 },
   "/categories": { scripts: 107_000, styles: 15_800, fonts: 41_000, blocking: 1 },

@@ -56,7 +56,7 @@ export function AddProductForm(props: Props) {
       {draft && (
         <Notice id={notice} says="We kept what you had begun here.">
           <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
-            START AFRESH
+            Start afresh
           </Button>
         </Notice>
       )}

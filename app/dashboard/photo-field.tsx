@@ -72,10 +72,7 @@ export function PhotoField({ form, sent }: Props) {
           )}
         </div>
       </div>
-      {/* its room is there before it, so that nothing moves when it is picked */}
-      <div className="relative aspect-4/3 speaker overflow-hidden rounded-box border border-base-300">
-        {photo && <PhotoPreview key={photo.name + photo.lastModified} photo={photo} sent={sent} />}
-      </div>
+      <PhotoPreview photo={photo} sent={sent} />
     </div>
   )
 }

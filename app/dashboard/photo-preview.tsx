@@ -1,24 +1,33 @@
 import { useCallback, useState } from "react"
 
-/** What buyers will see, with how much of it is sent while it is on its way. */
-export function PhotoPreview({ photo, sent }: { photo: File; sent: number | undefined }) {
-  const [isUnreadable, setUnreadable] = useState(false)
-  const show = useCallback((image: HTMLImageElement) => showIn(image, photo), [photo])
-  if (isUnreadable) return null
+type Props = { photo: File | undefined; sent: number | undefined }
+
+/** What buyers will see; its room is there before it, so that nothing moves when it is picked. */
+export function PhotoPreview({ photo, sent }: Props) {
   return (
-    <>
-      <img
-        ref={show}
-        alt="What buyers will see"
-        onError={() => setUnreadable(true)}
-        className="size-full object-cover"
-      />
+    <div className="relative aspect-4/3 speaker overflow-hidden rounded-box border border-base-300">
+      {photo && <Picked key={photo.name + photo.lastModified} photo={photo} />}
       {sent !== undefined && (
         <div className="absolute inset-x-0 bottom-0 bg-base-100/90 p-2">
           <progress value={sent} aria-label="Photo sent" className="progress block progress-primary" />
         </div>
       )}
-    </>
+    </div>
+  )
+}
+
+/** Nothing, if the browser cannot read it. */
+function Picked({ photo }: { photo: File }) {
+  const [isUnreadable, setUnreadable] = useState(false)
+  const show = useCallback((image: HTMLImageElement) => showIn(image, photo), [photo])
+  if (isUnreadable) return null
+  return (
+    <img
+      ref={show}
+      alt="What buyers will see"
+      onError={() => setUnreadable(true)}
+      className="size-full object-cover"
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-/** Any other path: the root's ErrorBoundary says so. */
+/** Any other path: the boundary around the screens says so. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -13,7 +13,16 @@ export default function CommunityScreen() {
   const { hash } = useLocation()
   return (
     <Panel title="Join our community">
-      <LinkForm label="JOIN" send={() => joinCommunity(hash.slice(1))} done={<Joined />}>
+      <LinkForm
+        label="JOIN"
+        send={() => joinCommunity(hash.slice(1))}
+        done={<Joined />}
+        instead={
+          <Link to="/#community" className="btn btn-primary">
+            Ask for a new link
+          </Link>
+        }
+      >
         Press JOIN to add your email to our list. We write now and then, and no one else gets it.
       </LinkForm>
     </Panel>

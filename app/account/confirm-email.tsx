@@ -13,7 +13,12 @@ export default function ConfirmEmailScreen() {
   const { hash } = useLocation()
   return (
     <Panel title="Confirm your address">
-      <LinkForm label="CONFIRM" send={() => confirmEmail(hash.slice(1))} done={<Confirmed />}>
+      <LinkForm
+        label="CONFIRM"
+        send={() => confirmEmail(hash.slice(1))}
+        done={<Confirmed />}
+        instead={<ToDashboard />}
+      >
         Press CONFIRM to show us that this email is yours.
       </LinkForm>
     </Panel>
@@ -24,9 +29,15 @@ function Confirmed() {
   return (
     <>
       <Outcome className="font-semibold text-success">Thank you! Your address is confirmed.</Outcome>
-      <Link to="/dashboard" className="link font-bold">
-        Go to your dashboard
-      </Link>
+      <ToDashboard />
     </>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <Link to="/dashboard" className="btn btn-primary">
+      Go to your dashboard
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { isProblem } from "../problem.ts"
+import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 
 type Props = {
@@ -8,11 +9,13 @@ type Props = {
   send: () => Promise<unknown>
   /** Shown when it is done. */
   done: ReactNode
+  /** Where one goes on when the link no longer counts. */
+  instead: ReactNode
   children: ReactNode
 }
 
 /** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
-export function LinkForm({ label, send, done, children }: Props) {
+export function LinkForm({ label, send, done, instead, children }: Props) {
   const [isDone, setDone] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ type: string; message: string }>()
@@ -29,6 +32,13 @@ export function LinkForm({ label, send, done, children }: Props) {
     return setDone(true)
   }
   if (isDone) return done
+  if (failure?.type === "link-expired")
+    return (
+      <>
+        <Outcome>{failure.message}</Outcome>
+        {instead}
+      </>
+    )
   return (
     <form
       className="grid gap-1"

@@ -27,7 +27,7 @@ export default function CommunityScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has joined the community yet. It can be joined on the home page.",
+  sentence: "Nobody has joined the community yet. People join on the home page.",
   next: { to: "/", label: "SEE THE HOME PAGE" },
 }
 

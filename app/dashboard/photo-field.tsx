@@ -41,9 +41,9 @@ export function PhotoField({ form, sent }: Props) {
   }
 
   return (
-    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_12rem] sm:items-start">
+    <div className="mb-4 grid grid-cols-[minmax(0,15rem)_1fr] gap-x-4 sm:grid-cols-[1fr_12rem]">
       {/* what is on its way cannot be taken back or changed */}
-      <div inert={formState.isSubmitting} className="inert:opacity-60">
+      <div inert={formState.isSubmitting} className="inert:opacity-60 max-sm:col-span-2">
         <Field
           ref={(element) => {
             input.current = element
@@ -59,18 +59,21 @@ export function PhotoField({ form, sent }: Props) {
           onBlur={field.onBlur}
           onChange={pick}
         />
-        <div className="flex min-h-11 flex-wrap gap-2">
-          <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
-          {(photo ?? removed) && (
-            <Button
-              look="plain"
-              aria-label={photo ? undefined : "Undo: Remove photo"}
-              onClick={photo ? remove : undo}
-            >
-              {photo ? "Remove photo" : "Undo"}
-            </Button>
-          )}
-        </div>
+      </div>
+      <div
+        inert={formState.isSubmitting}
+        className="col-start-1 flex min-h-11 w-38 flex-wrap content-start gap-2 inert:opacity-60 max-sm:col-start-2 sm:w-auto"
+      >
+        <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
+        {(photo ?? removed) && (
+          <Button
+            look="plain"
+            aria-label={photo ? undefined : "Undo: Remove photo"}
+            onClick={photo ? remove : undo}
+          >
+            {photo ? "Remove photo" : "Undo"}
+          </Button>
+        )}
       </div>
       <PhotoPreview photo={photo} sent={sent} />
     </div>

@@ -5,7 +5,8 @@ type Props = { photo: File | undefined; sent: number | undefined }
 /** What buyers will see; its room is there before it, so that nothing moves when it is picked. */
 export function PhotoPreview({ photo, sent }: Props) {
   return (
-    <div className="relative aspect-4/3 speaker overflow-hidden rounded-box border border-base-300">
+    <div className="relative grid aspect-4/3 overflow-hidden rounded-box border border-dashed border-edge bg-base-200 *:[grid-area:1/1] max-sm:row-start-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+      <p className="place-self-center p-3 text-center text-sm text-muted">Your photo will show here</p>
       {photo && <Picked key={photo.name + photo.lastModified} photo={photo} />}
       {sent !== undefined && (
         <div className="absolute inset-x-0 bottom-0 bg-base-100/90 p-2">
@@ -26,7 +27,7 @@ function Picked({ photo }: { photo: File }) {
       ref={show}
       alt="What buyers will see"
       onError={() => setUnreadable(true)}
-      className="size-full object-cover"
+      className="size-full bg-base-200 object-cover"
     />
   )
 }

@@ -12,7 +12,7 @@ export function Thumbnail({ src, photoSizes, className = "" }: Props) {
       photoSizes={photoSizes}
       alt=""
       shownAt="6.5rem"
-      className={`rounded-box xl:w-24 xl:min-w-16 ${className}`}
+      className={`rounded-box xl:w-18 xl:max-w-none ${className}`}
     />
   )
 }

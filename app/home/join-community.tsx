@@ -6,7 +6,10 @@ import { useLightForm } from "../ui/use-light-form.ts"
 export function JoinCommunity() {
   const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-invitation.ts"))
   return (
-    <section className="corners grid gap-4 bg-base-200 p-6 sm:p-10 lg:grid-cols-[5fr_6fr] lg:gap-10">
+    <section
+      id="community"
+      className="corners grid gap-4 bg-base-200 p-6 sm:p-10 lg:grid-cols-[5fr_6fr] lg:gap-10"
+    >
       <div>
         <h2 className="text-heading">JOIN OUR COMMUNITY</h2>
         <p className="mt-2">News of fresh gear and meet-ups, now and then. No one else gets your address.</p>

@@ -31,11 +31,11 @@ export function Message({ toast }: { toast: Toast }) {
   const { visible, type, message } = toast
   return (
     <div
-      className={`rounded border border-edge bg-neutral px-4 py-3 text-neutral-content shadow-lg transition duration-200 motion-reduce:transition-none starting:translate-y-2 starting:opacity-0 ${
+      className={`max-w-full rounded border border-edge bg-neutral px-4 py-3 text-neutral-content shadow-lg transition duration-200 motion-reduce:transition-none starting:translate-y-2 starting:opacity-0 ${
         visible ? "pointer-events-auto" : "translate-y-2 opacity-0"
       }`}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 wrap-anywhere">
         <Sign type={type} />
         {resolveValue(message, toast)}
       </div>

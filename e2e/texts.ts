@@ -180,7 +180,7 @@ const admin: Screen[] = [
   {
     path: "/dashboard/community",
     title: "Community - Backline",
-    texts: ["Nobody has joined the community yet. It can be joined on the home page."],
+    texts: ["Nobody has joined the community yet. People join on the home page."],
   },
   {
     path: "/dashboard/audit",

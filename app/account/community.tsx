@@ -14,6 +14,7 @@ export default function CommunityScreen() {
   return (
     <Panel title="Join our community">
       <LinkForm
+        key={hash}
         label="JOIN"
         send={() => joinCommunity(hash.slice(1))}
         done={<Joined />}

@@ -14,6 +14,7 @@ export default function ConfirmEmailScreen() {
   return (
     <Panel title="Confirm your address">
       <LinkForm
+        key={hash}
         label="CONFIRM"
         send={() => confirmEmail(hash.slice(1))}
         done={<Confirmed />}

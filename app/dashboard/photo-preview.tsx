@@ -6,8 +6,11 @@ type Props = { photo: File | undefined; sent: number | undefined }
 export function PhotoPreview({ photo, sent }: Props) {
   return (
     <div className="relative grid aspect-4/3 overflow-hidden rounded-box border border-dashed border-edge bg-base-200 *:[grid-area:1/1] max-sm:row-start-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-      <p className="place-self-center p-3 text-center text-sm text-muted">Your photo will show here</p>
-      {photo && <Picked key={photo.name + photo.lastModified} photo={photo} />}
+      {photo ? (
+        <Picked key={photo.name + photo.lastModified} photo={photo} />
+      ) : (
+        <p className="place-self-center p-3 text-center text-sm text-muted">Your photo will show here</p>
+      )}
       {sent !== undefined && (
         <div className="absolute inset-x-0 bottom-0 bg-base-100/90 p-2">
           <progress value={sent} aria-label="Photo sent" className="progress block progress-primary" />

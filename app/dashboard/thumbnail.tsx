@@ -11,7 +11,7 @@ export function Thumbnail({ src, photoSizes, className = "" }: Props) {
       src={src}
       photoSizes={photoSizes}
       alt=""
-      shownAt="6.5rem"
+      shownAt="(min-width: 80rem) 4.5rem, 6.5rem"
       className={`rounded-box xl:w-18 xl:max-w-none ${className}`}
     />
   )

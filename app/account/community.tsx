@@ -3,7 +3,6 @@ import { joinCommunity } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/community.ts"
 import { LinkForm } from "./link-form.tsx"
-import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Community - Backline" }]
@@ -12,21 +11,21 @@ export function meta(): Route.MetaDescriptors {
 export default function CommunityScreen() {
   const { hash } = useLocation()
   return (
-    <Panel title="Join our community">
-      <LinkForm
-        key={hash}
-        label="JOIN"
-        send={() => joinCommunity(hash.slice(1))}
-        done={<Joined />}
-        instead={
-          <Link to="/#community" className="btn btn-primary">
-            Ask for a new link
-          </Link>
-        }
-      >
-        Press JOIN to add your email to our list. We write now and then, and no one else gets it.
-      </LinkForm>
-    </Panel>
+    <LinkForm
+      key={hash}
+      title="Join our community"
+      label="JOIN"
+      send={() => joinCommunity(hash.slice(1))}
+      done={<Joined />}
+      doneTitle="You have joined"
+      instead={
+        <Link to="/#community" className="btn btn-primary">
+          Ask for a new link
+        </Link>
+      }
+    >
+      Press JOIN to add your email to our list. We write now and then, and no one else gets it.
+    </LinkForm>
   )
 }
 

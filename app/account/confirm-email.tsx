@@ -3,7 +3,6 @@ import { confirmEmail } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
 import { LinkForm } from "./link-form.tsx"
-import { Panel } from "./panel.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Confirm Email - Backline" }]
@@ -12,17 +11,17 @@ export function meta(): Route.MetaDescriptors {
 export default function ConfirmEmailScreen() {
   const { hash } = useLocation()
   return (
-    <Panel title="Confirm your address">
-      <LinkForm
-        key={hash}
-        label="CONFIRM"
-        send={() => confirmEmail(hash.slice(1))}
-        done={<Confirmed />}
-        instead={<ToDashboard />}
-      >
-        Press CONFIRM to show us that this email is yours.
-      </LinkForm>
-    </Panel>
+    <LinkForm
+      key={hash}
+      title="Confirm your address"
+      label="CONFIRM"
+      send={() => confirmEmail(hash.slice(1))}
+      done={<Confirmed />}
+      doneTitle="Address confirmed"
+      instead={<ToDashboard />}
+    >
+      Press CONFIRM to show us that this email is yours.
+    </LinkForm>
   )
 }
 

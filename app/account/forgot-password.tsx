@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ForgotPasswordScreen() {
   const [email, setEmail] = useState("")
   return (
-    <Panel title="Forgot Password?">
+    <Panel title={email ? "Check your email" : "Forgot Password?"}>
       {email ? <Asked email={email} /> : <RequestForm onAsked={setEmail} />}
       <Link to="/login" className="link font-bold">
         Back to login

@@ -64,7 +64,7 @@ function MyProducts({ email }: { email: string }) {
   )
 }
 
-const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-22" />
+const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-21" />
 
 function Products({ products, rest: missing }: { products: Product[]; rest: Rest }) {
   const { chosen, choice, rest } = useProductChoice(products, missing)

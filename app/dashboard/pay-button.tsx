@@ -7,7 +7,13 @@ export function PayButton({ isReady, paying }: { isReady: boolean; paying: Payin
   const type = paying.retry ? "unavailable" : undefined
   const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
   return (
-    <Submit error={error} isBusy={paying.isBusy} onRetry={paying.retry} disabled={!isReady}>
+    <Submit
+      error={error}
+      isBusy={paying.isBusy}
+      onRetry={paying.retry}
+      disabled={!isReady}
+      note={!isReady && <p className="text-muted">One moment, the payment is being prepared.</p>}
+    >
       CONFIRM PAYMENT
     </Submit>
   )

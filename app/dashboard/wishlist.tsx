@@ -49,7 +49,12 @@ function MyWishes({ user }: { user: SessionUser }) {
   return (
     <>
       <RemovedWish product={isBack ? undefined : removed} />
-      <List list={list} what="Your wishlist" empty={empty} skeleton={<TableSkeleton row="h-40.5 xl:h-24" />}>
+      <List
+        list={list}
+        what="Your wishlist"
+        empty={empty}
+        skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
+      >
         {(rows, rest) => (
           <Table
             caption="My wishlist"

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { aPhoto, fillInProduct, phone, signUp } from "./people.ts"
+import { aPhoto, fillInProduct, password, phone, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
 test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
@@ -26,6 +26,31 @@ test("a field says what is wrong when it is left and takes it back when it is me
   await page.getByRole("button", { name: "SIGN UP" }).click()
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused()
   expect(await placeOf(page)).toEqual(before)
+})
+
+test("the first field that is wrong gets the focus, in the order in which one reads them", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/signup")
+  await page.getByLabel("Name", { exact: true }).fill("Rahim Uddin")
+  await page.getByLabel("Email", { exact: true }).fill("rahim@example.org")
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused()
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(page.getByRole("radio", { name: "Seller" })).toBeFocused()
+
+  await signUp(page, "Rahim", "Seller")
+  await page.goto("/dashboard/addproducts")
+  await page.getByLabel("Product Name").fill("Boss DS-1")
+  const add = page.getByRole("button", { name: "ADD PRODUCT" })
+  await add.click()
+  await expect(page.getByLabel("Product Photo")).toBeFocused()
+  await pickPhoto(page, "guitar.jpg", await aPhoto())
+  await add.click()
+  await expect(page.getByLabel("Product Category")).toBeFocused()
 })
 
 test("a visitor's message is checked field by field, but not for fields only passed through", async ({

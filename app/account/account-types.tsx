@@ -10,7 +10,8 @@ export function AccountTypes({
   register,
 }: {
   error: string | undefined
-  register: UseFormRegisterReturn
+  /** Called where it stands in the form: in that order the form looks for its first error. */
+  register: () => UseFormRegisterReturn
 }) {
   const id = useId()
   return (
@@ -26,7 +27,12 @@ export function AccountTypes({
           key={type}
           className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-edge bg-base-100 px-3 has-checked:border-primary has-checked:bg-primary/10"
         >
-          <input type="radio" value={type} className="radio border-edge checked:text-primary" {...register} />
+          <input
+            type="radio"
+            value={type}
+            className="radio border-edge checked:text-primary"
+            {...register()}
+          />
           <span>
             <b>{type}</b> <span className="text-muted">{hints[type]}</span>
           </span>

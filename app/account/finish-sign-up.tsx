@@ -26,7 +26,7 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
     <Panel title="One more question">
       <Outcome>Your account is almost ready. How will you use Backline?</Outcome>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-        <AccountTypes error={errors.role?.message} register={form.register("role")} />
+        <AccountTypes error={errors.role?.message} register={() => form.register("role")} />
         <Submit error={errors.root} isBusy={isSubmitting}>
           FINISH SIGN UP
         </Submit>

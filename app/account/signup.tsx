@@ -64,7 +64,7 @@ function SignUpForm({ from }: { from: string | null }) {
         {...form.register("email")}
       />
       <NewPasswordField label="Password" control={form.control} name="password" />
-      <AccountTypes error={errors.role?.message} register={form.register("role")} />
+      <AccountTypes error={errors.role?.message} register={() => form.register("role")} />
       <Submit error={errors.root} isBusy={isSubmitting}>
         SIGN UP
       </Submit>

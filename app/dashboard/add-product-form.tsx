@@ -3,14 +3,14 @@ import { useNavigate } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import { productMessages } from "../../contract/messages.ts"
 import { Button } from "../ui/button.tsx"
-import { Field, TextField } from "../ui/field.tsx"
+import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { Notice } from "../ui/notice.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { type Draft, forgetDraft } from "./draft.ts"
 import { PhotoField } from "./photo-field.tsx"
-import { Choices, Numbers } from "./product-fields.tsx"
+import { Choices, Numbers, Words } from "./product-fields.tsx"
 import { useAdding } from "./use-adding.ts"
 import { useDraftedForm } from "./use-drafted-form.ts"
 
@@ -79,13 +79,7 @@ export function AddProductForm(props: Props) {
         <Choices form={form} categories={categories} />
         <Numbers form={form} />
       </div>
-      <Field label="Location" error={errors.location?.message} {...form.register("location")} />
-      <TextField
-        label="Product Description"
-        rows={5}
-        error={errors.productDescription?.message}
-        {...form.register("productDescription")}
-      />
+      <Words form={form} />
       <Submit
         error={errors.root}
         isBusy={isSubmitting}

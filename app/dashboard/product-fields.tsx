@@ -1,12 +1,13 @@
 import { useWatch } from "react-hook-form"
 import type { Category } from "../../contract/categories.ts"
 import { conditions } from "../../contract/products.ts"
-import { Field, SelectField } from "../ui/field.tsx"
+import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { amountIn, phoneIn } from "../ui/typed.ts"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-drafted-form.ts"
 
+/** Registered where they stand, not above: in that order the form looks for its first error. */
 type Form = { form: ProductForm }
 
 /** What kind of thing it is, and how worn. */
@@ -67,6 +68,22 @@ export function Numbers({ form }: Form) {
       <PhoneField
         error={errors.phoneNumber?.message}
         {...form.register("phoneNumber", { setValueAs: phoneIn })}
+      />
+    </>
+  )
+}
+
+/** Where it is, and what else there is to say. */
+export function Words({ form }: Form) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label="Location" error={errors.location?.message} {...form.register("location")} />
+      <TextField
+        label="Product Description"
+        rows={5}
+        error={errors.productDescription?.message}
+        {...form.register("productDescription")}
       />
     </>
   )

@@ -61,7 +61,7 @@ export const Phone = z
   .min(1, "Phone Number is required")
   .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
 
-/** An inclusive page of a list that runs newest first. */
+/** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
 export const Page = z.object({
   limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(100).default(60),
   cursor: Id.optional(),

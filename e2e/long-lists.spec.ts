@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, multiply, phone, removeAllProducts, signUp } from "./people.ts"
+import { beSellerOf, rowsOf } from "./many-products.ts"
+import { phone, removeAllProducts } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 import { late, whole } from "./visit.ts"
 
@@ -83,6 +84,26 @@ test("a category of more than one page is read on from its top, and from its beg
   await expect(first).toHaveCount(0)
   await expect(title).toBeFocused()
   expect(await names.allInnerTexts()).toEqual(shown)
+})
+
+test("an advertised product is found where it is in its category, also behind many newer ones", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  await beSellerOf(page, empty, 40)
+  await page.getByRole("button", { name: "ADVERTISE: No. 1", exact: true }).click()
+  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+  await page.goto("/")
+  await page.getByRole("link", { name: "No. 1", exact: true }).click()
+  const sought = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "No. 1", exact: true }) })
+  await expect(sought).toBeInViewport({ ratio: 0.5 })
+  await page.reload()
+  await expect(sought).toBeInViewport({ ratio: 0.5 })
+  await page.goBack()
+  await expect(page).toHaveTitle("Home - Backline")
 })
 
 test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
@@ -208,25 +229,8 @@ async function showTwoMorePages(page: Page) {
   }
 }
 
-function rowsOf(page: Page) {
-  return page.getByRole("row").filter({ has: page.getByText(/^No\. \d+$/) })
-}
-
 async function namesOf(page: Page) {
   return rowsOf(page)
     .getByText(/^No\. \d+$/)
     .allInnerTexts()
-}
-
-/** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
-async function beSellerOf(page: Page, product: Product, count: number) {
-  const { email } = await signUp(page, "Rahim", "Seller")
-  await addProduct(page, "No. 1", await aPhoto())
-  await multiply(product, email, count, ({ sellingPrice, createdAt }, index) => ({
-    productName: `No. ${index + 2}`,
-    sellingPrice: sellingPrice + index + 1,
-    soldAt: index % 10 === 0 ? createdAt : null,
-  }))
-  await page.reload()
-  await expect(rowsOf(page)).toHaveCount(Math.min(count, 60))
 }

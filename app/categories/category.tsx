@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "react"
-import { Link, useLocation } from "react-router"
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { Link, useLocation, useNavigate } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
@@ -49,6 +49,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   const { search } = useLocation()
   const cursor = cursorIn(search)
   const title = useTitle(cursor)
+  useSought(products.next)
   const isWhole = products.rows.length > 0 && !products.next && !cursor
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
@@ -93,6 +94,21 @@ function useTitle(cursor: string | null) {
     shown.current = cursor
   }, [cursor])
   return title
+}
+
+/** Leads whoever comes for a product to the page that shows it; `next` is where the one after this begins. */
+function useSought(next: string | undefined) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const sought = hash.slice(1)
+  // newest first; ids tell when they were made (RFC 9562, version 7)
+  const isFurther = next !== undefined && sought !== "" && sought <= next
+  useEffect(() => {
+    if (!isFurther) return
+    const page = new URLSearchParams(search)
+    page.set("cursor", sought)
+    void navigate({ search: `?${page}`, hash: `#${sought}` }, { replace: true })
+  }, [isFurther, navigate, search, sought])
 }
 
 function PageLink({ id, cursor, children }: { id: string; cursor?: string; children: string }) {

@@ -30,7 +30,7 @@ export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]
     .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
     .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
     .select(["actor.name as actor", "person.name as subject"])
-    .$if(cursor !== undefined, (query) => query.where("audit.id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("audit.id", "<=", cursor ?? ""))
     .orderBy("audit.id", "desc")
     .limit(limit + 1)
     .execute()

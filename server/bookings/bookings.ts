@@ -76,7 +76,7 @@ async function lockProduct(tx: Tx, id: string) {
 /** The buyer's bookings, newest first; one more than the page, to know whether it is the last. */
 export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
   const rows = await live(db, buyer)
-    .$if(cursor !== undefined, (query) => query.where("bookings.id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("bookings.id", "<=", cursor ?? ""))
     .orderBy("bookings.id", "desc")
     .limit(limit + 1)
     .execute()

@@ -51,7 +51,7 @@ export async function members(db: Db, { limit, cursor }: Page): Promise<Member[]
   const rows = await db
     .selectFrom("community")
     .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute()

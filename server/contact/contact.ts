@@ -27,7 +27,7 @@ export async function all(db: Db, { limit, cursor }: Page): Promise<ContactMessa
   const rows = await db
     .selectFrom("contact")
     .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute()

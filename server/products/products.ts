@@ -21,7 +21,7 @@ export async function list(db: Db, { categoryId, ad, cursor, limit }: ProductFil
   const rows = await shown(db)
     .$if(categoryId !== undefined, (query) => query.where("products.categoryId", "=", categoryId ?? ""))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null).where("soldAt", "is", null))
-    .$if(cursor !== undefined, (query) => query.where("products.id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("products.id", "<=", cursor ?? ""))
     .orderBy("products.id", "desc")
     .limit(limit + 1)
     .execute()
@@ -43,7 +43,7 @@ export async function ofSeller(
 ) {
   const rows = await shown(db)
     .where("products.sellerId", "=", seller.id)
-    .$if(cursor !== undefined, (query) => query.where("products.id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("products.id", "<=", cursor ?? ""))
     .orderBy("products.id", "desc")
     .limit(limit + 1)
     .execute()

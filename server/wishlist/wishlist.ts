@@ -52,7 +52,7 @@ export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Pr
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
     .where("wishlist.buyerId", "=", buyer.id)
-    .$if(cursor !== undefined, (query) => query.where("wishlist.id", "<", cursor ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("wishlist.id", "<=", cursor ?? ""))
     .orderBy("wishlist.id", "desc")
     .limit(limit + 1)
     .execute()

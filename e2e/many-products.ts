@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test"
+import { addProduct, aPhoto, multiply, signUp } from "./people.ts"
+import type { Product } from "./product.ts"
+import { at, category } from "./showing.ts"
+import { open, type State, whole } from "./visit.ts"
+
+/** What there is to see where a seller has 5,000 products. */
+export const manyProducts: State[] = [
+  { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
+  { who: "seller", name: "Show more cut", show: showingMore },
+  { who: "seller", name: "Whole list on its way", show: choosing },
+  { who: "seller", name: "Whole list cut", show: choosingOffline },
+  { who: "visitor", name: "Category of many pages", show: atItsEnd },
+  { who: "visitor", name: "Category, next page", show: readingOn },
+]
+
+const further = "**/api/myProducts?*cursor=*"
+
+/** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
+export async function beSellerOf(page: Page, product: Product, count: number) {
+  const { email } = await signUp(page, "Rahim", "Seller")
+  await addProduct(page, "No. 1", await aPhoto())
+  await multiply(product, email, count, ({ sellingPrice, createdAt }, index) => ({
+    productName: `No. ${index + 2}`,
+    sellingPrice: sellingPrice + index + 1,
+    soldAt: index % 10 === 0 ? createdAt : null,
+  }))
+  await page.reload()
+  await expect(rowsOf(page)).toHaveCount(Math.min(count, 60))
+}
+
+export function rowsOf(page: Page) {
+  return page.getByRole("row").filter({ has: page.getByText(/^No\. \d+$/) })
+}
+
+async function showingMore(page: Page) {
+  await page.route(further, (route) => route.abort())
+  await page.getByRole("button", { name: "Show more" }).click()
+  await expect(page.getByText("The rest of it could not be loaded.")).toBeVisible()
+}
+
+async function choosing(page: Page) {
+  await comeBack(page)
+  await page.route(further, () => undefined)
+  await page.getByLabel("Show", { exact: true }).selectOption("Sold")
+  await expect(page.getByRole("dialog").getByText("60 so far")).toBeVisible()
+}
+
+async function choosingOffline(page: Page) {
+  await comeBack(page)
+  await page.route(further, (route) => route.abort())
+  await page.getByLabel("Show", { exact: true }).selectOption("Sold")
+  await expect(page.getByRole("dialog").getByText("The rest of it could not be loaded.")).toBeVisible()
+}
+
+async function atItsEnd(page: Page) {
+  await open(page, category)
+  await page.getByRole("link", { name: "Next page" }).scrollIntoViewIfNeeded()
+}
+
+async function readingOn(page: Page) {
+  await page.getByRole("link", { name: "Next page" }).click()
+  await page.getByRole("link", { name: "First page" }).scrollIntoViewIfNeeded()
+  await whole(page)
+}
+
+/** From the top, to which a browser comes back too. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0))
+  await at("/dashboard/myproducts")(page)
+}

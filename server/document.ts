@@ -105,6 +105,9 @@ function page({ info, paths }: Document) {
             display: inline-block;
             width: 5rem;
           }
+          p {
+            max-width: 32rem;
+          }
           td,
           th {
             text-align: left;
@@ -114,21 +117,23 @@ function page({ info, paths }: Document) {
         </style>
       </head>
       <body>
-        <h1>${info.title} API</h1>
-        <p>${info.description} The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
-        ${operationsOf(paths).map(call)}
-        <h2>Problems</h2>
-        <p>Every failure is <code>application/problem+json</code> (RFC 9457) with one of these codes:</p>
-        <table>
-          ${Object.entries(problems).map(
-            ([code, { status, title }]) =>
-              html`<tr id="${code}">
-                <td>${status}</td>
-                <td><code>${code}</code></td>
-                <td>${title}</td>
-              </tr>`,
-          )}
-        </table>
+        <main>
+          <h1>${info.title} API</h1>
+          <p>${info.description} The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
+          ${operationsOf(paths).map(call)}
+          <h2>Problems</h2>
+          <p>Every failure is <code>application/problem+json</code> (RFC 9457) with one of these codes:</p>
+          <table>
+            ${Object.entries(problems).map(
+              ([code, { status, title }]) =>
+                html`<tr id="${code}">
+                  <td>${status}</td>
+                  <td><code>${code}</code></td>
+                  <td>${title}</td>
+                </tr>`,
+            )}
+          </table>
+        </main>
       </body>
     </html>`
 }

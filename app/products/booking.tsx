@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { hasSessionEnded, useUser } from "../access-token.ts"
 import { chunk } from "../chunk.ts"
+import { PendingLine } from "../ui/pending-bar.tsx"
 import { ToLogin } from "../ui/to-login.tsx"
 
 const BookingDialog = lazy(async () => {
@@ -28,7 +29,7 @@ export function Booking({ products }: { products: Product[] }) {
   }
   const known = products.find(({ _id }) => _id === productId)
   return (
-    <Suspense>
+    <Suspense fallback={<PendingLine />}>
       <BookingDialog
         productId={productId}
         productName={known?.productName}

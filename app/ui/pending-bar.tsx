@@ -16,11 +16,11 @@ export function OnItsWay({ address }: { address: string }) {
     const timer = setTimeout(() => setLate(true), chunkPatience)
     return () => clearTimeout(timer)
   }, [])
-  if (!isLate) return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
+  if (!isLate) return <PendingLine />
   return (
     <div
       role="alert"
-      className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 text-neutral-content"
+      className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 pt-[calc(1rem+env(safe-area-inset-top))] text-neutral-content"
     >
       <p>This page is taking too long to arrive.</p>
       <Button look="brass" onClick={() => location.assign(address)}>
@@ -28,4 +28,9 @@ export function OnItsWay({ address }: { address: string }) {
       </Button>
     </div>
   )
+}
+
+/** Grows at the top edge, unless what is on its way comes at once. */
+export function PendingLine() {
+  return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
 }

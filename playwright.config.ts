@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -47,7 +47,6 @@ test("for real without its settings the button says that it is not set up", asyn
 test("with a certified provider: the first login makes a buyer, later ones keep the role, nobody's account is taken", async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
   const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })
   const people = {

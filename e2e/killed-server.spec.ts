@@ -2,7 +2,6 @@ import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("a server killed between booking and payment loses nothing", async ({ browser }) => {
-  test.setTimeout(120_000)
   await withProduct({ DEMO: "off" }, async (product) => {
     const seller = await browser.newPage({ baseURL: product.address })
     await signUp(seller, "Rahim", "Seller")

@@ -6,7 +6,6 @@ import { signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
 test("who asks too often is told how long to wait, by address for reading and by person for writing", async () => {
-  test.setTimeout(120_000)
   const limits = { RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
   await withProduct({ DEMO: "off", ...limits }, async (product) => {
     const api = apiOf(product)
@@ -27,7 +26,6 @@ test("who asks too often is told how long to wait, by address for reading and by
 })
 
 test("who asks too often when the access token is renewed stays logged in", async ({ browser }) => {
-  test.setTimeout(120_000)
   await withProduct({ DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async ({ address }) => {
     const page = await browser.newPage({ baseURL: address })
     await page.clock.install()

@@ -132,7 +132,6 @@ test("a toast of success goes after 2 s, one of failure after 4 s", async ({ bro
 })
 
 test("another address is told who is signed in, with tokens no older than 300 s", async ({ browser }) => {
-  test.setTimeout(120_000)
   const heard: string[] = []
   const other = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*")

@@ -6,7 +6,6 @@ import { faint } from "./seen.ts"
 test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   await withProduct({ DEMO: "off" }, async (product) => {
     const context = await browser.newContext({ baseURL: product.address, colorScheme: "dark" })
     const page = await context.newPage()

@@ -4,7 +4,6 @@ import { apiOf, joins } from "../test/people.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
 test("several processes serve one address: one that dies is replaced, all are without a failed request", async () => {
-  test.setTimeout(120_000)
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
     const api = apiOf(product)
     const rahim = await joins(api, "Rahim Uddin", "Seller")

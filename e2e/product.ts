@@ -6,8 +6,8 @@ type Shared = { empty: Product; demo: Product }
 
 /** `empty` has nothing but its categories, `demo` what a newcomer sees; one of each for a worker. */
 export const test = base.extend<Alone, Shared>({
-  empty: [({}, use) => withProduct({ DEMO: "off" }, use), { scope: "worker", timeout: 60_000 }],
-  demo: [({}, use) => withProduct({ DEMO: "on" }, use), { scope: "worker", timeout: 120_000 }],
+  empty: [({}, use) => withProduct({ DEMO: "off" }, use), { scope: "worker", timeout: 300_000 }],
+  demo: [({}, use) => withProduct({ DEMO: "on" }, use), { scope: "worker", timeout: 300_000 }],
   // what nobody looks at any more would go on moving, and asking
   tidy: [
     async ({ browser }, use) => {

@@ -5,6 +5,7 @@ import { withProduct } from "../test/product.ts"
 import { withChromium } from "../trust/chromium.ts"
 import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
+import { manyProducts } from "./many-products.ts"
 import type { Product } from "./product.ts"
 import { demoStates } from "./states.ts"
 import { screens } from "./texts.ts"
@@ -19,7 +20,7 @@ await withChromium(async (browser) => {
       await Promise.all(widths.map((width) => everyScreen(browser, product.address, { width, colorScheme })))
     await takeStates(browser, product, demoStates)
   })
-  for (const states of [firstDays, longWords])
+  for (const states of [firstDays, longWords, manyProducts])
     await withProduct({ DEMO: "off" }, (product) => takeStates(browser, product, states))
 })
 

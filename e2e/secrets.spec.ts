@@ -27,7 +27,6 @@ const secrets = Object.values(canaries).filter((value) => /secret|webhook|passwo
 const words = [...secrets.filter((value) => !value.startsWith("smtp")), "canary-smtp-password"]
 
 test("no secret of the settings reaches a page, an answer, a bundle or the log", async () => {
-  test.setTimeout(120_000)
   const dataDir = await temporaryFolder("backline-e2e-")
   const env = {
     ...process.env,

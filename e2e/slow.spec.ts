@@ -125,7 +125,8 @@ test("whoever goes to pay sees at once for what, before the server has answered"
 
 /** Nothing but names that take a line more or less may differ. */
 async function findRowsInPlace(page: Page, path: string) {
-  await late(page)
+  // longer than it may take to be looked at
+  await late(page, 2_000)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)

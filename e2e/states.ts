@@ -1,6 +1,16 @@
 import { expect, type Page } from "@playwright/test"
-import { aPhoto, cards, fillInBooking, fillInProduct, pay } from "./people.ts"
-import { asking, category, erring, failing, keepToast, statesOf, waiting, withoutPhotos } from "./showing.ts"
+import { aPhoto, cards, fillInBooking, fillInProduct, password, pay, pickPhoto } from "./people.ts"
+import {
+  afterRetries,
+  asking,
+  category,
+  erring,
+  failing,
+  keepToast,
+  statesOf,
+  waiting,
+  withoutPhotos,
+} from "./showing.ts"
 import type { Screen } from "./texts.ts"
 import { open, type State } from "./visit.ts"
 import { visitorStates } from "./visitor-states.ts"
@@ -33,11 +43,16 @@ export const demoStates: State[] = [
     "Draft kept": draftKept,
     "Photo on its way": photoOnItsWay,
     "Draft cleared": draftCleared,
+    "Photo refused": photoRefused,
+    "Deleting a product": deleting,
+    "Only buyers book": onlyBuyersBook,
   }),
   ...statesOf("ana@backline.example", {
     Book: booking,
     "Booking errors": bookingErrors,
     "Booking failed": bookingFailed,
+    "Booking waiting": bookingWaiting,
+    "Booking on its way": bookingOnItsWay,
     "My Orders without photos": withoutPhotos(orders),
     "Wishlist without photos": withoutPhotos(wishlist),
     "My Orders waiting": waiting(orders, "**/api/bookings?**"),
@@ -53,14 +68,23 @@ export const demoStates: State[] = [
     "Approve a payment": approving,
     "Payment declined": declined,
     "Payment errors": cardErrors,
+    "Payment not prepared": paymentNotPrepared,
+    "Payment of nothing": paymentOfNothing,
+    "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
+    "Password refused": passwordRefused,
+    // the last: its request stays open
+    "Payment on its way": paymentOnItsWay,
   }),
   ...statesOf("admin@backline.example", {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),
     "All Sellers failed": failing(sellers, "**/api/users/seller*", "The sellers could not be loaded."),
     "All Buyers waiting": waiting(buyers, "**/api/users/buyer*"),
+    "All Buyers failed": failing(buyers, "**/api/users/buyer*", "The buyers could not be loaded."),
     "Messages waiting": waiting(messages, "**/api/contact*"),
     "Messages failed": failing(messages, "**/api/contact*", "The messages could not be loaded."),
     "Community waiting": waiting(community, "**/api/community*"),
+    "Community failed": failing(community, "**/api/community*", "The community could not be loaded."),
+    "Audit Log failed": failing(audit, "**/api/audit*", "The audit log could not be loaded."),
     "Audit Log waiting": waiting(audit, "**/api/audit*"),
     "Make an admin": asking(sellers, /^MAKE ADMIN/),
     "End sessions": asking(sellers, /^END SESSIONS/),
@@ -156,4 +180,70 @@ async function cardErrors(page: Page) {
   await paying(page)
   await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible()
+}
+
+async function photoRefused(page: Page) {
+  await page.goto(adding.path)
+  await pickPhoto(page, "notes.jpg", Buffer.from("Sold the amplifier today."))
+  await expect(page.getByText(/^This file is not a photo we can read\./)).toBeVisible()
+}
+
+async function deleting(page: Page) {
+  await page.route("**/api/products/*", () => undefined)
+  await asking(products, /^DELETE/)(page)
+  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await expect(page.getByRole("dialog").locator("[aria-busy=true]")).toBeVisible()
+}
+
+/** The address that opens the booking of the first product in the category. */
+async function addressOfBooking(page: Page) {
+  await open(page, category)
+  const first = await page.getByRole("article").first().getAttribute("id")
+  return `${page.url()}?book=${first}`
+}
+
+async function onlyBuyersBook(page: Page) {
+  await page.goto(await addressOfBooking(page))
+  await expect(page.getByRole("dialog").getByText(/^Only buyers can book\./)).toBeVisible()
+}
+
+async function bookingWaiting(page: Page) {
+  await page.route("**/api/products/*", () => undefined)
+  await page.goto(await addressOfBooking(page))
+  await expect(page.getByRole("dialog").locator(".skeleton").first()).toBeVisible()
+}
+
+async function bookingOnItsWay(page: Page) {
+  await booking(page)
+  await fillInBooking(page.getByRole("dialog"), "01800000003", "Khulna")
+  await page.route("**/api/bookings", () => undefined)
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(page.getByRole("dialog").locator("[aria-busy=true]")).toBeVisible()
+}
+
+async function paymentOnItsWay(page: Page) {
+  await paying(page)
+  await page.route("**/api/sandbox/**", () => undefined)
+  await pay(page, cards.good)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toHaveAttribute("aria-busy", "true")
+}
+
+async function paymentNotPrepared(page: Page) {
+  await page.route("**/api/create-payment-intent", (route) => route.abort())
+  await page.goto(payment.path)
+  await page.getByRole("link", { name: payment.follow }).first().click()
+  await expect(page.getByText("The payment could not be loaded.")).toBeVisible(afterRetries)
+}
+
+async function paymentOfNothing(page: Page) {
+  await page.goto("/dashboard/payment/ffffffff-ffff-7fff-bfff-ffffffffffff")
+  await expect(page.getByText("There is no such booking of yours.")).toBeVisible()
+}
+
+async function passwordRefused(page: Page) {
+  await open(page, account)
+  await page.getByLabel("Current password").fill(`${password}?`)
+  await page.getByLabel("New password").fill(password)
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText("Wrong Password")).toBeVisible()
 }

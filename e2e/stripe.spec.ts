@@ -6,7 +6,6 @@ import { expect, test, withProduct } from "./product.ts"
 test("a buyer pays with Stripe: its script comes only for paying, its sentences stand under the form", async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const stripe = await stripeServer()
   const settings = {
     DEMO: "off",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { whole } from "./visit.ts"
 import { expect, test } from "./product.ts"
 
 const dark = "rgb(22, 19, 17)"
@@ -18,7 +19,8 @@ test("whoever changes the theme keeps it, without a flash of the other one, in e
   await expect(other.locator("html")).toHaveCSS("background-color", dark)
 
   await page.addInitScript(watchGround)
-  await page.reload({ waitUntil: "networkidle" })
+  await page.reload()
+  await whole(page)
   expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
   await changeTheme(other)
   await expect(page.locator("html")).toHaveCSS("background-color", light)

@@ -60,10 +60,10 @@ export async function wear(page: Page, { width, colorScheme }: Look) {
   await page.emulateMedia({ colorScheme })
 }
 
-/** From now on what is asked is answered as on a slow network. */
-export async function late(page: Page) {
+/** From now on what is asked is answered as on a slow network, after so many milliseconds. */
+export async function late(page: Page, delay = 600) {
   await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })
 }

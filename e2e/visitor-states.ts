@@ -15,6 +15,9 @@ export const visitorStates = statesOf("visitor", {
   "Login failed": failingToSend("/login", "**/api/auth/**", "LOGIN", (page) =>
     fillInLogin(page, emailOf("tania")),
   ),
+  "Login on its way": loginOnItsWay,
+  "Google on its way": googleOnItsWay,
+  "Page on its way": pageOnItsWay,
   "Message errors": erring("/", "SEND MESSAGE", "Message is required"),
   "Message failed": failingToSend("/", "**/api/contact", "SEND MESSAGE", fillInMessage),
   "Community errors": erring("/", "JOIN", "Email is required"),
@@ -26,6 +29,7 @@ export const visitorStates = statesOf("visitor", {
   "Link of a new password refused": linkRefused("/reset-password", "CHANGE PASSWORD", choosing),
   "Link of an address refused": linkRefused("/confirm-email", "CONFIRM"),
   "Link of the community refused": linkRefused("/community", "JOIN"),
+  "Home without photos": withoutPhotos({ path: "/", title: "Home - Backline", texts: [] }),
   "Category without photos": categoryWithoutPhotos,
   // the last: the network stays away
   Offline: offline,
@@ -36,6 +40,27 @@ async function routeFailed(page: Page) {
   await page.route("**/api/**", (route) => route.abort())
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
   await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
+}
+
+async function loginOnItsWay(page: Page) {
+  await page.goto("/login")
+  await page.route("**/api/auth/**", () => undefined)
+  await fillInLogin(page, emailOf("tania"))
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toHaveAttribute("aria-busy", "true")
+}
+
+async function googleOnItsWay(page: Page) {
+  await page.route("**/api/auth/get-session", () => undefined)
+  await page.goto("/login/google")
+  await expect(page.locator(".loading").first()).toBeVisible()
+}
+
+async function pageOnItsWay(page: Page) {
+  await page.goto("/categories")
+  await page.route("**/api/**", () => undefined)
+  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await expect(page.locator(".pending-bar")).toBeVisible()
 }
 
 async function inviting(page: Page) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { APIRequestContext, Page, Request } from "@playwright/test"
 import { expect, type Product, test } from "./product.ts"
-import { enter } from "./visit.ts"
+import { enter, whole } from "./visit.ts"
 
 /** In bytes on their way, compressed; `blocking` counts the requests that the first frame waits for. */
 type Weight = { scripts: number; styles: number; fonts: number; blocking: number }
@@ -142,7 +142,7 @@ async function firstView(page: Page, path: string) {
   const loaded: Request[] = []
   page.on("requestfinished", (request) => loaded.push(request))
   await page.goto(path)
-  await page.waitForLoadState("networkidle")
+  await whole(page)
   return loaded
 }
 

@@ -10,6 +10,7 @@ import { killedServer } from "./runs/killed-server.ts"
 import { paymentRaces } from "./runs/payment-races.ts"
 import { rollingRestart } from "./runs/rolling-restart.ts"
 import { slowClients } from "./runs/slow-clients.ts"
+import { soak } from "./runs/soak.ts"
 import { webhookHistories } from "./runs/webhook-histories.ts"
 
 /** What happens to a product by itself, and by many at once. */
@@ -97,6 +98,13 @@ export const faults: Goal[] = [
     target: "10 of 10 drills; restore of 100,000 rows ≤ 60 s",
     tier: "nightly",
     run: backupDrills,
+  },
+  {
+    id: "G38",
+    goal: "Half an hour of an even stream of requests",
+    target: "200 a second, 0 errors; memory below +1 MB a minute, open files flat",
+    tier: "weekly",
+    run: soak,
   },
   {
     id: "G39",

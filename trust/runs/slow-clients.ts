@@ -1,10 +1,11 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdir, stat } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { apiOf } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { percentile } from "../figures.ts"
+import { memoryOf } from "../memory.ts"
 import type { Run } from "../run.ts"
 
 const connections = 1_000
@@ -22,10 +23,10 @@ export const slowClients: Run = {
     const words: string[] = []
     let held = true
     for (const manner of await manners()) {
-      const before = await memory(product)
+      const before = await memoryOf(product)
       const crowd = await slowCrowd(product, manner)
       const { times, failed } = await goodClient(product, seconds)
-      const grown = (await memory(product)) - before
+      const grown = Math.round((await memoryOf(product)) - before)
       await crowd.leave()
       const p99 = percentile(times, 0.99)
       const pressed = crowd.mostlyOpen()
@@ -68,7 +69,7 @@ async function largestAsset() {
   const folder = join(import.meta.dirname, "../../build/client/assets")
   let largest = { name: "", size: 0 }
   for (const name of await readdir(folder)) {
-    const { byteLength: size } = await readFile(join(folder, name))
+    const { size } = await stat(join(folder, name))
     if (size > largest.size) largest = { name, size }
   }
   return `/assets/${largest.name}`
@@ -137,10 +138,4 @@ async function goodClient(product: Product, seconds: number) {
     await pause(50)
   }
   return { times, failed }
-}
-
-/** What the product's process holds, in megabytes. */
-async function memory({ pid }: Product) {
-  const said = await readFile(`/proc/${pid}/status`, "utf8")
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(said)?.[1]) / 1_024)
 }

@@ -104,6 +104,11 @@ test("an advertised product is found where it is in its category, also behind ma
   await expect(sought).toBeInViewport({ ratio: 0.5 })
   await page.goBack()
   await expect(page).toHaveTitle("Home - Backline")
+  // an address that was cut shows what there is
+  await page.goForward()
+  await expect(sought).toBeInViewport({ ratio: 0.5 })
+  await page.goto(`${new URL(page.url()).pathname}#0198ab`)
+  await expect(page.getByRole("article")).toHaveCount(24)
 })
 
 test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({

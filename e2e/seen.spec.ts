@@ -31,7 +31,10 @@ for (const who of new Set(demoStates.map((state) => state.who)))
     )
   })
 
-/** What someone did takes the place of what it was done with, or is told beneath it, whenever the server answers. */
+/**
+ * What someone did takes the place of what it was done with, or is told beneath it, whenever the server answers; and a
+ * sheet in which there is nothing to do is small.
+ */
 const answers = new Set([
   "Session ended",
   "Session ended over a form",
@@ -53,7 +56,7 @@ const looks = [
 /** Each state in each look, without going there again. */
 async function inspect(browser: Browser, product: Product, states: State[]) {
   // each of them is looked at seven times
-  test.setTimeout(60_000 + 40_000 * states.length)
+  test.setTimeout(300_000 + 40_000 * states.length)
   await eachState(browser, product, states, async (page, { name }, begun) => {
     const moved = await shifts(page, begun)
     if (!answers.has(name)) expect.soft(moved, `${name} moves by itself`).toEqual([])

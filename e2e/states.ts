@@ -72,7 +72,7 @@ export const demoStates: State[] = [
     "Payment of nothing": paymentOfNothing,
     "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
     "Password refused": passwordRefused,
-    // the last: its request stays open
+    // the last: no other page comes while it waits
     "Payment on its way": paymentOnItsWay,
   }),
   ...statesOf("admin@backline.example", {

@@ -37,6 +37,17 @@ test.each(Object.entries(table))("%s is read whole with 0, 1, 61 and 5,000 rows"
   }
 })
 
+test("a page begins with the row that its cursor names, or with the one in its place", async () => {
+  const product = await cast()
+  const { db, rahim } = product
+  const path = `myProducts?email=${rahim.email}`
+  await products(product, 5)
+  const [, second = "", third = "", ...others] = await readAll(rahim, path)
+  expect(await readAll(rahim, `${path}&cursor=${second}`)).toEqual([second, third, ...others])
+  await db.deleteFrom("products").where("id", "=", second).execute()
+  expect(await readAll(rahim, `${path}&cursor=${second}`)).toEqual([third, ...others])
+})
+
 /** Page after page, as the Link header leads. */
 async function readAll(who: Person, path: string) {
   const ids: string[] = []

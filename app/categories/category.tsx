@@ -101,8 +101,8 @@ function useSought(next: string | undefined) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const sought = hash.slice(1)
-  // newest first; ids tell when they were made (RFC 9562, version 7)
-  const isFurther = next !== undefined && sought !== "" && sought <= next
+  // newest first; ids tell when they were made, and all are as long (RFC 9562, version 7)
+  const isFurther = next !== undefined && sought.length === next.length && sought <= next
   useEffect(() => {
     if (!isFurther) return
     const page = new URLSearchParams(search)

@@ -8,7 +8,7 @@ export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "raw
 const shown =
   /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
 
-/** Of a list only the first page: further ones are asked for once, by who reads on, and would drive out the others. */
+/** Of a list only the first page: further ones are asked for by few, and would drive out the others. */
 const further = "cursor="
 
 /** Where a change may alter it. Whatever else does is heard from the database, a moment later. */

@@ -36,6 +36,7 @@ export function PasswordForm() {
         label="Current password"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
+        lines={3}
         {...form.register("currentPassword")}
       />
       <NewPasswordField label="New password" control={form.control} name="newPassword" />

@@ -13,7 +13,7 @@ type Frame = {
   lines?: keyof typeof reserved
 }
 
-const reserved = { 1: "min-h-5", 2: "min-h-10" }
+const reserved = { 1: "min-h-5", 2: "min-h-10", 3: "min-h-15" }
 
 type Input = ComponentProps<"input"> & {
   /** What is counted in; stands inside, behind what is typed. */

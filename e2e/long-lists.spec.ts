@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
-import { beSellerOf, rowsOf } from "./many-products.ts"
+import { beSellerOf, cut, further, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 import { late, whole } from "./visit.ts"
@@ -44,9 +44,9 @@ test("Show more that is cut says so, and goes on with Retry, where the focus is"
 }) => {
   const page = await browser.newPage({ baseURL: empty.address })
   await beSellerOf(page, empty, 100)
-  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  await page.route(further, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).press("Enter")
-  await expect(page.getByText("The rest of it could not be loaded.")).toBeVisible()
+  await expect(page.getByText(cut)).toBeVisible()
   const retry = page.getByRole("button", { name: "Retry" })
   await expect(retry).toBeFocused()
   await page.keyboard.press("Enter")
@@ -219,11 +219,11 @@ test("whoever stopped a long list that was cut can ask for it once more", async 
 /** A long list of which the rest was asked for, but does not come before `unrouteAll`. */
 async function cutOnItsWay(page: Page, product: Product) {
   await beSellerOf(page, product, 200)
-  await page.route("**/api/myProducts?*cursor=*", (route) => route.abort())
+  await page.route(further, (route) => route.abort())
   const show = page.getByLabel("Show", { exact: true })
   const loading = page.getByRole("dialog", { name: "Loading the whole list…" })
   await show.selectOption("Sold")
-  await expect(loading.getByText("The rest of it could not be loaded.")).toBeVisible()
+  await expect(loading.getByText(cut)).toBeVisible()
   return { show, loading }
 }
 

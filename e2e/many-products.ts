@@ -1,20 +1,22 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Route } from "@playwright/test"
 import { addProduct, aPhoto, multiply, signUp } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category } from "./showing.ts"
 import { open, type State, whole } from "./visit.ts"
 
+/** The calls for all but the first page of a seller's products, and what is said where they fail. */
+export const further = "**/api/myProducts?*cursor=*"
+export const cut = "The rest of it could not be loaded."
+
 /** What there is to see where a seller has 5,000 products. */
 export const manyProducts: State[] = [
   { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
   { who: "seller", name: "Show more cut", show: showingMore },
-  { who: "seller", name: "Whole list on its way", show: choosing },
-  { who: "seller", name: "Whole list cut", show: choosingOffline },
+  { who: "seller", name: "Whole list on its way", show: choosing(() => undefined, "60 so far") },
+  { who: "seller", name: "Whole list cut", show: choosing((route) => route.abort(), cut) },
   { who: "visitor", name: "Category of many pages", show: atItsEnd },
   { who: "visitor", name: "Category, next page", show: readingOn },
 ]
-
-const further = "**/api/myProducts?*cursor=*"
 
 /** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
 export async function beSellerOf(page: Page, product: Product, count: number) {
@@ -36,21 +38,19 @@ export function rowsOf(page: Page) {
 async function showingMore(page: Page) {
   await page.route(further, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).click()
-  await expect(page.getByText("The rest of it could not be loaded.")).toBeVisible()
+  await expect(page.getByText(cut)).toBeVisible()
 }
 
-async function choosing(page: Page) {
-  await comeBack(page)
-  await page.route(further, () => undefined)
-  await page.getByLabel("Show", { exact: true }).selectOption("Sold")
-  await expect(page.getByRole("dialog").getByText("60 so far")).toBeVisible()
-}
-
-async function choosingOffline(page: Page) {
-  await comeBack(page)
-  await page.route(further, (route) => route.abort())
-  await page.getByLabel("Show", { exact: true }).selectOption("Sold")
-  await expect(page.getByRole("dialog").getByText("The rest of it could not be loaded.")).toBeVisible()
+/** Asks for a choice, for which the whole list has to come; what is asked for is cut, or never answered. */
+function choosing(rest: (route: Route) => unknown, says: string) {
+  return async (page: Page) => {
+    // a browser comes back to where one was, too
+    await page.evaluate(() => scrollTo(0, 0))
+    await at("/dashboard/myproducts")(page)
+    await page.route(further, rest)
+    await page.getByLabel("Show", { exact: true }).selectOption("Sold")
+    await expect(page.getByRole("dialog").getByText(says)).toBeVisible()
+  }
 }
 
 async function atItsEnd(page: Page) {
@@ -62,10 +62,4 @@ async function readingOn(page: Page) {
   await page.getByRole("link", { name: "Next page" }).click()
   await page.getByRole("link", { name: "First page" }).scrollIntoViewIfNeeded()
   await whole(page)
-}
-
-/** From the top, to which a browser comes back too. */
-async function comeBack(page: Page) {
-  await page.evaluate(() => scrollTo(0, 0))
-  await at("/dashboard/myproducts")(page)
 }

@@ -94,3 +94,10 @@ export function failing({ path }: Screen, calls: string, sentence: string) {
     await expect(page.getByText(sentence)).toBeVisible(afterRetries)
   }
 }
+
+/** Opens the booking of the first product in the category by its address. */
+export async function book(page: Page) {
+  await open(page, category)
+  const first = await page.getByRole("article").first().getAttribute("id")
+  await page.goto(`${page.url()}?book=${first}`)
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { whole } from "./visit.ts"
 import { expect, test } from "./product.ts"
+import { whole } from "./visit.ts"
 
 const dark = "rgb(22, 19, 17)"
 const light = "rgb(251, 247, 240)"

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router"
+import { Link } from "react-router"
 import { joinCommunity } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/community.ts"
@@ -9,13 +9,11 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function CommunityScreen() {
-  const { hash } = useLocation()
   return (
     <LinkForm
-      key={hash}
       title="Join our community"
       label="JOIN"
-      send={() => joinCommunity(hash.slice(1))}
+      send={joinCommunity}
       done={<Joined />}
       doneTitle="You have joined"
       instead={

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router"
+import { Link } from "react-router"
 import { confirmEmail } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
@@ -9,13 +9,11 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ConfirmEmailScreen() {
-  const { hash } = useLocation()
   return (
     <LinkForm
-      key={hash}
       title="Confirm your address"
       label="CONFIRM"
-      send={() => confirmEmail(hash.slice(1))}
+      send={confirmEmail}
       done={<Confirmed />}
       doneTitle="Address confirmed"
       instead={<ToDashboard />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react"
+import { useLocation } from "react-router"
 import { isProblem } from "../problem.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -7,8 +8,8 @@ import { Panel } from "./panel.tsx"
 type Props = {
   title: string
   label: string
-  /** What the link of the mail does, once. */
-  send: () => Promise<unknown>
+  /** What the link of the mail does, once, with the token in its hash. */
+  send: (token: string) => Promise<unknown>
   /** Shown when it is done, under a title that says so. */
   done: ReactNode
   doneTitle: string
@@ -18,14 +19,29 @@ type Props = {
 }
 
 /** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
-export function LinkForm({ title, label, send, done, doneTitle, instead, children }: Props) {
+export function LinkForm(props: Props) {
+  const { hash } = useLocation()
+  // another link in the same tab begins anew
+  return <MailedLink key={hash} token={hash.slice(1)} {...props} />
+}
+
+function MailedLink({
+  token,
+  title,
+  label,
+  send,
+  done,
+  doneTitle,
+  instead,
+  children,
+}: Props & { token: string }) {
   const [isDone, setDone] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ type: string; message: string }>()
   async function press() {
     setBusy(true)
     try {
-      await send()
+      await send(token)
     } catch (error) {
       if (!isProblem(error)) throw error
       return setFailure({ type: error.code, message: error.detail })
@@ -35,27 +51,27 @@ export function LinkForm({ title, label, send, done, doneTitle, instead, childre
     return setDone(true)
   }
   if (isDone) return <Panel title={doneTitle}>{done}</Panel>
-  if (failure?.type === "link-expired")
-    return (
-      <Panel title={title}>
-        <Outcome>{failure.message}</Outcome>
-        {instead}
-      </Panel>
-    )
   return (
     <Panel title={title}>
-      <form
-        className="grid gap-1"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void press()
-        }}
-      >
-        <p>{children}</p>
-        <Submit error={failure} isBusy={isBusy}>
-          {label}
-        </Submit>
-      </form>
+      {failure?.type === "link-expired" ? (
+        <>
+          <Outcome>{failure.message}</Outcome>
+          {instead}
+        </>
+      ) : (
+        <form
+          className="grid gap-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void press()
+          }}
+        >
+          <p>{children}</p>
+          <Submit error={failure} isBusy={isBusy}>
+            {label}
+          </Submit>
+        </form>
+      )}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, 
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { More } from "../ui/more.tsx"
-import { FailedRest, type Rest, useRest } from "../ui/rest.tsx"
+import { type Rest, useRest } from "../ui/rest.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 
 type Props<Row> = {
@@ -36,11 +36,12 @@ function State<Row>({ list, what, empty, skeleton, children, rows, rest }: State
     return (
       <>
         {children(rows, rest)}
-        {rest.error === undefined || rest.isAwaited ? <More list={list} /> : <FailedRest rest={rest} />}
+        <More list={list} error={rest.isAwaited ? undefined : rest.error} />
       </>
     )
   if (list.data && !rest.isMissing) return <Empty {...empty} />
-  return rest.error === undefined ? skeleton : <FailedRest rest={rest} />
+  if (rest.error === undefined) return skeleton
+  return <Failed what="The rest of it" error={rest.error} isBusy={rest.isRetrying} onRetry={rest.retry} />
 }
 
 /** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */

@@ -6,11 +6,10 @@ import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { More } from "../ui/more.tsx"
-import { FailedRest } from "../ui/rest.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { nameless, photographed, plain, product, rest, withLongName } from "./samples.ts"
+import { late, nameless, photographed, plain, product, withLongName } from "./samples.ts"
 
 const columns: Column<typeof product>[] = [
   {
@@ -54,8 +53,6 @@ export function Lists() {
       <Empty sentence="Nothing has happened yet." />
       <Failed what="Your bookings" onRetry={() => undefined} />
       <Failed what="Your bookings" isBusy onRetry={() => undefined} />
-      <FailedRest rest={rest} />
-      <FailedRest rest={{ ...rest, isRetrying: true }} />
       <Table caption="One" columns={columns} rows={[product]} keyOf={({ _id }) => _id} />
       <Table
         caption="Several"
@@ -65,6 +62,8 @@ export function Lists() {
       />
       <More list={more} />
       <More list={{ ...more, isFetchingNextPage: true }} />
+      <More list={more} error={late} />
+      <More list={{ ...more, isFetchingNextPage: true }} error={late} />
       <Many />
     </div>
   )

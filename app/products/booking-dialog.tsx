@@ -8,6 +8,7 @@ import { isProblem } from "../problem.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
+import { Unplugged } from "../ui/unplugged.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { BookingForm } from "./booking-form.tsx"
 
@@ -36,10 +37,27 @@ function Content({ productId, user, onBooked }: Props) {
   const role = useQuery(roleOf(user.email), queryClient)
   const failure = useFailure(wanted, role)
   if (isProblem(wanted.error ?? failure?.error, "not-found"))
-    return <p role="alert">This product is no longer available.</p>
-  if (wanted.data?.saleStatus === "SOLD") return <p role="alert">This product has been sold.</p>
-  if (role.data && role.data !== "Buyer") return <p role="alert">{bookingMessages.onlyBuyers}</p>
+    return <Refused>This product is no longer available.</Refused>
+  if (wanted.data?.saleStatus === "SOLD") return <Refused>This product has been sold.</Refused>
+  if (role.data && role.data !== "Buyer") return <Refused>{bookingMessages.onlyBuyers}</Refused>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
-  if (failure) return <Failed what="The product" {...failure} />
-  return <Skeleton rows={5} row="h-27 sm:h-18.75" />
+  if (!failure) return <Skeleton rows={5} row="h-27 sm:h-18.75" />
+  return (
+    <div className={room}>
+      <Failed what="The product" {...failure} />
+    </div>
+  )
+}
+
+/** As high as the form is that was awaited. */
+const room = "grid content-center min-h-151 sm:min-h-109.75"
+
+/** Why there is nothing to fill in. */
+function Refused({ children }: { children: string }) {
+  return (
+    <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
+      <Unplugged />
+      <p className="text-lead font-semibold">{children}</p>
+    </div>
+  )
 }

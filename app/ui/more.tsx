@@ -1,13 +1,22 @@
 import { Button } from "./button.tsx"
+import { RestFailure } from "./rest.tsx"
 
-type Props = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+type Props = {
+  /** The answer of `useInfiniteQuery`. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  /** Why the next page did not come. */
+  error?: unknown
+}
 
-/** The end of a paged list; takes the answer of `useInfiniteQuery`. */
-export function More({ list }: { list: Props }) {
+/** The end of a paged list. */
+export function More({ list, error }: Props) {
   if (!list.hasNextPage) return null
   return (
-    <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-      Show more
-    </Button>
+    <div className="grid gap-2">
+      <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {error === undefined ? "Show more" : "Retry"}
+      </Button>
+      <RestFailure error={error} />
+    </div>
   )
 }

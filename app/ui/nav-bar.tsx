@@ -18,8 +18,11 @@ export function NavBar() {
           <Wordmark />
         </Link>
         <Entries />
-        <ThemeSwitch />
-        <Visitor />
+        {/* as wide as both while only the first has come */}
+        <div className="flex min-w-36 items-center justify-between gap-2 max-sm:gap-1">
+          <ThemeSwitch />
+          <Visitor />
+        </div>
       </div>
     </header>
   )

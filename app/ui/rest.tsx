@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
+import { sentenceOf } from "../problem.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
-import { Failed } from "./failed.tsx"
 
 export type Rest = {
   /** More rows follow, so an order of these would not be the order of all. */
@@ -48,17 +48,35 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
 }
 
 /** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
-export function AwaitedRest({ rest }: { rest: Rest }) {
+export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
+  const isCut = error !== undefined
   return (
-    <Dialog title="Loading the whole list…" onClose={rest.leave}>
-      {rest.error === undefined ? <p>{rest.count} so far</p> : <FailedRest rest={rest} />}
-      <Button look="plain" onClick={rest.leave}>
-        Stop
-      </Button>
+    <Dialog title="Loading the whole list…" onClose={leave}>
+      <div className="grid *:[grid-area:1/1]">
+        <RestFailure error={error} />
+        {!isCut && <p>{count} so far</p>}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button look="plain" onClick={leave}>
+          Stop
+        </Button>
+        <Button isBusy={!isCut || isRetrying} onClick={retry}>
+          Retry
+        </Button>
+      </div>
     </Dialog>
   )
 }
 
-export function FailedRest({ rest: { error, isRetrying, retry } }: { rest: Rest }) {
-  return <Failed what="The rest of it" error={error} isBusy={isRetrying} onRetry={retry} />
+/** Says that the rest of a list did not come, in lines kept free for it. */
+export function RestFailure({ error }: { error: unknown }) {
+  return (
+    <div role="alert" className="min-h-20 sm:min-h-15">
+      {error !== undefined && (
+        <p className="max-w-[32em] font-medium text-error">
+          The rest of it could not be loaded. {sentenceOf(error)}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,146 @@
+import { expect, type Page, type Route } from "@playwright/test"
+import { cards, fillInBooking, password, pay } from "./people.ts"
+import {
+  afterRetries,
+  asking,
+  book,
+  category,
+  erring,
+  failing,
+  statesOf,
+  waiting,
+  withoutPhotos,
+} from "./showing.ts"
+import type { Screen } from "./texts.ts"
+import { open } from "./visit.ts"
+
+const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
+const wishlist: Screen = { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: [] }
+const account: Screen = { path: "/dashboard/account", title: "Account - Backline", texts: [] }
+const payment: Screen = { ...orders, follow: /^MAKE PAYMENT/, title: "Payment - Backline" }
+
+/** Of the demo, for someone who books and pays. */
+export const buyerStates = statesOf("ana@backline.example", {
+  Book: booking,
+  "Booking errors": bookingErrors,
+  "Booking failed": bookingFailed,
+  "Booking waiting": bookingWaiting,
+  "Booking on its way": bookingOnItsWay,
+  "My Orders without photos": withoutPhotos(orders),
+  "Wishlist without photos": withoutPhotos(wishlist),
+  "My Orders waiting": waiting(orders, "**/api/bookings?**"),
+  "My Orders failed": failing(orders, "**/api/bookings?**", "Your bookings could not be loaded."),
+  "Wishlist waiting": waiting(wishlist, "**/api/wishlist?**"),
+  "Wishlist failed": failing(wishlist, "**/api/wishlist?**", "Your wishlist could not be loaded."),
+  "Account waiting": waiting(account, "**/api/auth/list-sessions"),
+  "Account failed": failing(account, "**/api/auth/list-sessions", "Your sessions could not be loaded."),
+  "Dashboard waiting": waiting(account, "**/api/users/*/*"),
+  "Dashboard failed": failing(account, "**/api/users/*/*", "Your account could not be loaded."),
+  "Remove a booking": asking(orders, /^REMOVE BOOKING/),
+  "Payment waiting": paymentWaiting,
+  "Approve a payment": approving,
+  "Payment declined": declined,
+  "Payment errors": cardErrors,
+  "Payment not prepared": paymentNotPrepared,
+  "Payment of nothing": paymentOfNothing,
+  "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
+  "Password refused": passwordRefused,
+  // the last: no other page comes while it waits
+  "Payment on its way": paymentOnItsWay,
+})
+
+async function booking(page: Page) {
+  await asking(category, /^BOOK NOW/)(page)
+  await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
+}
+
+async function bookingErrors(page: Page) {
+  await booking(page)
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(page.getByText("Location is required")).toBeVisible()
+}
+
+/** Sends a booking that is cut, or never answered. */
+async function confirmBooking(page: Page, rest: (route: Route) => unknown) {
+  await booking(page)
+  await fillInBooking(page.getByRole("dialog"), "01800000003", "Khulna")
+  await page.route("**/api/bookings", rest)
+  await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+}
+
+async function bookingFailed(page: Page) {
+  await confirmBooking(page, (route) => route.abort())
+  await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+}
+
+async function bookingWaiting(page: Page) {
+  await page.route("**/api/products/*", () => undefined)
+  await book(page)
+  await expect(page.getByRole("dialog").locator(".skeleton").first()).toBeVisible()
+}
+
+async function bookingOnItsWay(page: Page) {
+  await confirmBooking(page, () => undefined)
+  await expect(page.getByRole("dialog").locator("[aria-busy=true]")).toBeVisible()
+}
+
+async function goToPay(page: Page) {
+  await page.goto(payment.path)
+  await page.getByRole("link", { name: payment.follow }).first().click()
+}
+
+async function paying(page: Page) {
+  await open(page, payment)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function paymentWaiting(page: Page) {
+  // never answered, so that the page is never whole
+  await page.route("**/api/create-payment-intent", () => undefined)
+  await goToPay(page)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeDisabled()
+}
+
+async function approving(page: Page) {
+  await paying(page)
+  await pay(page, cards.asksFirst)
+  await expect(page.getByRole("dialog", { name: "Your bank asks" })).toBeVisible()
+}
+
+async function declined(page: Page) {
+  await paying(page)
+  await pay(page, cards.declined)
+  await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible()
+}
+
+async function cardErrors(page: Page) {
+  await paying(page)
+  await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible()
+}
+
+async function paymentNotPrepared(page: Page) {
+  await page.route("**/api/create-payment-intent", (route) => route.abort())
+  await goToPay(page)
+  await expect(page.getByText("The payment could not be loaded.")).toBeVisible(afterRetries)
+}
+
+async function paymentOfNothing(page: Page) {
+  await page.goto("/dashboard/payment/ffffffff-ffff-7fff-bfff-ffffffffffff")
+  await expect(page.getByText("There is no such booking of yours.")).toBeVisible()
+}
+
+async function paymentOnItsWay(page: Page) {
+  await paying(page)
+  await page.route("**/api/sandbox/**", () => undefined)
+  await pay(page, cards.good)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toHaveAttribute("aria-busy", "true")
+}
+
+async function passwordRefused(page: Page) {
+  await open(page, account)
+  await page.getByLabel("Current password").fill(`${password}?`)
+  await page.getByLabel("New password").fill(password)
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
+  await expect(page.getByText("Wrong Password")).toBeVisible()
+}

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test"
 import { addProduct, aPhoto, multiply, signUp } from "./people.ts"
 import type { Product } from "./product.ts"
-import { at, category } from "./showing.ts"
+import { afterRetries, at, category } from "./showing.ts"
 import { open, type State, whole } from "./visit.ts"
 
 /** The calls for all but the first page of a seller's products, and what is said where they fail. */
@@ -38,7 +38,7 @@ export function rowsOf(page: Page) {
 async function showingMore(page: Page) {
   await page.route(further, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).click()
-  await expect(page.getByText(cut)).toBeVisible()
+  await expect(page.getByText(cut)).toBeVisible(afterRetries)
 }
 
 /** Asks for a choice, for which the whole list has to come; what is asked for is cut, or never answered. */
@@ -49,7 +49,7 @@ function choosing(rest: (route: Route) => unknown, says: string) {
     await at("/dashboard/myproducts")(page)
     await page.route(further, rest)
     await page.getByLabel("Show", { exact: true }).selectOption("Sold")
-    await expect(page.getByRole("dialog").getByText(says)).toBeVisible()
+    await expect(page.getByRole("dialog").getByText(says)).toBeVisible(afterRetries)
   }
 }
 

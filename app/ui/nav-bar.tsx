@@ -19,7 +19,7 @@ export function NavBar() {
         </Link>
         <Entries />
         {/* as wide as both while only the first has come */}
-        <div className="flex min-w-36 items-center justify-between gap-2 max-sm:gap-1">
+        <div className="flex min-w-34 items-center justify-between gap-2 max-sm:gap-1">
           <ThemeSwitch />
           <Visitor />
         </div>

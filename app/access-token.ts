@@ -86,8 +86,12 @@ function onStorage(event: StorageEvent) {
   if (event.key === key || event.key === null) tell()
 }
 
+/** Like the script in the head of the page, for what stands there before React does. */
 function tell() {
-  document.documentElement.toggleAttribute("data-signed-in", accessToken() !== undefined)
+  const page = document.documentElement
+  page.toggleAttribute("data-signed-in", accessToken() !== undefined)
+  page.toggleAttribute("data-session-ended", hasSessionEnded())
+  page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()
 }
 

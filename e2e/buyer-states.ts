@@ -3,7 +3,7 @@ import { cards, fillInBooking, password, pay } from "./people.ts"
 import {
   afterRetries,
   asking,
-  book,
+  openBooking,
   category,
   erring,
   failing,
@@ -12,7 +12,7 @@ import {
   withoutPhotos,
 } from "./showing.ts"
 import type { Screen } from "./texts.ts"
-import { open } from "./visit.ts"
+import { late, open } from "./visit.ts"
 
 const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
 const wishlist: Screen = { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: [] }
@@ -26,6 +26,8 @@ export const buyerStates = statesOf("ana@backline.example", {
   "Booking failed": bookingFailed,
   "Booking waiting": bookingWaiting,
   "Booking on its way": bookingOnItsWay,
+  "Booking not prepared": bookingNotPrepared,
+  "Booking of nothing": bookingOfNothing,
   "My Orders without photos": withoutPhotos(orders),
   "Wishlist without photos": withoutPhotos(wishlist),
   "My Orders waiting": waiting(orders, "**/api/bookings?**"),
@@ -43,6 +45,7 @@ export const buyerStates = statesOf("ana@backline.example", {
   "Payment errors": cardErrors,
   "Payment not prepared": paymentNotPrepared,
   "Payment of nothing": paymentOfNothing,
+  "Payment's booking failed": paymentsBookingFailed,
   "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
   "Password refused": passwordRefused,
   // the last: no other page comes while it waits
@@ -61,10 +64,10 @@ async function bookingErrors(page: Page) {
 }
 
 /** Sends a booking that is cut, or never answered. */
-async function confirmBooking(page: Page, rest: (route: Route) => unknown) {
+async function confirmBooking(page: Page, answer: (route: Route) => unknown) {
   await booking(page)
   await fillInBooking(page.getByRole("dialog"), "01800000003", "Khulna")
-  await page.route("**/api/bookings", rest)
+  await page.route("**/api/bookings", answer)
   await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
 }
 
@@ -75,8 +78,20 @@ async function bookingFailed(page: Page) {
 
 async function bookingWaiting(page: Page) {
   await page.route("**/api/products/*", () => undefined)
-  await book(page)
+  await openBooking(page)
   await expect(page.getByRole("dialog").locator(".skeleton").first()).toBeVisible()
+}
+
+async function bookingNotPrepared(page: Page) {
+  await page.route("**/api/products/*", (route) => route.abort())
+  await openBooking(page)
+  await expect(page.getByText("The product could not be loaded.")).toBeVisible(afterRetries)
+}
+
+async function bookingOfNothing(page: Page) {
+  await open(page, category)
+  await page.goto(`${page.url()}?book=ffffffff-ffff-7fff-bfff-ffffffffffff`)
+  await expect(page.getByRole("dialog").getByText("This product is no longer available.")).toBeVisible()
 }
 
 async function bookingOnItsWay(page: Page) {
@@ -109,6 +124,7 @@ async function approving(page: Page) {
 
 async function declined(page: Page) {
   await paying(page)
+  await late(page)
   await pay(page, cards.declined)
   await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible()
 }
@@ -130,6 +146,12 @@ async function paymentOfNothing(page: Page) {
   await expect(page.getByText("There is no such booking of yours.")).toBeVisible()
 }
 
+async function paymentsBookingFailed(page: Page) {
+  await page.route("**/api/bookings/*", (route) => route.abort())
+  await goToPay(page)
+  await expect(page.getByText("Your booking could not be loaded.")).toBeVisible(afterRetries)
+}
+
 async function paymentOnItsWay(page: Page) {
   await paying(page)
   await page.route("**/api/sandbox/**", () => undefined)
@@ -141,6 +163,7 @@ async function passwordRefused(page: Page) {
   await open(page, account)
   await page.getByLabel("Current password").fill(`${password}?`)
   await page.getByLabel("New password").fill(password)
+  await late(page)
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
   await expect(page.getByText("Wrong Password")).toBeVisible()
 }

@@ -16,7 +16,7 @@ import {
 } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
-import { open, type State, whole } from "./visit.ts"
+import { late, open, type State, whole } from "./visit.ts"
 
 /** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
 export const firstDays: State[] = [
@@ -84,12 +84,14 @@ function selling(name: string) {
 
 async function wishing(page: Page) {
   await open(page, category)
+  await late(page)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await keepToast(page, /added to wishlist!$/)
   await whole(page)
 }
 
 async function changingOnesMind(page: Page) {
+  await late(page)
   await page.getByRole("button", { name: /^Remove from wishlist/ }).click()
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
   await keepToast(page, /has been removed from your wishlist/)
@@ -143,6 +145,7 @@ async function comingBackUnfinished(page: Page, product: Product) {
 
 async function writing(page: Page) {
   await page.goto("/")
+  await late(page)
   await fillInMessage(page)
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
   await expect(page.getByText("Thank you! We will answer by email.")).toBeVisible()
@@ -167,6 +170,7 @@ function endingSessions(path: string) {
 }
 
 async function sendingTooLate(page: Page) {
+  await late(page)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByRole("link", { name: "Log in again in a new tab" })).toBeVisible()
 }

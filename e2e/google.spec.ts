@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { makeAdmin } from "../server/users/users.ts"
 import { client, openIdProvider } from "../test/open-id-provider.ts"
+import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
@@ -21,6 +22,9 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   expect(await photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
   const logOut = page.getByRole("button", { name: "LOG OUT" })
   expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(360 - 16)
+  await page.reload()
+  await expect(photo).toBeVisible()
+  expect(await shifts(page)).toEqual([])
   await logOut.click()
   await expect(page.getByText("Logged out successfully!")).toBeVisible()
   await page.goto("/login")

@@ -26,6 +26,12 @@ test("the carousel shows four slides, by hand, by keyboard and by itself until i
   await expect(slide(3)).toBeInViewport({ ratio: 0.7 })
   await page.clock.runFor(30_000)
   await expect(slide(3)).toBeInViewport({ ratio: 0.7 })
+  await carousel.getByRole("button", { name: "Play" }).click()
+  await page.clock.runFor(8_000)
+  await expect(slide(4)).toBeInViewport({ ratio: 0.7 })
+  await carousel.getByRole("button", { name: "Pause" }).click()
+  await page.clock.runFor(30_000)
+  await expect(slide(4)).toBeInViewport({ ratio: 0.7 })
   await page.close()
 })
 

@@ -3,7 +3,7 @@ import { longWord } from "../app/dev/samples.ts"
 import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmin } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
-import { open, type State, whole } from "./visit.ts"
+import { late, open, type State, whole } from "./visit.ts"
 
 /** What people see where everything is called by one endless word. */
 export const longWords: State[] = [
@@ -39,6 +39,8 @@ async function describing(page: Page) {
 
 async function selling(page: Page) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await whole(page)
+  await late(page)
   await page.getByRole("button", { name: /^ADVERTISE/ }).click()
   await keepToast(page, /advertised successfully/)
   await whole(page)
@@ -92,6 +94,7 @@ async function administering(page: Page, product: Product) {
 
 async function verifying(page: Page) {
   await at("/dashboard/allsellers")(page)
+  await late(page)
   await page.getByRole("button", { name: /^VERIFY/ }).click()
   await expect(page.getByRole("button", { name: /^VERIFY/ })).toHaveCount(0)
   await whole(page)

@@ -5,15 +5,15 @@ import { afterRetries, at, category } from "./showing.ts"
 import { open, type State, whole } from "./visit.ts"
 
 /** The calls for all but the first page of a seller's products, and what is said where they fail. */
-export const further = "**/api/myProducts?*cursor=*"
-export const cut = "The rest of it could not be loaded."
+export const furtherPages = "**/api/myProducts?*cursor=*"
+export const restFailed = "The rest of it could not be loaded."
 
 /** What there is to see where a seller has 5,000 products. */
 export const manyProducts: State[] = [
   { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
   { who: "seller", name: "Show more cut", show: showingMore },
   { who: "seller", name: "Whole list on its way", show: choosing(() => undefined, "60 so far") },
-  { who: "seller", name: "Whole list cut", show: choosing((route) => route.abort(), cut) },
+  { who: "seller", name: "Whole list cut", show: choosing((route) => route.abort(), restFailed) },
   { who: "visitor", name: "Category of many pages", show: atItsEnd },
   { who: "visitor", name: "Category, next page", show: readingOn },
 ]
@@ -36,18 +36,18 @@ export function rowsOf(page: Page) {
 }
 
 async function showingMore(page: Page) {
-  await page.route(further, (route) => route.abort())
+  await page.route(furtherPages, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).click()
-  await expect(page.getByText(cut)).toBeVisible(afterRetries)
+  await expect(page.getByText(restFailed)).toBeVisible(afterRetries)
 }
 
 /** Asks for a choice, for which the whole list has to come; what is asked for is cut, or never answered. */
-function choosing(rest: (route: Route) => unknown, says: string) {
+function choosing(answer: (route: Route) => unknown, says: string) {
   return async (page: Page) => {
     // a browser comes back to where one was, too
     await page.evaluate(() => scrollTo(0, 0))
     await at("/dashboard/myproducts")(page)
-    await page.route(further, rest)
+    await page.route(furtherPages, answer)
     await page.getByLabel("Show", { exact: true }).selectOption("Sold")
     await expect(page.getByRole("dialog").getByText(says)).toBeVisible(afterRetries)
   }

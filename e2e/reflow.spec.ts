@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { bookNow, logIn } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { openBooking } from "./showing.ts"
 import { whole } from "./visit.ts"
 
 /** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
@@ -41,6 +42,15 @@ test("at four times the size a booking's fields are not behind its button", asyn
   await expect(confirm).not.toBeInViewport()
   await confirm.focus()
   await expect(confirm).toBeInViewport({ ratio: 1 })
+})
+
+test("at four times the size one reads at once why there is nothing to book", async ({ browser, demo }) => {
+  const page = await browser.newPage({ baseURL: demo.address, viewport })
+  await page.goto("/login?from=/dashboard")
+  await logIn(page, "rahim@backline.example")
+  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
+  await openBooking(page)
+  await expect(page.getByRole("dialog").getByText(/^Only buyers can book\./)).toBeInViewport({ ratio: 1 })
 })
 
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */

@@ -60,5 +60,5 @@ async function everyImage() {
 
 function pathOf({ width, colorScheme }: Look, who: string, title: string) {
   const words = `${who.split("@")[0]} ${title.replace(" - Backline", "")}`
-  return join(folder, `${width}-${colorScheme}`, `${words.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`)
+  return join(folder, `${width}-${colorScheme}`, `${words.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}.png`)
 }

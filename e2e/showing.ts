@@ -39,12 +39,12 @@ export function failingToSend(
   path: string,
   calls: string,
   button: string,
-  fill: (page: Page) => Promise<unknown>,
+  fill?: (page: Page) => Promise<unknown>,
 ) {
   return async (page: Page) => {
     await page.goto(path)
     await page.route(calls, (route) => route.abort())
-    await fill(page)
+    await fill?.(page)
     await page.getByRole("button", { name: button, exact: true }).click()
     await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
   }
@@ -96,7 +96,7 @@ export function failing({ path }: Screen, calls: string, sentence: string) {
 }
 
 /** Opens the booking of the first product in the category by its address. */
-export async function book(page: Page) {
+export async function openBooking(page: Page) {
   await open(page, category)
   const first = await page.getByRole("article").first().getAttribute("id")
   await page.goto(`${page.url()}?book=${first}`)

@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { buyerStates } from "./buyer-states.ts"
 import { aPhoto, fillInProduct, pickPhoto } from "./people.ts"
-import { asking, book, erring, failing, keepToast, statesOf, waiting, withoutPhotos } from "./showing.ts"
+import {
+  asking,
+  erring,
+  failing,
+  keepToast,
+  openBooking,
+  statesOf,
+  waiting,
+  withoutPhotos,
+} from "./showing.ts"
 import type { Screen } from "./texts.ts"
 import { open, type State } from "./visit.ts"
 import { visitorStates } from "./visitor-states.ts"
@@ -31,6 +40,8 @@ export const demoStates: State[] = [
     "Photo on its way": photoOnItsWay,
     "Draft cleared": draftCleared,
     "Photo refused": photoRefused,
+    "Photo removed": photoRemoved,
+    "My Products in order": inOrder,
     "Deleting a product": deleting,
     "Only buyers book": onlyBuyersBook,
   }),
@@ -46,6 +57,7 @@ export const demoStates: State[] = [
     "Community failed": failing(community, "**/api/community*", "The community could not be loaded."),
     "Audit Log failed": failing(audit, "**/api/audit*", "The audit log could not be loaded."),
     "Audit Log waiting": waiting(audit, "**/api/audit*"),
+    "Delete a message": asking(messages, /^DELETE/),
     "Make an admin": asking(sellers, /^MAKE ADMIN/),
     "End sessions": asking(sellers, /^END SESSIONS/),
     "Delete a seller": asking(sellers, /^DELETE/),
@@ -98,6 +110,20 @@ async function photoRefused(page: Page) {
   await expect(page.getByText(/^This file is not a photo we can read\./)).toBeVisible()
 }
 
+async function photoRemoved(page: Page) {
+  await page.goto(adding.path)
+  await pickPhoto(page, "guitar.jpg", await aPhoto())
+  await page.getByRole("button", { name: "Remove photo" }).click()
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
+}
+
+async function inOrder(page: Page) {
+  await open(page, products)
+  await page.getByLabel("Sort by").press("ArrowDown")
+  await page.getByLabel("Show", { exact: true }).press("ArrowDown")
+  await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
+}
+
 async function deleting(page: Page) {
   await page.route("**/api/products/*", () => undefined)
   await asking(products, /^DELETE/)(page)
@@ -106,6 +132,6 @@ async function deleting(page: Page) {
 }
 
 async function onlyBuyersBook(page: Page) {
-  await book(page)
+  await openBooking(page)
   await expect(page.getByRole("dialog").getByText(/^Only buyers can book\./)).toBeVisible()
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { keys, stripeServer } from "../test/stripe/server.ts"
 import { addProduct, aPhoto, book, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
+import { expectUsable } from "./usable.ts"
 
 test("a buyer pays with Stripe: its script comes only for paying, its sentences stand under the form", async ({
   browser,
@@ -38,6 +39,7 @@ test("a buyer pays with Stripe: its script comes only for paying, its sentences 
     await expect(
       buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." }),
     ).toBeVisible()
+    await expectUsable(buyer, "Payment with Stripe")
     stripe.behave("away")
     await confirm.click()
     await expect(

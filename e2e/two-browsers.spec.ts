@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { SignJWT } from "jose"
 import { AccessTokenClaims } from "../contract/identity.ts"
+import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, fillInProduct, logIn, pay, signUp, signUpAdmin } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 
@@ -151,6 +152,7 @@ test("a session that ends while a form is being filled leaves the form, and a lo
     banner.getByRole("link", { name: "Log in again in a new tab" }).click(),
   ])
   await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
+  expect(await shifts(tab)).toEqual([])
   await logIn(tab, email)
   await expect(tab.getByText("Logged in successfully!")).toBeVisible()
   await expect(banner).toHaveCount(0)

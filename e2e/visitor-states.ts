@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
 import { afterRetries, category, erring, failingToSend, statesOf, withoutPhotos } from "./showing.ts"
-import { open, whole } from "./visit.ts"
+import { late, open, whole } from "./visit.ts"
 
 /** Of the demo, for someone who is not signed in. */
 export const visitorStates = statesOf("visitor", {
@@ -15,6 +15,7 @@ export const visitorStates = statesOf("visitor", {
   "Login failed": failingToSend("/login", "**/api/auth/**", "LOGIN", (page) =>
     fillInLogin(page, emailOf("tania")),
   ),
+  "Login refused": loginRefused,
   "Login on its way": loginOnItsWay,
   "Google on its way": googleOnItsWay,
   "Page on its way": pageOnItsWay,
@@ -23,14 +24,19 @@ export const visitorStates = statesOf("visitor", {
   "Community errors": erring("/", "JOIN", "Email is required"),
   "Community failed": failingToSend("/", "**/api/community/**", "JOIN", inviting),
   "Community asked": communityAsked,
+  "Google not reached": failingToSend("/login", "**/api/auth/**", "Login with Google"),
   "Google refused": (page) => page.goto("/login?error=account_not_linked"),
   "Stand-in for Google": standIn,
+  "Forgot Password errors": erring("/forgot-password", "SEND LINK", "Email is required"),
   "New password asked": newPasswordAsked,
+  "Reset Password errors": erring("/reset-password", "CHANGE PASSWORD", "Password is required"),
   "Link of a new password refused": linkRefused("/reset-password", "CHANGE PASSWORD", choosing),
   "Link of an address refused": linkRefused("/confirm-email", "CONFIRM"),
   "Link of the community refused": linkRefused("/community", "JOIN"),
   "Home without photos": withoutPhotos({ path: "/", title: "Home - Backline", texts: [] }),
   "Category without photos": categoryWithoutPhotos,
+  // no movement is asked for before
+  "Home that moves": homeThatMoves,
   // the last: the network stays away
   Offline: offline,
 })
@@ -40,6 +46,15 @@ async function routeFailed(page: Page) {
   await page.route("**/api/**", (route) => route.abort())
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
   await expect(page.getByRole("heading", { name: /We could not reach Backline/ })).toBeVisible(afterRetries)
+}
+
+async function loginRefused(page: Page) {
+  await page.goto("/login")
+  await late(page)
+  await fillInLogin(page, "ana@backline.example")
+  await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
+  await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByText("Wrong Password")).toBeVisible()
 }
 
 async function loginOnItsWay(page: Page) {
@@ -69,9 +84,17 @@ async function inviting(page: Page) {
 
 async function communityAsked(page: Page) {
   await page.goto("/")
+  await late(page)
   await inviting(page)
   await page.getByRole("button", { name: "JOIN", exact: true }).click()
   await expect(page.getByText("Thank you! We sent you an email: follow its link to join.")).toBeVisible()
+}
+
+async function homeThatMoves(page: Page) {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await page.goto("/")
+  await page.getByRole("button", { name: "Pause" }).scrollIntoViewIfNeeded()
+  await whole(page)
 }
 
 async function categoryWithoutPhotos(page: Page) {
@@ -88,6 +111,7 @@ async function standIn(page: Page) {
 
 async function newPasswordAsked(page: Page) {
   await page.goto("/forgot-password")
+  await late(page)
   await page.getByLabel("Email", { exact: true }).fill(emailOf("tomal"))
   await page.getByRole("button", { name: "SEND LINK" }).click()
   await expect(page.getByText(/has an account here, an email is on its way/)).toBeFocused()

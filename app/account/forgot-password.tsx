@@ -22,7 +22,11 @@ export default function ForgotPasswordScreen() {
   const [email, setEmail] = useState("")
   return (
     <Panel title={email ? "Check your email" : "Forgot Password?"}>
-      {email ? <Asked email={email} /> : <RequestForm onAsked={setEmail} />}
+      {/* in its room, so that nothing moves */}
+      <div className="grid *:[grid-area:1/1]">
+        <RequestForm className={email ? "invisible" : ""} onAsked={setEmail} />
+        {email && <Asked email={email} />}
+      </div>
       <Link to="/login" className="link font-bold">
         Back to login
       </Link>
@@ -40,7 +44,7 @@ function Asked({ email }: { email: string }) {
   )
 }
 
-function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
+function RequestForm({ className, onAsked }: { className: string; onAsked: (email: string) => void }) {
   const form = useForm({
     resolver: zodResolver(PasswordResetRequest),
     mode: "onTouched",
@@ -56,7 +60,12 @@ function RequestForm({ onAsked }: { onAsked: (email: string) => void }) {
     return onAsked(answers.email)
   })
   return (
-    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      noValidate
+      className={`grid gap-1 ${className}`}
+      onSubmit={(event) => void submit(event)}
+    >
       <p className="mb-4">Tell us the address you signed up with, and we email you a link.</p>
       <Field
         label="Email"

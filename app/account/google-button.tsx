@@ -21,6 +21,7 @@ export function GoogleButton() {
   const [problem, setProblem] = useState<string>()
   const code = search.get("error")
   const refusal = code && (refusals.get(code) ?? "Login with Google did not work. Please try again.")
+  const said = problem ?? refusal
 
   async function leave() {
     setBusy(true)
@@ -39,12 +40,14 @@ export function GoogleButton() {
       <Button look="plain" isBusy={isBusy} onClick={() => void leave()}>
         Login with Google
       </Button>
-      {settings?.google === "stand-in" && (
-        <p className="text-muted">In this demo someone stands in for Google.</p>
-      )}
-      <p role="alert" className="font-medium text-error empty:hidden">
-        {problem ?? refusal}
-      </p>
+      <div className="grid min-h-13 *:[grid-area:1/1]">
+        {settings?.google === "stand-in" && !said && (
+          <p className="text-muted">In this demo someone stands in for Google.</p>
+        )}
+        <p role="alert" className="font-medium text-error">
+          {said}
+        </p>
+      </div>
     </div>
   )
 }

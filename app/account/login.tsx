@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
-import { hasSessionEnded, useUser } from "../access-token.ts"
+import { useUser } from "../access-token.ts"
 import { read } from "../answer.ts"
 import { apiContext } from "../api.ts"
 import { isProblem } from "../problem.ts"
@@ -69,8 +69,11 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
 function Why() {
   const user = useUser()
   const [search] = useSearchParams()
-  if (user === undefined || !search.has("from")) return null
-  if (user === null) return hasSessionEnded() && <Reason>Your session has ended. Please log in again.</Reason>
+  if (!user)
+    return (
+      <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>
+    )
+  if (!search.has("from")) return null
   return (
     <Reason>
       You are logged in as {user.name}, and that page is for another kind of account. Log in as someone else,
@@ -83,9 +86,9 @@ function Why() {
   )
 }
 
-function Reason({ children }: { children: ReactNode }) {
+function Reason({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <p role="alert" className="border-l-4 border-accent py-1 pl-3">
+    <p role="alert" className={`border-l-4 border-accent py-1 pl-3 ${className}`}>
       {children}
     </p>
   )

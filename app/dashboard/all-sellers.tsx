@@ -6,7 +6,7 @@ import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/all-sellers.ts"
 import { Only } from "./guard.tsx"
 import { List } from "./list.tsx"
-import { SellerActions, VerifiedLabel } from "./user-actions.tsx"
+import { SellerActions } from "./user-actions.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "All Sellers - Backline" }]
@@ -30,7 +30,7 @@ const empty = { sentence: "Nobody has signed up as a seller yet." }
 function AllSellers() {
   const list = useInfiniteQuery(sellers)
   return (
-    <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-58.5 xl:h-17.25" />}>
+    <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}>
       {(rows, rest) => (
         <Table caption="All sellers" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
       )}
@@ -43,12 +43,7 @@ const columns: Column<User>[] = [
     name: "Name",
     card: "title",
     sortBy: ({ name }) => name,
-    cell: ({ name, status }) => (
-      <>
-        <b>{name}</b>
-        {status && <VerifiedLabel className="-my-0.5 xl:hidden" />}
-      </>
-    ),
+    cell: ({ name }) => <b>{name}</b>,
   },
   { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
   { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },

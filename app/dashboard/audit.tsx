@@ -36,7 +36,7 @@ function Entries() {
       list={list}
       what="The audit log"
       empty={empty}
-      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-44 xl:h-17.25" />}
+      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-39.25 xl:h-12.25" />}
     >
       {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
@@ -53,7 +53,6 @@ const columns: Column<AuditEntry>[] = [
   { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },
   {
     name: "Whom or what",
-    card: "plain",
     cell: ({ subject, subjectId }) => (
       <span className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</span>
     ),

@@ -41,7 +41,7 @@ function State<Row>({ list, what, empty, skeleton, children, rows, rest }: State
     )
   if (list.data && !rest.isMissing) return <Empty {...empty} />
   if (rest.error === undefined) return skeleton
-  return <Failed what="The rest of it" error={rest.error} isBusy={rest.isRetrying} onRetry={rest.retry} />
+  return <Failed what={what} error={rest.error} isBusy={rest.isRetrying} onRetry={rest.retry} />
 }
 
 /** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */

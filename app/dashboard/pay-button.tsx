@@ -6,13 +6,16 @@ import type { Paying } from "./use-paying.ts"
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: Paying }) {
   const type = paying.retry ? "unavailable" : undefined
   const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
+  const note = paying.isBusy
+    ? "Paying. Please stay on this page."
+    : !isReady && "One moment, the payment is being prepared."
   return (
     <Submit
       error={error}
       isBusy={paying.isBusy}
       onRetry={paying.retry}
       disabled={!isReady}
-      note={!isReady && <p className="text-muted">One moment, the payment is being prepared.</p>}
+      note={note && <output className="text-muted">{note}</output>}
     >
       CONFIRM PAYMENT
     </Submit>

@@ -14,8 +14,8 @@ import { tellFailure } from "./tell-failure.ts"
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
-      <span className="contents xl:grid xl:w-25 xl:justify-items-start">
-        {seller.status ? <VerifiedLabel className="max-xl:hidden" /> : <Verify seller={seller} />}
+      <span className="grid min-h-11 items-center xl:w-25 xl:justify-items-start">
+        {seller.status ? <Badge tone="success">{verified}</Badge> : <Verify seller={seller} />}
       </span>
       <MakeAdmin user={seller} />
       <EndSessions user={seller} />
@@ -52,15 +52,6 @@ function Actions({ children }: { children: ReactNode }) {
   )
 }
 
-/** Spec §2: an action's label; on a card it stands beside the name. */
-export function VerifiedLabel({ className }: { className: string }) {
-  return (
-    <Badge tone="success" className={className}>
-      {verified}
-    </Badge>
-  )
-}
-
 function Verify({ seller: { _id, name } }: { seller: User }) {
   const verifying = useMutation({
     ...verifySeller,
@@ -68,12 +59,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
     onError: tellFailure,
   })
   return (
-    <Button
-      className="max-xl:col-span-full"
-      isBusy={verifying.isPending}
-      aria-label={`VERIFY: ${name}`}
-      onClick={() => verifying.mutate(_id)}
-    >
+    <Button isBusy={verifying.isPending} aria-label={`VERIFY: ${name}`} onClick={() => verifying.mutate(_id)}>
       VERIFY
     </Button>
   )

@@ -138,7 +138,7 @@ export function Dialogs() {
   const close = () => setShown("")
   return (
     <div className="flex flex-wrap gap-3">
-      {["delete", "busy", "ask", "rest", "cut", "outcome"].map((name) => (
+      {["delete", "busy", "ask", "rest", "cut", "tried again", "outcome"].map((name) => (
         <Button key={name} look="plain" onClick={() => setShown(name)}>
           {name}
         </Button>
@@ -159,6 +159,7 @@ export function Dialogs() {
       {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
       {shown === "rest" && <AwaitedRest rest={{ ...rest, error: undefined, leave: close }} />}
       {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close }} />}
+      {shown === "tried again" && <AwaitedRest rest={{ ...rest, isRetrying: true, leave: close }} />}
     </div>
   )
 }

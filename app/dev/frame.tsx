@@ -1,24 +1,34 @@
-import type { ReactNode } from "react"
+import type { ComponentProps } from "react"
 import { Footer } from "../ui/footer.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
-import { OnItsWay } from "../ui/pending-bar.tsx"
+import { Late, OnItsWay } from "../ui/pending-bar.tsx"
 import { Strip } from "../ui/strip.tsx"
 
 export function Frame() {
   return (
-    <Screen>
-      <NavBar />
-      <Footer />
-    </Screen>
+    <>
+      <Screen>
+        <NavBar />
+        <Footer />
+      </Screen>
+      <Screen data-signed-in data-pictured>
+        <NavBar />
+      </Screen>
+    </>
   )
 }
 
 export function Pending() {
   return (
-    <Screen>
-      <OnItsWay address="/categories" />
-    </Screen>
+    <>
+      <Screen>
+        <OnItsWay address="/categories" />
+      </Screen>
+      <Screen>
+        <Late address="/categories" />
+      </Screen>
+    </>
   )
 }
 
@@ -39,6 +49,6 @@ export function Ended() {
 }
 
 /** What stands at the edges of the screen stands at the edges of this. */
-function Screen({ children }: { children: ReactNode }) {
-  return <div className="min-h-40 border border-dashed border-edge contain-paint">{children}</div>
+function Screen(props: ComponentProps<"div">) {
+  return <div {...props} className="min-h-40 border border-dashed border-edge contain-paint" />
 }

@@ -1,5 +1,7 @@
 import { useState } from "react"
+import { bdt } from "../../contract/money.ts"
 import { Thumbnail } from "../dashboard/thumbnail.tsx"
+import { unreachable } from "../problem.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Empty } from "../ui/empty.tsx"
@@ -9,7 +11,7 @@ import { More } from "../ui/more.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { late, nameless, photographed, plain, product, withLongName } from "./samples.ts"
+import { nameless, photographed, plain, product, withLongName } from "./samples.ts"
 
 const columns: Column<typeof product>[] = [
   {
@@ -24,7 +26,7 @@ const columns: Column<typeof product>[] = [
     name: "Selling Price",
     card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
-    cell: (each) => each.sellingPrice,
+    cell: (each) => bdt(each.sellingPrice),
   },
   { name: "Condition", cell: (each) => each.productCondition },
   { name: "Posted", card: "plain", cell: (each) => each.postingDate },
@@ -52,6 +54,7 @@ export function Lists() {
       />
       <Empty sentence="Nothing has happened yet." />
       <Failed what="Your bookings" onRetry={() => undefined} />
+      <Failed what="Your bookings" error={unreachable} onRetry={() => undefined} />
       <Failed what="Your bookings" isBusy onRetry={() => undefined} />
       <Table caption="One" columns={columns} rows={[product]} keyOf={({ _id }) => _id} />
       <Table
@@ -62,8 +65,7 @@ export function Lists() {
       />
       <More list={more} />
       <More list={{ ...more, isFetchingNextPage: true }} />
-      <More list={more} error={late} />
-      <More list={{ ...more, isFetchingNextPage: true }} error={late} />
+      <More list={more} error={unreachable} />
       <Many />
     </div>
   )

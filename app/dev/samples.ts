@@ -1,5 +1,6 @@
 import type { Category } from "../../contract/categories.ts"
 import type { Product } from "../../contract/products.ts"
+import { unreachable } from "../problem.ts"
 
 /** Of a button. */
 export const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
@@ -76,7 +77,7 @@ export const rest = {
   isMissing: true,
   isAwaited: true,
   count: 160,
-  error: late,
+  error: unreachable,
   isRetrying: false,
   load: nothing,
   leave: nothing,

@@ -73,8 +73,18 @@ export function Questions() {
       <Question Heading="h3" asked={longWord}>
         <p>{longWord}</p>
       </Question>
+      <div ref={opened}>
+        <Question Heading="h3" asked="When is a purchase completed?">
+          <p>As soon as the product has been paid online.</p>
+        </Question>
+      </div>
     </div>
   )
+}
+
+function opened(part: HTMLElement | null) {
+  const question = part?.querySelector("details")
+  if (question) question.open = true
 }
 
 export function Cards() {

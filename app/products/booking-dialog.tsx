@@ -5,6 +5,7 @@ import { product } from "../data/products.ts"
 import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
 import { isProblem } from "../problem.ts"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -49,15 +50,18 @@ function Content({ productId, user, onBooked }: Props) {
   )
 }
 
-/** As high as the form is that was awaited. */
-const room = "grid content-center min-h-151 sm:min-h-109.75"
+/** As high as the five rows of the skeleton, and as the form that it stands for. */
+const room = "grid min-h-151 content-center sm:min-h-109.75 low:content-start"
 
 /** Why there is nothing to fill in. */
 function Refused({ children }: { children: string }) {
   return (
     <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
       <Unplugged />
-      <p className="text-lead font-semibold">{children}</p>
+      <p className="text-lead font-semibold low:order-first">{children}</p>
+      <form method="dialog">
+        <Button type="submit">Close</Button>
+      </form>
     </div>
   )
 }

@@ -22,7 +22,15 @@ export function ConfirmDialog(props: Props) {
 type AskProps = Props & { confirm: string; look?: "primary" | "danger"; children: ReactNode }
 
 /** Asks before something that matters. */
-export function AskDialog({ act, confirm, look, isBusy = false, onCancel, onConfirm, children }: AskProps) {
+export function AskDialog({
+  act,
+  confirm,
+  look = "primary",
+  isBusy = false,
+  onCancel,
+  onConfirm,
+  children,
+}: AskProps) {
   return (
     <Dialog title={`Are you sure you want to ${act}`} onClose={onCancel}>
       <p>{children}</p>
@@ -30,7 +38,7 @@ export function AskDialog({ act, confirm, look, isBusy = false, onCancel, onConf
         <Button look="plain" onClick={onCancel}>
           Cancel
         </Button>
-        <Button look={look ?? "primary"} isBusy={isBusy} onClick={onConfirm}>
+        <Button look={look} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

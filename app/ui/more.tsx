@@ -4,7 +4,7 @@ import { RestFailure } from "./rest.tsx"
 type Props = {
   /** The answer of `useInfiniteQuery`. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  /** Why the next page did not come. */
+  /** Why the next page did not come; not said while it is asked for once more, so that it can be said again. */
   error?: unknown
 }
 
@@ -16,7 +16,7 @@ export function More({ list, error }: Props) {
       <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {error === undefined ? "Show more" : "Retry"}
       </Button>
-      <RestFailure error={error} />
+      <RestFailure error={list.isFetchingNextPage ? undefined : error} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function NavBar() {
           <Wordmark />
         </Link>
         <Entries />
-        {/* as wide as both while only the first has come */}
-        <div className="flex min-w-34 items-center justify-between gap-2 max-sm:gap-1">
+        {/* LOGIN may come after the switch: its room is kept */}
+        <div className="flex min-w-34 items-center justify-between gap-2 max-sm:gap-1 sm:min-w-40">
           <ThemeSwitch />
           <Visitor />
         </div>
@@ -41,7 +41,8 @@ function Entries() {
         EXPLORE PRODUCTS
       </Entry>
       <Entry to="/blog">BLOG</Entry>
-      <span className="hidden signed-in:contents">
+      {/* it stays where a session ended by itself, so that nothing moves, and leads to the login and back */}
+      <span className="hidden signed-in:contents session-ended:contents">
         <Entry to="/dashboard">DASHBOARD</Entry>
       </span>
     </nav>
@@ -76,9 +77,9 @@ function Visitor() {
         </Link>
       </span>
       <span className="hidden items-center gap-2 signed-in:flex">
-        {user?.picture && (
-          <img src={user.picture} alt={user.name} width="40" height="40" className="size-10 rounded-full" />
-        )}
+        <span className="hidden size-10 overflow-hidden rounded-full bg-neutral pictured:block">
+          {user?.picture && <img src={user.picture} alt={user.name} width="40" height="40" />}
+        </span>
         <Button
           look="plain"
           isBusy={isBusy}

@@ -16,7 +16,11 @@ export function OnItsWay({ address }: { address: string }) {
     const timer = setTimeout(() => setLate(true), chunkPatience)
     return () => clearTimeout(timer)
   }, [])
-  if (!isLate) return <PendingLine />
+  return isLate ? <Late address={address} /> : <PendingLine />
+}
+
+/** Loading the page as a whole asks once more for what did not come. */
+export function Late({ address }: { address: string }) {
   return (
     <div
       role="alert"

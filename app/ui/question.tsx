@@ -5,7 +5,7 @@ type Props = {
   asked: string
   /** How deep it stands among the headings of its page. */
   Heading: "h2" | "h3"
-  /** An address that ends with `#id` opens it. */
+  /** An address that ends with `#id` opens it: a browser does so itself where it is the answer's. */
   id?: string
   children: ReactNode
 }
@@ -13,14 +13,16 @@ type Props = {
 /** A question that opens to its answer. */
 export function Question({ asked, Heading, id, children }: Props) {
   return (
-    <details ref={useOpenedByAddress(id)} id={id} className="group rounded-sm border border-edge bg-base-200">
+    <details ref={useOpenedByAddress(id)} className="group rounded-sm border border-edge bg-base-200">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <Heading className="text-xl">{asked}</Heading>
         <span aria-hidden="true" className="text-2xl group-open:rotate-45">
           +
         </span>
       </summary>
-      <div className="grid gap-4 px-4 pb-6 *:[ul]:max-w-[32em] sm:px-6">{children}</div>
+      <div id={id} className="grid gap-4 px-4 pb-6 *:[ul]:max-w-[32em] sm:px-6">
+        {children}
+      </div>
     </details>
   )
 }

@@ -49,20 +49,25 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
 
 /** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
 export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
-  const isCut = error !== undefined
+  const isCut = error !== undefined && !isRetrying
+  const [wasCut, setCut] = useState(isCut)
+  // stays for whoever has the focus on it
+  if (isCut && !wasCut) setCut(true)
   return (
-    <Dialog title="Loading the whole list…" onClose={leave}>
+    <Dialog title="The whole list" onClose={leave}>
       <div className="grid *:[grid-area:1/1]">
-        <RestFailure error={error} />
-        {!isCut && <p>{count} so far</p>}
+        <RestFailure error={isCut ? error : undefined} />
+        {!isCut && <p>Loading… {count} so far</p>}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
         <Button look="plain" onClick={leave}>
-          Stop
+          Cancel
         </Button>
-        <Button isBusy={!isCut || isRetrying} onClick={retry}>
-          Retry
-        </Button>
+        {wasCut && (
+          <Button isBusy={!isCut} onClick={retry}>
+            Retry
+          </Button>
+        )}
       </div>
     </Dialog>
   )
@@ -73,9 +78,7 @@ export function RestFailure({ error }: { error: unknown }) {
   return (
     <div role="alert" className="min-h-20 sm:min-h-15">
       {error !== undefined && (
-        <p className="max-w-[32em] font-medium text-error">
-          The rest of it could not be loaded. {sentenceOf(error)}
-        </p>
+        <p className="font-medium text-error">The rest of it could not be loaded. {sentenceOf(error)}</p>
       )}
     </div>
   )

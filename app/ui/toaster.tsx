@@ -10,18 +10,41 @@ const options = {
   removeDelay: 300,
 }
 
-/** Bottom-right, above the bars of small screens. They wait while someone points at them. */
+/** Bottom-right, above the bars of small screens, the newest lowest. They wait while someone points at them. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
     <div
-      className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bars)+1rem)] z-50 flex max-w-[min(22rem,calc(100vw-2rem))] flex-col items-end gap-2"
+      className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-4 z-50 w-[min(22rem,calc(100vw-2rem))] -translate-y-(--bars)"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
-        <Message key={toast.id} toast={toast} />
+        <Placed
+          key={toast.id}
+          toast={toast}
+          offset={handlers.calculateOffset(toast, { gutter: 8 })}
+          onHeight={handlers.updateHeight}
+        />
       ))}
+    </div>
+  )
+}
+
+type PlacedProps = { toast: Toast; offset: number; onHeight: (id: string, height: number) => void }
+
+/** So many pixels above the edge; none moves when another one goes. */
+function Placed({ toast, offset, onHeight }: PlacedProps) {
+  function measure(place: HTMLElement | null) {
+    if (place && place.offsetHeight !== toast.height) onHeight(toast.id, place.offsetHeight)
+  }
+  return (
+    <div
+      ref={measure}
+      style={{ translate: `0 ${-offset}px` }}
+      className="absolute right-0 bottom-0 flex w-max max-w-full transition-[translate] motion-reduce:transition-none"
+    >
+      <Message toast={toast} />
     </div>
   )
 }

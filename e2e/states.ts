@@ -57,7 +57,6 @@ export const demoStates: State[] = [
     "Community failed": failing(community, "**/api/community*", "The community could not be loaded."),
     "Audit Log failed": failing(audit, "**/api/audit*", "The audit log could not be loaded."),
     "Audit Log waiting": waiting(audit, "**/api/audit*"),
-    "Delete a message": asking(messages, /^DELETE/),
     "Make an admin": asking(sellers, /^MAKE ADMIN/),
     "End sessions": asking(sellers, /^END SESSIONS/),
     "Delete a seller": asking(sellers, /^DELETE/),

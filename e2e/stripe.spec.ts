@@ -19,7 +19,8 @@ test("a buyer pays with Stripe: its script comes only for paying, its sentences 
     const seller = await browser.newPage({ baseURL: product.address })
     await signUp(seller, "Rahim", "Seller")
     await addProduct(seller, "Korg M1", await aPhoto())
-    const buyer = await browser.newPage({ baseURL: product.address })
+    const context = await browser.newContext({ baseURL: product.address })
+    const buyer = await context.newPage()
     const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
     await signUp(buyer, "Ana", "Buyer")
     await buyer.goto("/categories")
@@ -75,7 +76,10 @@ const script = `window.Stripe = (key) => ({
   _registerWrapper() {},
   elements: () => ({
     create: () => ({
-      mount: (frame) => frame.append("the card field of " + key),
+      mount(frame) {
+        frame.style.color = "black"
+        frame.append("the card field of " + key)
+      },
       destroy() {},
     }),
   }),

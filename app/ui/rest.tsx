@@ -59,12 +59,12 @@ export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }
         <RestFailure error={isCut ? error : undefined} />
         {!isCut && <p>Loading… {count} so far</p>}
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-3">
-        <Button look="plain" onClick={leave}>
+      <div className="flex gap-3">
+        <Button look="plain" className="grow" onClick={leave}>
           Cancel
         </Button>
         {wasCut && (
-          <Button isBusy={!isCut} onClick={retry}>
+          <Button className="grow" isBusy={!isCut} onClick={retry}>
             Retry
           </Button>
         )}

@@ -42,7 +42,7 @@ function Placed({ toast, offset, onHeight }: PlacedProps) {
     <div
       ref={measure}
       style={{ translate: `0 ${-offset}px` }}
-      className="absolute right-0 bottom-0 flex w-max max-w-full transition-[translate] motion-reduce:transition-none"
+      className="absolute right-0 bottom-0 flex w-max max-w-full transition duration-200 motion-reduce:transition-none"
     >
       <Message toast={toast} />
     </div>

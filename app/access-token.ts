@@ -91,7 +91,8 @@ function tell() {
   const page = document.documentElement
   page.toggleAttribute("data-signed-in", accessToken() !== undefined)
   page.toggleAttribute("data-session-ended", hasSessionEnded())
-  page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
+  // whose session ended by itself keeps the room of what was there
+  if (!hasSessionEnded()) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()
 }
 

@@ -48,7 +48,7 @@ function preloaded(href: string) {
 
 // runs before first paint; has no quotes or angle brackets, which React would escape. zod is told, before any of it is
 // there, not to try whether it may make code of text: the browser would report that
-const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,kept.sessionEnded!==undefined);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
+const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,location.search.includes(\`from=\`)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

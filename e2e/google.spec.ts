@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { makeAdmin } from "../server/users/users.ts"
 import { client, openIdProvider } from "../test/open-id-provider.ts"
-import { shifts } from "./measured.ts"
+import { overflow, shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
@@ -21,7 +21,11 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   await expect(photo).toBeVisible()
   expect(await photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
   const logOut = page.getByRole("button", { name: "LOG OUT" })
-  expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(360 - 16)
+  for (const width of [640, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await overflow(page)).toBe(0)
+    expect(await logOut.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(width - 16)
+  }
   await page.reload()
   await expect(photo).toBeVisible()
   expect(await shifts(page)).toEqual([])

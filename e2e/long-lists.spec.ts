@@ -181,7 +181,7 @@ test("a seller does not have to wait for a long list", async ({ browser, empty }
   const byName = page.getByRole("button", { name: "Name", exact: true })
   await byName.press("Enter")
   const loading = page.getByRole("dialog", { name: "The whole list" })
-  await expect(loading.getByText(/^Loading… \d+ so far$/)).toBeVisible()
+  await expect(loading.getByText(/^\d+ so far$/)).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(loading).toHaveCount(0)
   await expect(byName).toBeFocused()

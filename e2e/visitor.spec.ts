@@ -2,7 +2,7 @@ import { edgesOf } from "./measured.ts"
 import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { afterRetries } from "./showing.ts"
-import { enter } from "./visit.ts"
+import { enter, late } from "./visit.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
   const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
@@ -60,6 +60,21 @@ test("the demo shows its cast at the login page, and each can log in by a press 
     await expect(page.getByRole("table")).toBeVisible()
     await page.close()
   }
+})
+
+test("whoever logs in on a slow network is not told that the page is for someone else", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login?from=/categories")
+  await late(page, 2_000)
+  await logIn(page, "ana@backline.example")
+  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await expect(page.getByText("You are logged in as Ana Gomes")).toHaveCount(0)
+  await expect(page).toHaveTitle("Explore Products - Backline")
+  await page.goto("/login?from=/dashboard/addproducts")
+  await expect(page.getByText("You are logged in as Ana Gomes")).toBeVisible()
 })
 
 test("a question of the blog can be linked to, and opens", async ({ browser, demo }) => {

@@ -15,7 +15,7 @@ export function PayButton({ isReady, paying }: { isReady: boolean; paying: Payin
       isBusy={paying.isBusy}
       onRetry={paying.retry}
       disabled={!isReady}
-      note={note && <output className="text-muted">{note}</output>}
+      note={<output className="text-muted">{note || null}</output>}
     >
       CONFIRM PAYMENT
     </Submit>

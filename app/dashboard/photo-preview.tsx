@@ -6,7 +6,11 @@ type Props = { photo: File | undefined; sent: number | undefined }
 export function PhotoPreview({ photo, sent }: Props) {
   return (
     <div className="relative grid aspect-4/3 overflow-hidden rounded-box border border-dashed border-edge bg-base-200 *:[grid-area:1/1] max-sm:row-start-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-      {photo ? <Picked key={photo.name + photo.lastModified} photo={photo} /> : <Nothing />}
+      {photo ? (
+        <Picked key={photo.name + photo.lastModified} photo={photo} />
+      ) : (
+        <Instead>Your photo will show here</Instead>
+      )}
       {sent !== undefined && (
         <div className="absolute inset-x-0 bottom-0 bg-base-100/90 p-2">
           <progress value={sent} aria-label="Photo sent" className="progress block progress-primary" />
@@ -16,15 +20,14 @@ export function PhotoPreview({ photo, sent }: Props) {
   )
 }
 
-function Nothing() {
-  return <p className="place-self-center p-3 text-center text-sm text-muted">Your photo will show here</p>
+function Instead({ children }: { children: string }) {
+  return <p className="place-self-center p-3 text-center text-sm text-muted">{children}</p>
 }
 
-/** Nothing, if the browser cannot read it. */
 function Picked({ photo }: { photo: File }) {
   const [isUnreadable, setUnreadable] = useState(false)
   const show = useCallback((image: HTMLImageElement) => showIn(image, photo), [photo])
-  if (isUnreadable) return <Nothing />
+  if (isUnreadable) return <Instead>This browser cannot show it</Instead>
   return (
     <img
       ref={show}

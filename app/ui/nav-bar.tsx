@@ -13,13 +13,13 @@ import { Wordmark } from "./wordmark.tsx"
 export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-sm:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-md:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
           <Wordmark />
         </Link>
         <Entries />
         {/* LOGIN may come after the switch: its room is kept */}
-        <div className="flex min-w-34 items-center justify-between gap-2 max-sm:gap-1 sm:min-w-40">
+        <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-md:gap-1 md:min-w-40">
           <ThemeSwitch />
           <Visitor />
         </div>
@@ -41,7 +41,7 @@ function Entries() {
         EXPLORE PRODUCTS
       </Entry>
       <Entry to="/blog">BLOG</Entry>
-      {/* it stays where a session ended by itself, so that nothing moves, and leads to the login and back */}
+      {/* it stays where a session ended by itself, so that nothing moves (docs/decisions/0027) */}
       <span className="hidden signed-in:contents session-ended:contents">
         <Entry to="/dashboard">DASHBOARD</Entry>
       </span>
@@ -58,7 +58,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? ahead(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-sm:px-1 max-sm:text-[0.875rem] max-sm:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-md:px-1 max-md:text-[0.875rem] max-md:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>
@@ -71,19 +71,22 @@ function Visitor() {
   const location = useLocation()
   return (
     <>
+      <span className="hidden size-10 shrink-0 overflow-hidden rounded-full bg-neutral session-ended:invisible min-[22.5rem]:pictured:block">
+        {user?.picture && <img src={user.picture} alt={user.name} width="40" height="40" />}
+      </span>
       <span className="contents signed-in:hidden">
-        <Link to={location.pathname === "/" ? "/login" : loginFor(location)} className="btn btn-accent">
+        <Link
+          to={location.pathname === "/" ? "/login" : loginFor(location)}
+          className="btn btn-accent min-w-21.5 px-2 md:min-w-25.5"
+        >
           LOGIN
         </Link>
       </span>
-      <span className="hidden items-center gap-2 signed-in:flex">
-        <span className="hidden size-10 overflow-hidden rounded-full bg-neutral pictured:block">
-          {user?.picture && <img src={user.picture} alt={user.name} width="40" height="40" />}
-        </span>
+      <span className="hidden signed-in:contents">
         <Button
           look="plain"
           isBusy={isBusy}
-          className="border-brass! text-inherit max-sm:px-2"
+          className="border-brass! text-inherit max-md:px-2"
           onClick={() => void logOut()}
         >
           LOG OUT

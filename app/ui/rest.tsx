@@ -50,14 +50,14 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
 /** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
 export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
   const isCut = error !== undefined && !isRetrying
-  const [wasCut, setCut] = useState(isCut)
+  const [wasCut, setCut] = useState(error !== undefined)
   // stays for whoever has the focus on it
   if (isCut && !wasCut) setCut(true)
   return (
-    <Dialog title="The whole list" onClose={leave}>
+    <Dialog title={isCut ? "The whole list" : "Loading the whole list…"} onClose={leave}>
       <div className="grid *:[grid-area:1/1]">
         <RestFailure error={isCut ? error : undefined} />
-        {!isCut && <p>Loading… {count} so far</p>}
+        {!isCut && <p>{count} so far</p>}
       </div>
       <div className="flex gap-3">
         <Button look="plain" className="grow" onClick={leave}>

@@ -24,12 +24,24 @@ test("people can see and use the screens of a seller with 5,000 products", async
 
 for (const who of new Set(demoStates.map((state) => state.who)))
   test(`${who} can see and use every state of a screen`, async ({ browser, demo }) => {
+    const before = await forSale(demo)
     await inspect(
       browser,
       demo,
       demoStates.filter((state) => state.who === who),
     )
+    // others find what was there
+    expect(await forSale(demo)).toEqual(before)
   })
+
+/** The products and bookings of everyone. */
+async function forSale(product: Product) {
+  const { db, close } = await product.database()
+  const products = await db.selectFrom("products").selectAll().orderBy("id").execute()
+  const bookings = await db.selectFrom("bookings").selectAll().orderBy("id").execute()
+  await close()
+  return { products, bookings }
+}
 
 /** What stands below a row goes up when the row goes, whenever the server answers. */
 const answers = new Set(["Product taken away"])

@@ -49,6 +49,8 @@ export async function eachState(
     const begun = Date.now()
     await state.show(page, product)
     await look(page, state, begun)
+    // what was never answered would be sent as soon as it is no longer held
+    await page.evaluate(() => stop())
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
   await Promise.all([...pages.values()].map((page) => page.context().close()))

@@ -51,7 +51,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   if (unfinished) return <FinishSignUp email={unfinished} onFinished={signedIn} />
   return (
     <Panel title="Login">
-      <Why isSending={form.formState.isSubmitting} />
+      <Why />
       <LoginForm form={form} onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <GoogleButton />
       <p>
@@ -66,12 +66,12 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
 }
 
 /** Why someone is here who did not ask to be. */
-function Why({ isSending }: { isSending: boolean }) {
+function Why() {
   const current = useUser()
   const [user, setUser] = useState(current)
   const [search] = useSearchParams()
-  // whoever has just logged in is on the way to that page
-  if (!isSending && user !== current) setUser(current)
+  // not of whoever logs in here, and is on the way to that page
+  if ((user === undefined || !current) && user !== current) setUser(current)
   if (!user)
     return (
       <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>

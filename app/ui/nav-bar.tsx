@@ -13,13 +13,13 @@ import { Wordmark } from "./wordmark.tsx"
 export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-md:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
           <Wordmark />
         </Link>
         <Entries />
         {/* LOGIN may come after the switch: its room is kept */}
-        <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-md:gap-1 md:min-w-40">
+        <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40">
           <ThemeSwitch />
           <Visitor />
         </div>
@@ -58,7 +58,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? ahead(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-md:px-1 max-md:text-[0.875rem] max-md:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-0.5 max-lg:text-[0.875rem] max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>
@@ -77,7 +77,7 @@ function Visitor() {
       <span className="contents signed-in:hidden">
         <Link
           to={location.pathname === "/" ? "/login" : loginFor(location)}
-          className="btn btn-accent min-w-21.5 px-2 md:min-w-25.5"
+          className="btn btn-accent min-w-21.5 px-2 lg:min-w-25.5"
         >
           LOGIN
         </Link>
@@ -86,7 +86,7 @@ function Visitor() {
         <Button
           look="plain"
           isBusy={isBusy}
-          className="border-brass! text-inherit max-md:px-2"
+          className="border-brass! text-inherit max-lg:px-2"
           onClick={() => void logOut()}
         >
           LOG OUT

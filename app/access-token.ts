@@ -89,10 +89,11 @@ function onStorage(event: StorageEvent) {
 /** Like the script in the head of the page, for what stands there before React does. */
 function tell() {
   const page = document.documentElement
+  const hasEnded = hasSessionEnded()
   page.toggleAttribute("data-signed-in", accessToken() !== undefined)
-  page.toggleAttribute("data-session-ended", hasSessionEnded())
+  page.toggleAttribute("data-session-ended", hasEnded)
   // whose session ended by itself keeps the room of what was there
-  if (!hasSessionEnded()) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
+  if (!hasEnded) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()
 }
 

@@ -3,24 +3,26 @@ import { cards, fillInBooking, password, pay } from "./people.ts"
 import {
   afterRetries,
   asking,
-  openBooking,
   category,
   erring,
   failing,
+  openBooking,
   statesOf,
   waiting,
   withoutPhotos,
 } from "./showing.ts"
-import type { Screen } from "./texts.ts"
+import { screenOf } from "./texts.ts"
 import { late, open } from "./visit.ts"
 
-const orders: Screen = { path: "/dashboard/myorders", title: "My Orders - Backline", texts: [] }
-const wishlist: Screen = { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: [] }
-const account: Screen = { path: "/dashboard/account", title: "Account - Backline", texts: [] }
-const payment: Screen = { ...orders, follow: /^MAKE PAYMENT/, title: "Payment - Backline" }
+const ana = "ana@backline.example"
+
+const orders = screenOf(ana, "My Orders")
+const wishlist = screenOf(ana, "Wishlist")
+const account = screenOf(ana, "Account")
+const payment = screenOf(ana, "Payment")
 
 /** Of the demo, for someone who books and pays. */
-export const buyerStates = statesOf("ana@backline.example", {
+export const buyerStates = statesOf(ana, {
   Book: booking,
   "Booking errors": bookingErrors,
   "Booking failed": bookingFailed,
@@ -46,10 +48,9 @@ export const buyerStates = statesOf("ana@backline.example", {
   "Payment not prepared": paymentNotPrepared,
   "Payment of nothing": paymentOfNothing,
   "Payment's booking failed": paymentsBookingFailed,
+  "Payment on its way": paymentOnItsWay,
   "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
   "Password refused": passwordRefused,
-  // the last: no other page comes while it waits
-  "Payment on its way": paymentOnItsWay,
 })
 
 async function booking(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { shifts } from "./measured.ts"
-import { beSellerOf, restFailed, furtherPages, rowsOf } from "./many-products.ts"
+import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 import { late, whole } from "./visit.ts"

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import type { Screen } from "./texts.ts"
+import { type Screen, screenOf } from "./texts.ts"
 import { open, type State, whole } from "./visit.ts"
 
 type Show = State["show"]
@@ -8,12 +8,7 @@ type Show = State["show"]
 export const afterRetries = { timeout: 30_000 }
 
 /** The one with most products in the demo, and the one that `fillInProduct` picks. */
-export const category: Screen = {
-  path: "/categories",
-  follow: /Guitars & Basses/,
-  title: "Guitars & Basses - Backline",
-  texts: [],
-}
+export const category = screenOf("visitor", "Guitars & Basses")
 
 export function at(path: string) {
   return async (page: Page) => {

@@ -11,22 +11,25 @@ import {
   waiting,
   withoutPhotos,
 } from "./showing.ts"
-import type { Screen } from "./texts.ts"
+import { screenOf } from "./texts.ts"
 import { open, type State } from "./visit.ts"
 import { visitorStates } from "./visitor-states.ts"
 
-const adding: Screen = { path: "/dashboard/addproducts", title: "Add Product - Backline", texts: [] }
-const products: Screen = { path: "/dashboard/myproducts", title: "My Products - Backline", texts: [] }
-const sellers: Screen = { path: "/dashboard/allsellers", title: "All Sellers - Backline", texts: [] }
-const buyers: Screen = { path: "/dashboard/allbuyers", title: "All Buyers - Backline", texts: [] }
-const messages: Screen = { path: "/dashboard/contact", title: "Messages - Backline", texts: [] }
-const community: Screen = { path: "/dashboard/community", title: "Community - Backline", texts: [] }
-const audit: Screen = { path: "/dashboard/audit", title: "Audit Log - Backline", texts: [] }
+const rahim = "rahim@backline.example"
+const admin = "admin@backline.example"
+
+const adding = screenOf(rahim, "Add Product")
+const products = screenOf(rahim, "My Products")
+const sellers = screenOf(admin, "All Sellers")
+const buyers = screenOf(admin, "All Buyers")
+const messages = screenOf(admin, "Messages")
+const community = screenOf(admin, "Community")
+const audit = screenOf(admin, "Audit Log")
 
 /** Of the demo; none changes what others find there. */
 export const demoStates: State[] = [
   ...visitorStates,
-  ...statesOf("rahim@backline.example", {
+  ...statesOf(rahim, {
     "See Options": seeOptions,
     "My Products without photos": withoutPhotos(products),
     "Delete a product": asking(products, /^DELETE/),
@@ -46,7 +49,7 @@ export const demoStates: State[] = [
     "Only buyers book": onlyBuyersBook,
   }),
   ...buyerStates,
-  ...statesOf("admin@backline.example", {
+  ...statesOf(admin, {
     "All Sellers waiting": waiting(sellers, "**/api/users/seller*"),
     "All Sellers failed": failing(sellers, "**/api/users/seller*", "The sellers could not be loaded."),
     "All Buyers waiting": waiting(buyers, "**/api/users/buyer*"),

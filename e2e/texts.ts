@@ -195,3 +195,10 @@ export const screens: Record<string, Screen[]> = {
   "ana@backline.example": buyer,
   "admin@backline.example": admin,
 }
+
+/** The screen of someone that has this title. */
+export function screenOf(who: string, title: string) {
+  const screen = screens[who]?.find((each) => each.title === `${title} - Backline`)
+  if (!screen) throw new Error(`${who} has no screen "${title}"`)
+  return screen
+}

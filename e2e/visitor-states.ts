@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
 import { afterRetries, category, erring, failingToSend, statesOf, withoutPhotos } from "./showing.ts"
+import { screenOf } from "./texts.ts"
 import { late, open, whole } from "./visit.ts"
 
 /** Of the demo, for someone who is not signed in. */
@@ -33,7 +34,7 @@ export const visitorStates = statesOf("visitor", {
   "Link of a new password refused": linkRefused("/reset-password", "CHANGE PASSWORD", choosing),
   "Link of an address refused": linkRefused("/confirm-email", "CONFIRM"),
   "Link of the community refused": linkRefused("/community", "JOIN"),
-  "Home without photos": withoutPhotos({ path: "/", title: "Home - Backline", texts: [] }),
+  "Home without photos": withoutPhotos(screenOf("visitor", "Home")),
   "Category without photos": categoryWithoutPhotos,
   // no movement is asked for before
   "Home that moves": homeThatMoves,

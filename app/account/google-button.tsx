@@ -40,7 +40,7 @@ export function GoogleButton() {
       <Button look="plain" isBusy={isBusy} onClick={() => void leave()}>
         Login with Google
       </Button>
-      <div className="grid min-h-13 *:[grid-area:1/1]">
+      <div className="grid min-h-15 *:[grid-area:1/1]">
         {settings?.google === "stand-in" && !said && (
           <p className="text-muted">In this demo someone stands in for Google.</p>
         )}

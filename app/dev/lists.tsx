@@ -104,7 +104,7 @@ export function Failures() {
   return (
     <div className="grid gap-6">
       <RouteError error={missing} />
-      <RouteError error={new Error("We could not reach Backline. Check your connection and try again.")} />
+      <RouteError error={unreachable} />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function plain({ productName }: Product) {
 
 export const late = {
   type: "unavailable",
-  message: "We could not reach Backline. Check your connection and try again.",
+  message: unreachable.detail,
 }
 
 /** The rest of a list that did not come. */

@@ -76,7 +76,7 @@ export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }
 /** Says that the rest of a list did not come, in lines kept free for it. */
 export function RestFailure({ error }: { error: unknown }) {
   return (
-    <div role="alert" className="min-h-20 sm:min-h-15">
+    <div role="alert" className="min-h-20">
       {error !== undefined && (
         <p className="font-medium text-error">The rest of it could not be loaded. {sentenceOf(error)}</p>
       )}

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
-import { readdir, readFile } from "node:fs/promises"
+import { once } from "node:events"
+import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { apiOf, joins } from "../test/people.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
@@ -39,6 +40,7 @@ test("no secret of the settings reaches a page, an answer, a bundle or the log",
     IMAGE_HOST: "disk",
   }
   const server = spawn(join(root, "node_modules/node/bin/node"), ["server/main.ts"], { cwd: root, env })
+  const gone = once(server, "exit")
   let said = ""
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (said += String(text)))
   try {
@@ -66,6 +68,8 @@ test("no secret of the settings reaches a page, an answer, a bundle or the log",
     expect(said).not.toContain(rahim.accessToken)
   } finally {
     server.kill()
+    await gone
+    await rm(dataDir, { recursive: true })
   }
 })
 

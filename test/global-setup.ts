@@ -14,21 +14,28 @@ const longestRun = 6 * 60 * 60 * 1000
 
 /** One server for all tests, with a migrated template from which each worker clones its database. */
 export default async function setup(project: TestProject) {
-  const run = process.env.TEST_DATABASE_URL ? await useGiven(process.env.TEST_DATABASE_URL) : await startOwn()
-  await makeTemplate(run.server)
-  project.provide("testServer", run.server)
-  return run.end
-}
-
-async function startOwn() {
-  await removeStaleFolders()
-  const folder = await temporaryFolder(`${folderName}${process.pid}-`)
-  const { connection, stop } = await startEmbedded(folder)
-  const end = async () => {
-    await stop()
+  const folder = await folderOfRun()
+  const given = process.env.TEST_DATABASE_URL
+  const { server, end } = given ? await useGiven(given) : await startOwn(join(folder, "server"))
+  await makeTemplate(server)
+  project.provide("testServer", server)
+  return async () => {
+    await end()
     await rm(folder, { recursive: true })
   }
-  return { server: { connection, template }, end }
+}
+
+/** Where every test has its temporary folders, so that none of them stays. */
+async function folderOfRun() {
+  await removeStaleFolders()
+  const folder = await temporaryFolder(`${folderName}${process.pid}-`)
+  process.env.TMPDIR = folder
+  return folder
+}
+
+async function startOwn(dataDir: string) {
+  const { connection, stop } = await startEmbedded(dataDir)
+  return { server: { connection, template }, end: stop }
 }
 
 /** A server that may be others' too: names of our own, none of which stays. */
@@ -39,7 +46,7 @@ async function useGiven(connection: string) {
 }
 
 const template = "backline_test"
-const folderName = "backline-test-server-"
+const folderName = "backline-test-run-"
 
 async function makeTemplate(server: TestServer) {
   await command(server, `create database ${server.template}`)

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { makeAdmin } from "../server/users/users.ts"
 import { client, openIdProvider } from "../test/open-id-provider.ts"
+import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
@@ -42,6 +43,22 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
     const answer = await page.request.post("/demo/google/token", { headers, data: body })
     expect(answer.status()).toBe(400)
   }
+})
+
+test("whom Google sends back while nobody can be stored reads that it did not work", async ({
+  browser,
+  demo,
+}) => {
+  const { db, close } = await demo.database()
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  const full = { act: "insert", table: "identity.user", sqlState: "53100" } as const
+  await whileRefusing(db, full, async () => {
+    await page.getByRole("link", { name: /Arif Hossain/ }).click()
+    await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
+  })
+  await close()
 })
 
 test("for real without its settings the button says that it is not set up", async ({ browser, empty }) => {

@@ -3,6 +3,7 @@ import { describeRoute } from "hono-openapi"
 import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
 import { anyone } from "../guards.ts"
 import type { Env } from "../house.ts"
+import { Problem } from "../problem.ts"
 import { answers, body, failures, send } from "../route.ts"
 import { copyCookies } from "./routes.ts"
 
@@ -40,9 +41,14 @@ export const googleRoutes = new Hono<Env>()
       responses: { 302: { description: "To a page" }, ...failures(["not-found", "unavailable"]) },
     }),
     async (c) => {
-      const answer = await c.var.google.end(originOf(c), c.req.raw)
-      copyCookies(c, answer)
-      return c.redirect(answer.headers.get("Location") ?? "/login")
+      const answer = await c.var.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
+        if (error instanceof Problem) throw error
+        c.var.log.error({ err: error }, "a login with Google failed")
+        return undefined
+      })
+      if (answer) copyCookies(c, answer)
+      // a person is on the way, to whom the page says it in words
+      return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")
     },
   )
 

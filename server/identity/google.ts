@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth"
 import { genericOAuth } from "better-auth/plugins"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
+import { faultless } from "./faults.ts"
 import { type Door, identityOptions } from "./identity.ts"
 
 /** An OpenID provider that takes Google's place is told by its issuer. */
@@ -32,12 +33,14 @@ export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider 
     /** Where the browser goes to log in; the answer's cookie ties its return to this browser. */
     async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
       const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
-      return (await at(origin)).api.signInSocial({ headers, body, asResponse: true })
+      const { api } = await at(origin)
+      return faultless(() => api.signInSocial({ headers, body, asResponse: true }))
     },
     /** The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well. */
     async end(origin: string, request: Request) {
       const { pathname, search } = new URL(request.url)
-      return (await at(origin)).handler(new Request(`${origin}${pathname}${search}`, request))
+      const { handler } = await at(origin)
+      return faultless(() => handler(new Request(`${origin}${pathname}${search}`, request)))
     },
   }
 }
@@ -65,8 +68,8 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
   return betterAuth({
     ...identityOptions(db, door),
     baseURL,
-    // a way back that has lost its state, in words instead of JSON
-    onAPIError: { errorURL: `${baseURL}/login` },
+    // a way back that has lost its state, in words instead of JSON; what is no answer is not for its console
+    onAPIError: { errorURL: `${baseURL}/login`, throw: true },
     plugins: [genericOAuth({ config: [google] })],
   })
 }

@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../https.ts"
 import { mailConfirmation } from "./confirmation.ts"
+import { faultless, faultLog } from "./faults.ts"
 import { inTurn } from "./passwords.ts"
 import { afterReset, mailReset } from "./reset.ts"
 import { lives } from "./sessions.ts"
@@ -32,21 +33,23 @@ export function createIdentity(db: Db, door: Door) {
 
   return {
     signUp: (headers: Headers, body: { name: string; email: string; password: string }) =>
-      inTurn(() => auth.api.signUpEmail({ headers, body, asResponse: true })),
+      inTurn(() => faultless(() => auth.api.signUpEmail({ headers, body, asResponse: true }))),
     signIn: (headers: Headers, body: { email: string; password: string }) =>
-      inTurn(() => auth.api.signInEmail({ headers, body, asResponse: true })),
+      inTurn(() => faultless(() => auth.api.signInEmail({ headers, body, asResponse: true }))),
     changePassword: (headers: Headers, body: { currentPassword: string; newPassword: string }) =>
-      inTurn(() => auth.api.changePassword({ headers, body, asResponse: true })),
-    signOut: (headers: Headers) => auth.api.signOut({ headers, asResponse: true }),
-    requestReset: (body: { email: string }) => auth.api.requestPasswordReset({ body, asResponse: true }),
+      inTurn(() => faultless(() => auth.api.changePassword({ headers, body, asResponse: true }))),
+    signOut: (headers: Headers) => faultless(() => auth.api.signOut({ headers, asResponse: true })),
+    requestReset: (body: { email: string }) =>
+      faultless(() => auth.api.requestPasswordReset({ body, asResponse: true })),
     reset: (body: { token: string; newPassword: string }) =>
-      inTurn(() => auth.api.resetPassword({ body, asResponse: true })),
-    confirmEmail: (token: string) => auth.api.verifyEmail({ query: { token }, asResponse: true }),
+      inTurn(() => faultless(() => auth.api.resetPassword({ body, asResponse: true }))),
+    confirmEmail: (token: string) =>
+      faultless(() => auth.api.verifyEmail({ query: { token }, asResponse: true })),
     /** Puts the end of a session off that is used, and answers its cookie anew. */
-    prolong: (headers: Headers) => auth.api.getSession({ headers, asResponse: true }),
+    prolong: (headers: Headers) => faultless(() => auth.api.getSession({ headers, asResponse: true })),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
-      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      const found = await faultless(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
       if (!found || !(await lives(db, found.session.id))) return undefined
       const { user, session } = found
       return {
@@ -69,7 +72,7 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
   return {
     basePath: "/api/auth",
     secret,
-    database: { db: db.withSchema("identity"), type: "postgres" },
+    database: { db: db.withSchema("identity"), type: "postgres", transaction: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordMinLength,
@@ -90,7 +93,7 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
     // ours (sign-in-limits.ts) knows accounts as well as addresses
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: faultLog,
     advanced: {
       database: { generateId: () => uuidv7() },
       ...cookies(publicUrl),

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { password, problemOf, stranger } from "../../test/people.ts"
+import { whileRefusing } from "../../test/refusing.ts"
+
+const full = "53100"
+const newcomer = { name: "Mina Khatun", email: "mina@example.org", password }
+
+test.each(["identity.user", "identity.account", "identity.session"])(
+  "who signs up while %s cannot be stored is told so, and can sign up later",
+  async (table) => {
+    const { db, nobody } = await cast()
+    const signUp = () => nobody.post("/api/auth/sign-up/email", newcomer)
+    const refused = await whileRefusing(db, { act: "insert", table, sqlState: full }, () =>
+      problemOf(signUp()),
+    )
+    expect(refused).toMatchObject({ status: 503, code: "storage-full" })
+    expect((await signUp()).status).toBe(200)
+  },
+)
+
+test("who cannot be logged out is told so, and is still logged in", async () => {
+  const { db, ana, api } = await cast()
+  const cookie = { cookie: ana.cookie }
+  const signOut = async () => api.request("/api/auth/sign-out", { method: "POST", headers: cookie })
+  const session = async () => (await api.request("/api/auth/get-session", { headers: cookie })).json()
+  const away = { act: "delete", table: "identity.session", sqlState: "57P01" } as const
+  const refused = await whileRefusing(db, away, signOut)
+  expect(refused.headers.getSetCookie()).toEqual([])
+  expect(await problemOf(Promise.resolve(refused))).toMatchObject({ status: 503, code: "unavailable" })
+  expect(await session()).toMatchObject({ user: { email: ana.email } })
+  expect((await signOut()).status).toBe(200)
+  expect(await session()).toBeNull()
+})
+
+test("who logs in while no session can be stored is not told that the password is wrong", async () => {
+  const { db, ana, api } = await cast()
+  const signIn = () => stranger(api).post("/api/auth/sign-in/email", { email: ana.email, password })
+  const refused = await whileRefusing(db, { act: "insert", table: "identity.session", sqlState: full }, () =>
+    problemOf(signIn()),
+  )
+  expect(refused).toMatchObject({ status: 503, code: "storage-full" })
+  expect((await signIn()).status).toBe(200)
+})

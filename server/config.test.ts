@@ -33,6 +33,16 @@ test.each([
   expect(readConfig({ DATABASE_URL: address, DATABASE_TLS: "off" }).databaseUrl).toBe(address)
 })
 
+test("people may reach the product without TLS only on this machine, or where someone says so", () => {
+  const forReal = { CARD_PROVIDER: "sandbox", PUBLIC_URL: "http://backline.example" }
+  expect(() => readConfig(forReal)).toThrow(/PUBLIC_URL: must begin with https/)
+  expect(readConfig({ ...forReal, ALLOW_INSECURE_HTTP: "on" }).publicUrl).toBe("http://backline.example")
+  expect(readConfig({ ...forReal, PUBLIC_URL: "http://localhost:80" }).publicUrl).toBe("http://localhost")
+  expect(readConfig({ ...forReal, PUBLIC_URL: "https://backline.example" }).publicUrl).toBe(
+    "https://backline.example",
+  )
+})
+
 test("an address that is none is said to be that, once", () => {
   expect(() => readConfig({ DATABASE_URL: "db.example" })).toThrow(
     /^Some settings are wrong:\n {2}DATABASE_URL: must look like postgres:\S+$/,

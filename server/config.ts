@@ -3,7 +3,8 @@ import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
-import { isSafeWay, unsafeWay } from "./database-way.ts"
+import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
+import { isHttps } from "./https.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
@@ -66,6 +67,9 @@ export const Settings = z
       .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
       .optional()
       .meta({ description: "The address people use; setting it runs the product for real" }),
+    ALLOW_INSECURE_HTTP: Switch.default("off").meta({
+      description: "on lets people use a PUBLIC_URL without TLS, where others can read along",
+    }),
     TRUSTED_PROXIES: z
       .string()
       .refine(isAddressList, "must be addresses or ranges, separated by commas: 127.0.0.1, 10.0.0.0/8")
@@ -151,6 +155,13 @@ export const Settings = z
       when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "DATABASE_URL"),
     },
   )
+  .refine(({ PUBLIC_URL, ALLOW_INSECURE_HTTP }) => ALLOW_INSECURE_HTTP === "on" || !isReadAlong(PUBLIC_URL), {
+    path: ["PUBLIC_URL"],
+    error:
+      "must begin with https, or whoever is on the way reads passwords and sessions; " +
+      "set ALLOW_INSECURE_HTTP=on where nobody else is on the way",
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "PUBLIC_URL"),
+  })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ["MAIL_FROM"],
     error: "must be said when SMTP_URL is: Backline <no-reply@your.domain>",
@@ -163,6 +174,10 @@ export const Settings = z
   })
 
 export type Config = ReturnType<typeof readConfig>
+
+function isReadAlong(publicUrl: string | undefined) {
+  return publicUrl !== undefined && !isHttps(publicUrl) && !isThisMachine(new URL(publicUrl).hostname)
+}
 
 /** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv) {

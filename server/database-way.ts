@@ -10,6 +10,11 @@ export const unsafeWay =
 export function isSafeWay(databaseUrl: string) {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.getAll("host").at(-1) || hostname
-  const isHere = /^(?:\/|%2f)/i.test(host) || ["localhost", "127.0.0.1", "[::1]"].includes(host)
+  const isHere = /^(?:\/|%2f)/i.test(host) || isThisMachine(host)
   return isHere || searchParams.getAll("sslmode").at(-1) === "verify-full"
+}
+
+/** Whether a host of an address is where we are, so that nobody is on the way. */
+export function isThisMachine(host: string) {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(host)
 }

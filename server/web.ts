@@ -79,7 +79,8 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
       microphone: [],
       geolocation: [],
       usb: [],
-      payment: stripe ? ["self", '"https://js.stripe.com"'] : [],
+      browsingTopics: [],
+      payment: stripe ? ["self", "https://js.stripe.com"] : [],
     },
   })
 }

@@ -30,7 +30,8 @@ export function startWatched(
     detached: true,
     stdio: ["pipe", "ignore", log],
   })
-  const gone = once(child, "exit")
+  // what could not be started is gone as well
+  const gone = once(child, "exit").catch((error: unknown) => error)
   return {
     gone,
     stop: async () => {

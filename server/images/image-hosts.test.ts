@@ -84,8 +84,11 @@ test("storing a photo again under its id changes nothing", async () => {
 })
 
 /** A host that answers everything in one bad way. */
-async function badHost(manners: "nonsense" | "error" | "silence" | "cut") {
+async function badHost(manners: "nonsense" | "error" | "silence" | "cut" | "sends away") {
+  const visitors: string[] = []
   const server = createServer((request, response) => {
+    if (request.url === "/elsewhere") visitors.push("someone")
+    if (manners === "sends away") response.writeHead(307, { Location: "/elsewhere" }).end()
     if (manners === "cut") request.socket.destroy()
     if (manners === "error") response.writeHead(503).end("busy")
     if (manners === "nonsense") response.writeHead(200).end('{"success":true,"data":{"url":"javascript:1"}}')
@@ -96,7 +99,7 @@ async function badHost(manners: "nonsense" | "error" | "silence" | "cut") {
     server.closeAllConnections()
     server.close()
   }
-  return { origin: `http://localhost:${typeof address === "object" ? address?.port : 0}`, stop }
+  return { origin: `http://localhost:${typeof address === "object" ? address?.port : 0}`, visitors, stop }
 }
 
 test.each([
@@ -131,6 +134,17 @@ test.each(["nonsense", "error", "cut"] as const)(
     stop()
   },
 )
+
+test.each([
+  ["S3 store", (origin: string) => s3Settings({ S3_ENDPOINT: origin })],
+  ["imgbb", (origin: string) => ({ IMGBB_KEY: imgbbKey, IMGBB_URL: `${origin}/1/upload` })],
+])("a photo does not go where the %s would send it", async (_, settings) => {
+  const { origin, visitors, stop } = await badHost("sends away")
+  const { rahim } = await cast(settings(origin))
+  await expectSentence(rahim)
+  expect(visitors).toEqual([])
+  stop()
+})
 
 async function expectSentence(seller: Awaited<ReturnType<typeof cast>>["rahim"]) {
   const answer = await seller.upload(await aJpeg({ width: 300, height: 200 }))

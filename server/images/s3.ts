@@ -30,7 +30,7 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
       "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex"),
     }
     await reach(log, waits, (signal) =>
-      client.fetch(`${base}/${key}`, { method: "PUT", headers, body, signal }),
+      client.fetch(`${base}/${key}`, { method: "PUT", headers, body, signal, redirect: "error" }),
     )
   }
 
@@ -49,7 +49,12 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
       for (const { url } of sizes)
         if (url.startsWith(own))
           await reach(log, waits, (signal) =>
-            client.fetch(`${base}/${url.slice(own.length)}`, { method: "DELETE", headers: noBody, signal }),
+            client.fetch(`${base}/${url.slice(own.length)}`, {
+              method: "DELETE",
+              headers: noBody,
+              signal,
+              redirect: "error",
+            }),
           )
     },
   }

@@ -1,4 +1,4 @@
-import { edgesOf } from "./measured.ts"
+import { edgesOf, overflow } from "./measured.ts"
 import { bookNow } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { enter, wear, whole } from "./visit.ts"
@@ -28,6 +28,31 @@ test("on a small phone a booking is a sheet at the bottom edge, with the button 
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
   await page.context().close()
 })
+
+for (const who of ["visitor", "ana@backline.example"])
+  test(`the header's entries can be told apart by ${who} at every width`, async ({ browser, demo }) => {
+    const page = await enter(browser, demo.address, who, { width: 640, colorScheme: "light" })
+    await page.goto("/blog")
+    for (const width of [360, 640, 768, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const entries = page.getByRole("navigation", { name: "Main" }).getByRole("link")
+      const gaps = await entries.evaluateAll(gapsBetweenWords)
+      // more than between two words
+      expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(10)
+      expect(await overflow(page)).toBe(0)
+    }
+    await page.context().close()
+  })
+
+/** Between the words of one and of the next, in CSS pixels. */
+function gapsBetweenWords(links: Element[]) {
+  const words = links.map((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getBoundingClientRect()
+  })
+  return words.slice(1).map(({ left }, place) => left - (words[place]?.right ?? 0))
+}
 
 for (const who of ["rahim", "ana", "admin"])
   test(`no next step of ${who} stands alone in its row`, async ({ browser, demo }) => {

@@ -30,7 +30,7 @@ function Procedure({ title, steps }: { title: string; steps: string[] }) {
   return (
     <section>
       <h2 className="text-lg text-brass">{title}</h2>
-      <ul className="mt-3.5">
+      <ul className="mt-3">
         <li>
           <Link
             to="/signup"

@@ -15,7 +15,7 @@ export function NavBar() {
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
-          <Wordmark />
+          <Wordmark nameClass="sm:max-md:hidden" />
         </Link>
         <Entries />
         {/* LOGIN may come after the switch: its room is kept */}
@@ -58,7 +58,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? ahead(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-0.5 max-lg:text-[0.875rem] max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>

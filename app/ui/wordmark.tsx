@@ -1,5 +1,5 @@
-/** Our name, on the plate of an amplifier. */
-export function Wordmark() {
+/** Our name, on the plate of an amplifier; `nameClass` says where there is room for the plate alone. */
+export function Wordmark({ nameClass = "" }) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-2xl leading-none font-extrabold tracking-tight">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
@@ -7,7 +7,7 @@ export function Wordmark() {
         <path d="M6 8h20v16H6z" fill="#1b1714" />
         <path d="M10 20V12m4 10V10m4 9v-6m4 8V11" stroke="#d9a94a" strokeWidth="2.4" strokeLinecap="round" />
       </svg>
-      Backline
+      <span className={nameClass}>Backline</span>
     </span>
   )
 }

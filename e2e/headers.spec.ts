@@ -45,7 +45,8 @@ test("every answer tells browsers how to guard it: pages, data, photos, files, f
     "/photos/none.webp",
   ]
   for (const path of [...pages, ...others]) {
-    const answer = await request.get(new URL(path, demo.address).href, { maxRedirects: 0 })
+    const asked = { maxRedirects: 0, headers: { Origin: "https://evil.example" } }
+    const answer = await request.get(new URL(path, demo.address).href, asked)
     const headers = answer.headers()
     expect.soft(headers, path).toMatchObject(always)
     expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'")

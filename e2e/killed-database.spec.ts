@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test, withProduct } from "./product.ts"
 
 const kills = 20
@@ -26,6 +27,18 @@ test("a database that is killed twenty times under load costs answers, never the
     expect(product.isAlive).toBe(true)
     expect([...seen.keys()].toSorted()).toEqual(["200", "503 with Retry-After"])
     expect(await ask(`${product.address}/api/categories`)).toBe("200")
+  })
+})
+
+test("a page and an answer that the database does not give say when to come again", async () => {
+  await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
+    const { db, close } = await product.database()
+    const asked = [`${product.address}/categories`, `${product.address}/api/categories`]
+    await sql`alter table categories rename to elsewhere`.execute(db)
+    for (const address of asked) expect(await ask(address)).toBe("503 with Retry-After")
+    await sql`alter table elsewhere rename to categories`.execute(db)
+    for (const address of asked) expect(await ask(address)).toBe("200")
+    await close()
   })
 })
 

@@ -23,6 +23,7 @@ const canaries = {
   S3_ACCESS_KEY_ID: "canary-s3-id",
   S3_SECRET_ACCESS_KEY: "canary-s3-secret",
   S3_PUBLIC_URL: "http://127.0.0.1:9/photos",
+  IMGBB_KEY: "canary-imgbb-secret",
 }
 const secrets = Object.values(canaries).filter((value) => /secret|webhook|password|canary-s3-id/.test(value))
 const words = [...secrets.filter((value) => !value.startsWith("smtp")), "canary-smtp-password"]
@@ -62,6 +63,14 @@ test("no secret of the settings reaches a page, an answer, a bundle or the log",
     const answers = await Promise.all(asked.map(async (path) => (await rahim.get(path)).text()))
     await rahim.post("/api/auth/sign-in/google", {})
     await rahim.post("/api/payments/webhook", {})
+    await rahim.post("/csp-report", {
+      "csp-report": {
+        "violated-directive": "script-src",
+        "blocked-uri": `https://evil.example/?${rahim.email}`,
+        "document-uri": `${address}/users/${rahim.email}?token=${rahim.accessToken}`,
+      },
+    })
+    await expect.poll(() => said).toContain('"directive":"script-src","blocked":"https://evil.example"')
     const seen = [...answers, ...(await bundles()), said].join("\n")
     for (const word of words) expect(seen.includes(word), word).toBe(false)
     expect(said).not.toContain(rahim.email)

@@ -1,10 +1,20 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { randomUUID } from "node:crypto"
 import { createMiddleware } from "hono/factory"
 import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from "pino"
 import type { Env } from "./house.ts"
 
+/** What is done for which request: the lines of one carry the same number. */
+const requests = new AsyncLocalStorage<{ request: string }>()
+
 /** One JSON line an event, on stderr: stdout speaks to the person who started the product. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)) {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
+  const timestamp = pino.stdTimeFunctions.isoTime
+  return pino({ level, base: undefined, timestamp, serializers, mixin: whichRequest }, destination)
+}
+
+function whichRequest() {
+  return { ...requests.getStore() }
 }
 
 // A database error carries the values of the row it refused: keep its message and where, not its detail.
@@ -18,12 +28,14 @@ const serializers = {
 
 /** One line a request, without personal data: no query, no address, no email in the path. */
 export function requestLog(log: Logger) {
-  return createMiddleware<Env>(async (c, next) => {
-    const start = performance.now()
-    await next()
-    const took = Math.round(performance.now() - start)
-    logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, took })
-  })
+  return createMiddleware<Env>((c, next) =>
+    requests.run({ request: randomUUID() }, async () => {
+      const start = performance.now()
+      await next()
+      const took = Math.round(performance.now() - start)
+      logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, took })
+    }),
+  )
 }
 
 /** `took` in milliseconds. */

@@ -91,7 +91,17 @@ async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof create
   const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
   if (pages.bundler) return pages.answer(request, { api, onFailure })
   const nonce = newNonce()
-  return underPolicy(await pages.answer(request, { api, nonce, onFailure }), nonce, c.var.config)
+  const answer = await underPolicy(
+    await pages.answer(request, { api, nonce, onFailure }),
+    nonce,
+    c.var.config,
+  )
+  return answer.status < 500 ? answer : notNow(answer)
+}
+
+/** What failed on our side may work soon. */
+function notNow({ body, headers }: Response) {
+  return new Response(body, { status: 503, headers: [...headers, ["Retry-After", "5"]] })
 }
 
 /** An address that cannot be decoded leads nowhere, which React Router would tell the console each time. */
@@ -100,7 +110,7 @@ function readable(request: Request) {
     decodeURIComponent(new URL(request.url).pathname)
     return request
   } catch {
-    return new Request(new URL("/none", request.url), { method: request.method })
+    return new Request(new URL("/none", request.url), { method: request.method === "HEAD" ? "HEAD" : "GET" })
   }
 }
 

@@ -43,6 +43,21 @@ test("who asks too often when the access token is renewed stays logged in", asyn
   })
 })
 
+test("who opens too many pages reads how long to wait, and a way on", async ({ browser }) => {
+  await withProduct({ DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "3" }, async ({ address }) => {
+    const page = await browser.newPage({ baseURL: address })
+    await startOfMinute()
+    for (const path of ["/blog", "/login", "/signup"]) await page.goto(path)
+    const answer = await page.goto("/blog?a=%22%3E%3Cscript%3E")
+    expect(answer?.status()).toBe(429)
+    await expect(
+      page.getByText(/^Too many attempts\. Please wait \d+ seconds and try again\.$/),
+    ).toBeVisible()
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/blog")
+    await page.close()
+  })
+})
+
 /** So that a count does not begin anew in the middle. */
 async function startOfMinute() {
   const left = 60_000 - (Date.now() % 60_000)

@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
-import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { Logger } from "pino"
 import { type ProblemCode, type ProblemDetails, problems } from "../contract/problem.ts"
 
@@ -44,23 +43,30 @@ function inWords(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Answers whatever was thrown; what nobody foresaw is logged and told as 503. */
-export function answerProblems(log: Logger) {
+type Telling = (problem: ProblemDetails, c: Context) => Response | Promise<Response> | undefined
+
+/**
+ * Answers whatever was thrown; what nobody foresaw is logged and told as 503. `tell` may answer it in another way than as
+ * a problem.
+ */
+export function answerProblems(log: Logger, tell: Telling = () => undefined) {
   return (error: unknown, c: Context) => {
     const problem = toProblem(error)
     const isServerError = problems[problem.code].status >= 500
     // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
     if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted)
       log.error({ err: error }, "unforeseen")
-    return answer(problem, c)
+    if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
+    c.header("Cache-Control", "no-store")
+    c.status(problems[problem.code].status)
+    const told = details(problem)
+    return tell(told, c) ?? asProblem(told, c)
   }
 }
 
-function answer(problem: Problem, c: Context) {
-  if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
-  c.header("Cache-Control", "no-store")
-  return c.body(JSON.stringify(details(problem)), problems[problem.code].status as ContentfulStatusCode, {
-    "Content-Type": "application/problem+json; charset=utf-8",
+function asProblem(problem: ProblemDetails, c: Context) {
+  return c.body(JSON.stringify(problem), {
+    headers: { "Content-Type": "application/problem+json; charset=utf-8" },
   })
 }
 

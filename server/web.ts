@@ -1,10 +1,12 @@
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { secureHeaders } from "hono/secure-headers"
+import type { ProblemDetails } from "../contract/problem.ts"
 import type { createApi } from "./api.ts"
 import { encoded } from "./cache/encoded.ts"
-import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
+import { newNonce, policyOfNothing, policyOfPlainPage, reportPath, underPolicy } from "./content-policy.ts"
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
+import { failedPage } from "./failed-page.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
 import { type Env, furnish, type House } from "./house.ts"
 import { isHttps } from "./https.ts"
@@ -65,8 +67,19 @@ export function createWeb(
       .route("/", crawlerRoutes)
       .route("/", offlineRoutes)
       .all(paced, (c) => page(c, pages, api))
-      .onError(answerProblems(house.log))
+      .onError(answerProblems(house.log, inWords))
   )
+}
+
+/** A browser that opens an address gets a page; whatever else asks, a problem. */
+function inWords(problem: ProblemDetails, c: Context) {
+  return c.req.header("Accept")?.includes("text/html") ? pageOf(problem, c) : undefined
+}
+
+async function pageOf(problem: ProblemDetails, c: Context) {
+  const page = (await failedPage(problem, new URL(c.req.url).pathname)).toString()
+  c.header("Content-Security-Policy", policyOfPlainPage(page))
+  return c.html(page)
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: House) {

@@ -8,6 +8,10 @@ test.for(["/", "/dashboard/myorders", "/categories/1?book=2#3", "/categories?nex
   },
 )
 
+test("whoever came from an address in another script returns there", () => {
+  expect(safeReturnTo("/categories?place=ঢাকা")).toBe("/categories?place=%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE")
+})
+
 test.for([
   null,
   "",
@@ -18,6 +22,11 @@ test.for([
   "/\n/evil.example",
   "https://evil.example",
   "javascript:alert(1)",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "/login?from=/",
+  "/login/google?from=//evil.example",
+  "/signup",
 ])("nobody is sent to %j after login", (path) => {
   expect(safeReturnTo(path)).toBe("/")
 })

@@ -3,14 +3,21 @@ export function loginFor({ pathname, search, hash }: { pathname: string; search:
   return `/login?from=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** A path of our own to go to after login, whatever was asked for. */
+/** A path of our own to go to after login, whatever was asked for, written as a header may carry it. */
 export function safeReturnTo(asked: string | null) {
-  return asked !== null && isOwnPath(asked) ? asked : "/"
+  return (asked !== null && ownPath(asked)) || "/"
 }
 
+const own = "http://own.invalid"
+
 // browsers read `\` as `/` and skip control characters, so "/\evil.example" would leave the site
-function isOwnPath(path: string) {
-  if (!path.startsWith("/") || path.startsWith("//") || /[\\\p{Cc}]/u.test(path)) return false
-  const own = "http://own.invalid"
-  return URL.canParse(path, own) && new URL(path, own).origin === own
+function ownPath(path: string) {
+  if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, own)) return undefined
+  const { origin, pathname, search, hash } = new URL(path, own)
+  // "/..//evil.example" is "//evil.example" by now
+  if (origin !== own || pathname.startsWith("//") || isLogin.test(pathname)) return undefined
+  return pathname + search + hash
 }
+
+// nobody who has just logged in wants to do so again
+const isLogin = /^\/(?:login|signup)(?:\/|$)/

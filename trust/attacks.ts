@@ -7,6 +7,7 @@ import { hostilePhotos } from "./runs/hostile-photos.ts"
 import { mailHeaders } from "./runs/mail-headers.ts"
 import { malformed } from "./runs/malformed.ts"
 import { openRedirects } from "./runs/open-redirects.ts"
+import { scanners } from "./runs/scanners.ts"
 import { scriptsInTexts } from "./runs/scripts-in-texts.ts"
 import { stuffing } from "./runs/stuffing.ts"
 import { tokenMutants } from "./runs/token-mutants.ts"
@@ -52,6 +53,14 @@ export const attacks: Goal[] = [
     tier: "nightly",
     quick: true,
     run: hostilePhotos,
+  },
+  {
+    id: "G25",
+    goal: "What programs find that look for known mistakes",
+    target:
+      "0 findings of sqlmap (level 3, risk 2, every parameter) and of wapiti (every module that needs no server of its makers)",
+    tier: "weekly",
+    run: scanners,
   },
   {
     id: "G26",

@@ -19,7 +19,10 @@ export const openRedirects: Run = {
         // what is no payload brings one back to it
         const control = await returns(page, way, honest)
         const lost: string[] = []
-        for (const path of paths) await returns(page, way, path).catch(() => lost.push(path))
+        for (const path of paths)
+          await returns(page, way, path).catch((error: unknown) =>
+            lost.push(`${path} by ${way}: ${String(error)}`),
+          )
         const extra = extraPages()
         await close()
         say(`${paths.length} by ${way}`)
@@ -30,7 +33,7 @@ export const openRedirects: Run = {
       const left = all.flatMap((each) => each.left)
       const lost = all.flatMap((each) => each.lost)
       const extra = all.reduce((sum, each) => sum + each.extra, 0)
-      const examples = [...left, ...lost.map((path) => `not back from ${JSON.stringify(path)}`)].slice(0, 3)
+      const examples = [...left, ...lost.map((way) => `not back from ${way}`)].slice(0, 3)
       return {
         measured: `${paths.length} pages to come back to, each by password, by Google and by a Google that was cancelled: ${left.length} left the origin, ${extra} opened another page, ${paths.length * all.length - lost.length} of ${paths.length * all.length} logins ended on a page of the product${examples.length > 0 ? ` (${examples.join("; ")})` : ""}`,
         held:

@@ -8,16 +8,16 @@ export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"
 }
 
-const own = "http://own.invalid"
-
 // browsers read `\` as `/` and skip control characters, so "/\evil.example" would leave the site
 function ownPath(path: string) {
   if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, own)) return undefined
   const { origin, pathname, search, hash } = new URL(path, own)
   // "/..//evil.example" is "//evil.example" by now
-  if (origin !== own || pathname.startsWith("//") || isLogin.test(pathname)) return undefined
+  if (origin !== own || pathname.startsWith("//") || logins.test(pathname)) return undefined
   return pathname + search + hash
 }
 
+const own = "http://own.invalid"
+
 // nobody who has just logged in wants to do so again
-const isLogin = /^\/(?:login|signup)(?:\/|$)/
+const logins = /^\/(?:login|signup)(?:\/|$)/i

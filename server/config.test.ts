@@ -38,7 +38,7 @@ test("people may reach the product without TLS only on this machine, or where so
   expect(() => readConfig(forReal)).toThrow(/PUBLIC_URL: must begin with https/)
   expect(readConfig({ ...forReal, ALLOW_INSECURE_HTTP: "on" }).publicUrl).toBe("http://backline.example")
   expect(readConfig({ ...forReal, PUBLIC_URL: "http://localhost:80" }).publicUrl).toBe("http://localhost")
-  expect(readConfig({ ...forReal, PUBLIC_URL: "https://backline.example" }).publicUrl).toBe(
+  expect(readConfig({ ...forReal, PUBLIC_URL: "HTTPS://backline.example" }).publicUrl).toBe(
     "https://backline.example",
   )
 })

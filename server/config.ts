@@ -4,7 +4,6 @@ import { z } from "zod"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
 import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
-import { isHttps } from "./https.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 
@@ -175,8 +174,11 @@ export const Settings = z
 
 export type Config = ReturnType<typeof readConfig>
 
-function isReadAlong(publicUrl: string | undefined) {
-  return publicUrl !== undefined && !isHttps(publicUrl) && !isThisMachine(new URL(publicUrl).hostname)
+/** Whether passwords and sessions travel so that whoever is on the way can read them. */
+export function isReadAlong(publicUrl: string | undefined) {
+  if (publicUrl === undefined) return false
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol !== "https:" && !isThisMachine(hostname)
 }
 
 /** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */

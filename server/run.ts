@@ -1,7 +1,6 @@
 import cluster from "node:cluster"
 import type { Logger } from "pino"
-import { type Config, readConfig } from "./config.ts"
-import { isHttps } from "./https.ts"
+import { type Config, isReadAlong, readConfig } from "./config.ts"
 import { createLog } from "./log.ts"
 import { openForCommand } from "./open.ts"
 import type { Pages } from "./pages.ts"
@@ -18,7 +17,7 @@ export async function run(openPages: OpenPages) {
   try {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
-    if (config.publicUrl && !isHttps(config.publicUrl))
+    if (cluster.isPrimary && isReadAlong(config.publicUrl))
       log.warn("PUBLIC_URL is without TLS: whoever is on the way reads passwords and sessions")
     process.on("unhandledRejection", (error) => {
       log.fatal({ err: error }, "unhandled rejection")

@@ -67,19 +67,8 @@ export function createWeb(
       .route("/", crawlerRoutes)
       .route("/", offlineRoutes)
       .all(paced, (c) => page(c, pages, api))
-      .onError(answerProblems(house.log, inWords))
+      .onError(answerProblems(house.log, toBrowsers))
   )
-}
-
-/** A browser that opens an address gets a page; whatever else asks, a problem. */
-function inWords(problem: ProblemDetails, c: Context) {
-  return c.req.header("Accept")?.includes("text/html") ? pageOf(problem, c) : undefined
-}
-
-async function pageOf(problem: ProblemDetails, c: Context) {
-  const page = (await failedPage(problem, new URL(c.req.url).pathname)).toString()
-  c.header("Content-Security-Policy", policyOfPlainPage(page))
-  return c.html(page)
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: House) {
@@ -113,8 +102,11 @@ async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof create
 }
 
 /** What failed on our side may work soon. */
-function notNow({ body, headers }: Response) {
-  return new Response(body, { status: 503, headers: [...headers, ["Retry-After", "5"]] })
+function notNow(answer: Response) {
+  const headers = new Headers(answer.headers)
+  headers.set("Retry-After", "5")
+  headers.set("Cache-Control", "no-store")
+  return new Response(answer.body, { status: 503, headers })
 }
 
 /** An address that cannot be decoded leads nowhere, which React Router would tell the console each time. */
@@ -144,4 +136,17 @@ function immutablePhoto(c: Context) {
   c.header("Cache-Control", forEver)
   c.header("Content-Disposition", `inline; filename="${c.req.param("name") ?? "photo.webp"}"`)
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+}
+
+/** A browser that opens an address gets a page; whatever else asks, a problem. */
+function toBrowsers(problem: ProblemDetails, c: Context) {
+  return c.req.header("Accept")?.includes("text/html") ? pageOf(problem, c) : undefined
+}
+
+async function pageOf(problem: ProblemDetails, c: Context) {
+  // "//evil.example" would be another host
+  const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")
+  const page = (await failedPage(problem, path)).toString()
+  c.header("Content-Security-Policy", policyOfPlainPage(page))
+  return c.html(page)
 }

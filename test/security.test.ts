@@ -8,7 +8,10 @@ const forbidden = {
   "text that becomes SQL": { pattern: /\bsql\.(?:raw|lit)\b/, in: "{server,db}/**/*.ts" },
   "a command from the server": { pattern: /node:child_process/, in: "server/**/*.ts" },
   "markup from text": { pattern: /dangerouslySetInnerHTML|\.innerHTML\b/, in: "app/**/*.{ts,tsx}" },
-  "a message between windows": { pattern: /postMessage|"message"\s*,/, in: "app/**/*.{ts,tsx}" },
+  "a message between windows": {
+    pattern: /postMessage|onmessage|"message"\s*,/,
+    in: "{app/**/*.{ts,tsx},server/offline/*}",
+  },
   "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db}/**/*.ts" },
 }
 

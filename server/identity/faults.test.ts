@@ -15,9 +15,19 @@ test.each(["identity.user", "identity.account", "identity.session"])(
       problemOf(signUp()),
     )
     expect(refused).toMatchObject({ status: 503, code: "storage-full" })
+    // nobody is welcomed who is not there
+    expect(await db.selectFrom("mails").selectAll().execute()).toEqual([])
     expect((await signUp()).status).toBe(200)
+    expect(await db.selectFrom("mails").selectAll().execute()).toHaveLength(1)
   },
 )
+
+test("who signs up while no letter can be posted is signed up", async () => {
+  const { db, nobody } = await cast()
+  const away = { act: "insert", table: "mails", sqlState: full } as const
+  const signUp = () => nobody.post("/api/auth/sign-up/email", newcomer)
+  expect((await whileRefusing(db, away, signUp)).status).toBe(200)
+})
 
 test("who cannot be logged out is told so, and is still logged in", async () => {
   const { db, ana, api } = await cast()

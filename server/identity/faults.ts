@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { APIError, BetterAuthError, type BetterAuthOptions } from "better-auth"
 
-type Noted = { fault?: Error }
+type Letter = () => Promise<unknown>
+type Noted = { fault?: Error; letters: Letter[] }
 
 const calls = new AsyncLocalStorage<Noted>()
 
@@ -15,11 +16,24 @@ export const faultLog: BetterAuthOptions["logger"] = {
   },
 }
 
+/** Keeps a letter back until what it tells of is sure. */
+export async function afterwards(letter: Letter) {
+  calls.getStore()?.letters.push(letter)
+}
+
+/** What this call answers, with the fault that Better Auth met in it, if any, and the letters it wants to send. */
+export async function watched<Answer>(call: () => Promise<Answer>) {
+  const noted: Noted = { letters: [] }
+  const answer = await calls.run(noted, call).catch((error: unknown) => {
+    throw noted.fault ?? error
+  })
+  return { answer, ...noted }
+}
+
 /** What this call answers. Throws the fault that Better Auth met in it. */
 export async function faultless<Answer>(call: () => Promise<Answer>) {
-  const noted: Noted = {}
-  const answer = await calls.run(noted, call)
-  if (noted.fault) throw noted.fault
+  const { answer, fault } = await watched(call)
+  if (fault) throw fault
   return answer
 }
 

@@ -41,11 +41,11 @@ export const googleRoutes = new Hono<Env>()
       responses: { 302: { description: "To a page" }, ...failures(["not-found", "unavailable"]) },
     }),
     async (c) => {
-      const answer = await c.var.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
+      const { answer, fault } = await c.var.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
         if (error instanceof Problem) throw error
-        c.var.log.error({ err: error }, "a login with Google failed")
-        return undefined
+        return { answer: undefined, fault: error }
       })
+      if (fault) c.var.log.error({ err: fault }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       // a person is on the way, to whom the page says it in words
       return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")

@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth"
 import { genericOAuth } from "better-auth/plugins"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
-import { faultless } from "./faults.ts"
+import { faultless, watched } from "./faults.ts"
 import { type Door, identityOptions } from "./identity.ts"
 
 /** An OpenID provider that takes Google's place is told by its issuer. */
@@ -36,11 +36,14 @@ export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider 
       const { api } = await at(origin)
       return faultless(() => api.signInSocial({ headers, body, asResponse: true }))
     },
-    /** The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well. */
+    /**
+     * The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well, and what
+     * was wrong on our side if it was not.
+     */
     async end(origin: string, request: Request) {
       const { pathname, search } = new URL(request.url)
       const { handler } = await at(origin)
-      return faultless(() => handler(new Request(`${origin}${pathname}${search}`, request)))
+      return watched(() => handler(new Request(`${origin}${pathname}${search}`, request)))
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Db } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../https.ts"
 import { mailConfirmation } from "./confirmation.ts"
-import { faultless, faultLog } from "./faults.ts"
+import { afterwards, faultless, faultLog, watched } from "./faults.ts"
 import { inTurn } from "./passwords.ts"
 import { afterReset, mailReset } from "./reset.ts"
 import { lives } from "./sessions.ts"
@@ -32,8 +32,14 @@ export function createIdentity(db: Db, door: Door) {
   const auth = betterAuth({ baseURL: door.publicUrl ?? "http://localhost", ...identityOptions(db, door) })
 
   return {
-    signUp: (headers: Headers, body: { name: string; email: string; password: string }) =>
-      inTurn(() => faultless(() => auth.api.signUpEmail({ headers, body, asResponse: true }))),
+    /** `welcome` sends the letter to the new person, once there is one. */
+    signUp: async (headers: Headers, body: { name: string; email: string; password: string }) => {
+      const { answer, fault, letters } = await inTurn(() =>
+        watched(() => auth.api.signUpEmail({ headers, body, asResponse: true })),
+      )
+      if (fault) throw fault
+      return { answer, welcome: () => Promise.all(letters.map((send) => send())) }
+    },
     signIn: (headers: Headers, body: { email: string; password: string }) =>
       inTurn(() => faultless(() => auth.api.signInEmail({ headers, body, asResponse: true }))),
     changePassword: (headers: Headers, body: { currentPassword: string; newPassword: string }) =>
@@ -85,7 +91,7 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: confirmationSeconds,
-      sendVerificationEmail: ({ user, token }) => mailConfirmation(db, site(), user, token),
+      sendVerificationEmail: ({ user, token }) => afterwards(() => mailConfirmation(db, site(), user, token)),
     },
     session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
     account: { encryptOAuthTokens: true },

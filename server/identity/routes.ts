@@ -50,9 +50,11 @@ export const identityRoutes = new Hono<Env>()
     async (c) => {
       mustBeUncommon("password", c.req.valid("json").password)
       await c.var.limits.signUps.spend(addressOf(c))
-      const answer = await c.var.identity.signUp(c.req.raw.headers, c.req.valid("json"))
-      if (answer.ok) return signedIn(c, answer)
-      throw emailInUse
+      const { answer, welcome } = await c.var.identity.signUp(c.req.raw.headers, c.req.valid("json"))
+      if (!answer.ok) throw emailInUse
+      // the account is there, with or without it
+      await welcome().catch((error: unknown) => c.var.log.error({ err: error }, "no letter to a new person"))
+      return signedIn(c, answer)
     },
   )
   .post(

@@ -25,7 +25,7 @@ export async function trySql(folder: string, address: string, ask: Ask): Promise
     "--dbms=PostgreSQL",
     "--skip-waf",
     // a refusal is an answer: what it does with a payload is of interest too
-    "--ignore-code=401",
+    "--ignore-code=*",
     "--timeout=30",
     "--retries=1",
   ])

@@ -4,10 +4,10 @@ import { secureHeaders } from "hono/secure-headers"
 import type { ProblemDetails } from "../contract/problem.ts"
 import type { createApi } from "./api.ts"
 import { encoded } from "./cache/encoded.ts"
-import { newNonce, policyOfNothing, policyOfPlainPage, reportPath, underPolicy } from "./content-policy.ts"
+import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
-import { failedPage } from "./failed-page.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
+import { answerFailedPage } from "./failed-page.ts"
 import { type Env, furnish, type House } from "./house.ts"
 import { isHttps } from "./https.ts"
 import { photoFolder } from "./images/choose.ts"
@@ -140,13 +140,5 @@ function immutablePhoto(c: Context) {
 
 /** A browser that opens an address gets a page; whatever else asks, a problem. */
 function toBrowsers(problem: ProblemDetails, c: Context) {
-  return c.req.header("Accept")?.includes("text/html") ? pageOf(problem, c) : undefined
-}
-
-async function pageOf(problem: ProblemDetails, c: Context) {
-  // "//evil.example" would be another host
-  const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")
-  const page = (await failedPage(problem, path)).toString()
-  c.header("Content-Security-Policy", policyOfPlainPage(page))
-  return c.html(page)
+  return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem) : undefined
 }

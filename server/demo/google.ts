@@ -2,10 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync } from "node:cr
 import { type Context, Hono } from "hono"
 import { exportJWK, SignJWT } from "jose"
 import { z } from "zod"
-import { policyOfPlainPage } from "../content-policy.ts"
 import type { OpenIdProvider } from "../identity/google.ts"
 import { seal, unseal } from "../sealed.ts"
-import { choicePage } from "./google-page.ts"
+import { answerChoicePage } from "./google-page.ts"
 import { type GooglePerson, googlePeople, portrait } from "./google-people.ts"
 
 /** Where the stand-in lives, under the product's own address. */
@@ -61,7 +60,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       back.searchParams.set("state", state)
       const choice = c.req.query("as")
       if (choice === "nobody") back.searchParams.set("error", "access_denied")
-      else if (!personOf(choice)) return choose(c)
+      else if (!personOf(choice)) return answerChoicePage(c)
       else
         back.searchParams.set(
           "code",
@@ -95,11 +94,6 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
         .sign(keys.private)
       return c.json({ access_token: "none", token_type: "Bearer", expires_in: 300, id_token: idToken })
     })
-}
-
-async function choose(c: Context) {
-  const page = (await choicePage(c.req.url)).toString()
-  return c.html(page, 200, { "Content-Security-Policy": policyOfPlainPage(page) })
 }
 
 function configuration(self: string, site: string) {

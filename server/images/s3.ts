@@ -29,8 +29,12 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
       "Cache-Control": "public, max-age=31536000, immutable",
       "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex"),
     }
-    await reach(log, waits, (signal) =>
-      client.fetch(`${base}/${key}`, { method: "PUT", headers, body, signal, redirect: "error" }),
+    await ask(key, { method: "PUT", headers, body })
+  }
+
+  function ask(key: string, init: RequestInit) {
+    return reach(log, waits, (signal) =>
+      client.fetch(`${base}/${key}`, { ...init, signal, redirect: "error" }),
     )
   }
 
@@ -47,15 +51,7 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
     remove: async (sizes) => {
       const own = `${publicUrl.replace(/\/$/, "")}/`
       for (const { url } of sizes)
-        if (url.startsWith(own))
-          await reach(log, waits, (signal) =>
-            client.fetch(`${base}/${url.slice(own.length)}`, {
-              method: "DELETE",
-              headers: noBody,
-              signal,
-              redirect: "error",
-            }),
-          )
+        if (url.startsWith(own)) await ask(url.slice(own.length), { method: "DELETE", headers: noBody })
     },
   }
 }

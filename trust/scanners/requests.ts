@@ -21,6 +21,7 @@ export async function* samplesOf(product: Product, seed: number): AsyncGenerator
   const known = { random: new Seeded(seed), memory: new Memory(), parts }
   const people = new Principals(product, known.memory)
   const agent = new Agent({ keepAlive: true })
+  const ordinary = operations.filter(isOrdinary)
   for (const operation of operations) {
     await people.join()
     yield await sampleOf(operation)
@@ -30,7 +31,7 @@ export async function* samplesOf(product: Product, seed: number): AsyncGenerator
   async function sampleOf(wanted: Operation) {
     let refused: Ask | undefined
     for (let turn = 0; turn < patience; turn += 1) {
-      const operation = turn % 3 === 0 ? wanted : known.random.pick(operations.filter(isOrdinary))
+      const operation = turn % 3 === 0 ? wanted : known.random.pick(ordinary)
       const ask = nextAsk(operation, pickAsker(people, operation, known.random), known)
       if (!ask.isWhole) continue
       if (operation === wanted) refused = ask

@@ -40,7 +40,7 @@ export async function trySql(folder: string, address: string, ask: Ask): Promise
 /** As it goes over the line; a star is where sqlmap tries a part of the path. */
 function written(address: string, { operation, method, path, headers, body }: Ask) {
   const { host } = new URL(address)
-  const marked = operation.path.includes("{") ? marksIn(operation.path, path) : path
+  const marked = marksIn(operation.path, path)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${marked} HTTP/1.1`, ...lines, "", body?.toString() ?? ""].join("\r\n")
 }

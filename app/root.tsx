@@ -15,6 +15,7 @@ import { NavBar } from "./ui/nav-bar.tsx"
 import { Offline } from "./ui/offline.tsx"
 import { PendingBar } from "./ui/pending-bar.tsx"
 import { RouteError } from "./ui/route-error.tsx"
+import { ScreenTitle } from "./ui/screen-title.tsx"
 import { Toasts } from "./ui/toasts.tsx"
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Offline />
         <Toasts />
+        <ScreenTitle />
         <ScrollRestoration />
         <Scripts />
       </body>

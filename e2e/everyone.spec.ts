@@ -65,6 +65,25 @@ test("in forced colours a buyer sees what is sold, in which condition, what wait
   await context.close()
 })
 
+test("the title of a screen is said when one goes there, and not when a page is loaded", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.goto("/")
+  const said = page.locator("body > p[aria-live=polite]")
+  await expect(said).toBeAttached()
+  await page.getByRole("navigation").getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
+  await expect(said).toHaveText(/ - Backline$/)
+  expect(await said.textContent()).toBe(await page.title())
+  await page.reload()
+  await expect(said).toBeEmpty()
+  await page.goBack()
+  await expect(page.getByRole("link", { name: "START EXPLORING" })).toBeVisible()
+  await expect(said).toHaveText(await page.title())
+  await page.close()
+})
+
 test("a message is said by a region that stood there before it", async ({ browser, demo }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.goto("/login?from=/dashboard")

@@ -129,7 +129,7 @@ const buyer: Screen[] = [
   {
     path: "/dashboard/account",
     title: "Account - Backline",
-    texts: ["Where you are logged in", "This device", "Change your password", "CHANGE PASSWORD"],
+    texts: ["Where you are logged in", "THIS DEVICE", "Change your password", "CHANGE PASSWORD"],
   },
   {
     path: "/dashboard/myorders",

@@ -52,7 +52,7 @@ const columns: Column<AuditEntry>[] = [
   { name: "What", card: "title", cell: ({ act }) => <b>{capitalised(act)}</b> },
   { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },
   {
-    name: "Whom or what",
+    name: "About",
     cell: ({ subject, subjectId }) => (
       <span className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</span>
     ),

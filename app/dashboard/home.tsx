@@ -11,15 +11,23 @@ export function meta(): Route.MetaDescriptors {
 
 type Step = { to: string; label: string; hint: string }
 
+const account = {
+  to: "/dashboard/account",
+  label: "See my account",
+  hint: "The password, and where it is in use.",
+}
+
 const nextSteps: Record<Role, Step[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: "Add a product", hint: "A photo, a price, a few honest words." },
     { to: "/dashboard/myproducts", label: "See my products", hint: "Advertise them, and see what is sold." },
+    account,
   ],
   Buyer: [
     { to: "/categories", label: "Explore products", hint: "Nine categories of gear that has been played." },
     { to: "/dashboard/myorders", label: "See my orders", hint: "Pay for what you booked." },
     { to: "/dashboard/wishlist", label: "See my wishlist", hint: "What you did not want to lose sight of." },
+    account,
   ],
   admin: [
     {
@@ -35,7 +43,7 @@ const nextSteps: Record<Role, Step[]> = {
       label: "Read the audit log",
       hint: "What admins did, and every step of money.",
     },
-    { to: "/dashboard/account", label: "See my account", hint: "The password, and where it is in use." },
+    account,
   ],
 }
 

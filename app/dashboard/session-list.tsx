@@ -61,7 +61,7 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
         </p>
       </div>
       {isCurrent ? (
-        <Badge tone="success">This device</Badge>
+        <Badge tone="success">THIS DEVICE</Badge>
       ) : (
         <Button
           look="plain"
@@ -80,7 +80,7 @@ function EndOthers() {
   const ending = useMutation({ ...endOtherSessions, ...telling })
   return (
     <Button look="plain" isBusy={ending.isPending} onClick={() => ending.mutate()}>
-      END ALL OTHERS
+      END ALL OTHER SESSIONS
     </Button>
   )
 }

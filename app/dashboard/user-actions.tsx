@@ -32,7 +32,7 @@ export function SellerActions({ seller }: { seller: User }) {
 
 export function BuyerActions({ buyer }: { buyer: User }) {
   return (
-    <Actions>
+    <Actions className="[&>button:last-of-type]:col-span-full">
       <MakeAdmin user={buyer} />
       <EndSessions user={buyer} />
       <RemoveButton
@@ -46,9 +46,11 @@ export function BuyerActions({ buyer }: { buyer: User }) {
   )
 }
 
-function Actions({ children }: { children: ReactNode }) {
+function Actions({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <span className="grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start">{children}</span>
+    <span className={`grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start ${className}`}>
+      {children}
+    </span>
   )
 }
 

@@ -29,7 +29,7 @@ export function Questions() {
         <Question Heading="h3" asked="What if someone behaves inappropriately?">
           <p>
             Report it to the support team with the form{" "}
-            <Link to="#get-in-touch" className="link">
+            <Link to="#get-in-touch" className="link whitespace-nowrap">
               GET IN TOUCH
             </Link>{" "}
             below. Tell us who it was and what happened. We answer, and we remove people who spoil it for

@@ -119,15 +119,15 @@ function Phone({ number }: { number: string }) {
   )
 }
 
-const short = 110
+const short = 150
 
-/** A long one is cut to two lines until it is opened. */
+/** A long one is cut to three lines until it is opened. */
 function Description({ text }: { text: string }) {
   if (text.length <= short) return <p className="whitespace-pre-line">{text}</p>
   return (
     <details className="group">
       <summary className="cursor-pointer list-none">
-        <span className="line-clamp-2 whitespace-pre-line group-open:line-clamp-none">{text}</span>
+        <span className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">{text}</span>
         <span className="font-semibold underline underline-offset-4 group-open:hidden">Read more</span>
       </summary>
     </details>

@@ -23,8 +23,8 @@ export function Gallery() {
   return (
     <ul className="flex flex-wrap justify-center gap-y-4 border-b-4 border-accent bg-linear-to-b from-transparent to-base-200 pb-3">
       {drawings.map(({ title, Drawing }) => (
-        <li key={title} className="w-1/4 xl:w-1/7">
-          <figure className="drawing grid gap-1 px-1 sm:px-3 xl:px-2">
+        <li key={title} className="w-1/4 md:w-1/7">
+          <figure className="drawing grid gap-1 px-1 sm:px-3 md:px-2">
             <svg viewBox="0 0 200 150" className="w-full" aria-hidden="true">
               <Drawing />
             </svg>

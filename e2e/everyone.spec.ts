@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { bookNow, logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { whole } from "./visit.ts"
 
 test("in forced colours one still sees where one is, what can be pressed and what is sold", async ({
   browser,
@@ -71,12 +72,13 @@ test("the title of a screen is said when one goes there, and not when a page is 
 }) => {
   const page = await browser.newPage({ baseURL: demo.address })
   await page.goto("/")
+  await whole(page)
   const said = page.locator("body > p[aria-live=polite]")
-  await expect(said).toBeAttached()
   await page.getByRole("navigation").getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
   await expect(said).toHaveText(/ - Backline$/)
   expect(await said.textContent()).toBe(await page.title())
   await page.reload()
+  await whole(page)
   await expect(said).toBeEmpty()
   await page.goBack()
   await expect(page.getByRole("link", { name: "START EXPLORING" })).toBeVisible()

@@ -142,8 +142,8 @@ function tooFaint() {
   function stopsOf({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) {
     const sizes = backgroundSize.split(", ")
     const layers = backgroundImage.split(/, (?=[a-z-]+-gradient)/)
-    // a corner or an arrow, of 4 px at most, is beside the words
-    const isSmall = (size = "") => backgroundRepeat.startsWith("no-repeat") && /\b[1-4]px/.test(size)
+    // a corner or an arrow, of 5 px at most, is beside the words
+    const isSmall = (size = "") => backgroundRepeat.startsWith("no-repeat") && /\b[1-5]px/.test(size)
     return layers
       .filter((_, index) => !isSmall(sizes[index % sizes.length]))
       .flatMap((layer) => layer.match(/(rgba?|color|oklab|oklch)\([^)]*\)/g) ?? [])

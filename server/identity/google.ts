@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth"
-import { genericOAuth } from "better-auth/plugins"
+import { genericOAuth, type GenericOAuthConfig } from "better-auth/plugins"
+import { decodeJwt } from "jose"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import { faultless, watched } from "./faults.ts"
@@ -56,6 +57,15 @@ const away = new Problem(
   { retryAfter: 5 },
 )
 
+/**
+ * Nobody, unless there is an identity token, which has been verified then, and what the provider told of the person is
+ * about the same one (OpenID Connect Core 1.0, 5.3.2).
+ */
+const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, profile }) => {
+  const { sub = "" } = idToken ? decodeJwt(idToken) : {}
+  return sub === profile["sub"] ? sub : ""
+}
+
 function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, clientSecret }: OpenIdProvider) {
   const google = {
     providerId,
@@ -65,6 +75,7 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
     scopes: ["openid", "email", "profile"],
     pkce: true,
     requireIdTokenVerification: true,
+    accountSubject: subjectOf,
     // nobody takes an address that the provider has not seen proved
     requireEmailVerification: true,
   }

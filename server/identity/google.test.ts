@@ -1,0 +1,83 @@
+import { UnsecuredJWT, SignJWT } from "jose"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { GoogleAddress } from "../../contract/identity.ts"
+import { cast } from "../../test/cast.ts"
+import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
+import { client } from "../../test/open-id-provider.ts"
+import { read } from "../../test/people.ts"
+
+let provider: Awaited<ReturnType<typeof forgingProvider>>
+
+beforeAll(async () => {
+  provider = await forgingProvider()
+})
+
+afterAll(() => provider.stop())
+
+const minute = 60
+
+function claimsOf(nonce: string): Claims {
+  const now = Math.floor(Date.now() / 1_000)
+  return { iss: provider.issuer, aud: client.id, iat: now, exp: now + minute, nonce, ...person }
+}
+
+type Token = (claims: Claims) => string | Promise<string>
+
+/** Goes to the provider and comes back, where the code is exchanged for this token; answers where to, and who is known. */
+async function comesBack(token: Token, cookies = (sent: string) => sent) {
+  const settings = {
+    GOOGLE_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  }
+  const { nobody, api, db } = await cast(settings)
+  const begun = await nobody.post("/api/auth/sign-in/google", { from: "/blog" })
+  const sent = begun.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
+  const asked = new URL((await read(GoogleAddress, begun)).url).searchParams
+  provider.hand(await token(claimsOf(asked.get("nonce") ?? "")))
+  const query = new URLSearchParams({ code: "any", state: asked.get("state") ?? "" })
+  const headers = { cookie: cookies(sent.join("; ")) }
+  const back = await api.request(`/api/auth/callback/google?${query}`, { headers })
+  const known = await db.selectFrom("identity.user").select("id").where("email", "=", person.email).execute()
+  const hasSession = back.headers.getSetCookie().some((cookie) => /^session=[^;]/.test(cookie))
+  return { to: back.headers.get("Location") ?? "", known: known.length, hasSession }
+}
+
+test.each<[string, Token]>([
+  ["in the identity token", (claims) => provider.signed(claims)],
+  ["beside it", (claims) => provider.signed({ ...claims, email: undefined })],
+])("whoever the provider vouches for %s is let in", async (_, token) => {
+  const { to, ...others } = await comesBack(token)
+  expect(to).toContain("/login/google?from=%2Fblog")
+  expect(others).toEqual({ known: 1, hasSession: true })
+})
+
+const forged: Record<string, Token> = {
+  "for another login": (claims) => provider.signed({ ...claims, nonce: "another" }),
+  "for no login": (claims) => provider.signed({ ...claims, nonce: undefined }),
+  "for another client": (claims) => provider.signed({ ...claims, aud: "another" }),
+  "by another issuer": (claims) => provider.signed({ ...claims, iss: "https://evil.example" }),
+  "that is over": (claims) => provider.signed({ ...claims, exp: Number(claims["iat"]) - minute }),
+  "by another key": (claims) => provider.signedByAnother(claims),
+  "that nobody signed": (claims) => new UnsecuredJWT(claims).encode(),
+  "signed with the client's secret": (claims) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(client.secret)),
+  "that is none": () => "guessed",
+  "that is not there": () => "",
+  "of another than it tells of": (claims) => provider.signed({ ...claims, sub: "mallory", email: undefined }),
+}
+
+test.each(Object.entries(forged))("an identity token %s lets nobody in", async (_, token) => {
+  expectRefused(await comesBack(token))
+})
+
+test("a way back counts only in the browser that went", async () => {
+  expectRefused(await comesBack(provider.signed, () => ""))
+})
+
+function expectRefused({ to, ...others }: Awaited<ReturnType<typeof comesBack>>) {
+  expect(to).toMatch(/\/login\?.*error=/)
+  // that would be a fault of ours
+  expect(to).not.toContain("unavailable")
+  expect(others).toEqual({ known: 0, hasSession: false })
+}

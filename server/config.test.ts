@@ -1,4 +1,7 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { expect, test } from "vitest"
+import { temporaryFolder } from "../test/temporary-folder.ts"
 import { readConfig } from "./config.ts"
 
 const here = [
@@ -47,4 +50,31 @@ test("an address that is none is said to be that, once", () => {
   expect(() => readConfig({ DATABASE_URL: "db.example" })).toThrow(
     /^Some settings are wrong:\n {2}DATABASE_URL: must look like postgres:\S+$/,
   )
+})
+
+test("a secret may be handed over as a file, which must say it, and once only", async () => {
+  const folder = await temporaryFolder("backline-secrets-")
+  const file = join(folder, "auth-secret")
+  const secret = "a secret from a file, long enough to sign with"
+  await writeFile(file, `${secret}\n`)
+  await writeFile(join(folder, "empty"), "\n")
+  expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe(secret)
+  const wrong = {
+    AUTH_SECRET: secret,
+    AUTH_SECRET_FILE: file,
+    SMTP_URL_FILE: join(folder, "nowhere"),
+    IMGBB_KEY_FILE: join(folder, "empty"),
+  }
+  expect(() => readConfig(wrong)).toThrow(
+    /AUTH_SECRET_FILE: must not be said beside AUTH_SECRET[^]*IMGBB_KEY_FILE: cannot be read[^]*SMTP_URL_FILE: cannot be read/,
+  )
+  // and not that it is missing
+  expect(() => readConfig({ IMAGE_HOST: "imgbb", IMGBB_KEY_FILE: join(folder, "empty") })).toThrow(
+    /^Some settings are wrong:\n {2}IMGBB_KEY_FILE: cannot be read, or says nothing$/,
+  )
+  const short = join(folder, "short")
+  await writeFile(short, "guessed")
+  const told = () => readConfig({ AUTH_SECRET_FILE: short })
+  expect(told).toThrow(/AUTH_SECRET: must have at least 32 characters/)
+  expect(told).not.toThrow(/guessed/)
 })

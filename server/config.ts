@@ -6,6 +6,7 @@ import { addressList } from "./address.ts"
 import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
+import { withSecretFiles } from "./secret-files.ts"
 
 const Switch = z.enum(["on", "off"])
 
@@ -183,9 +184,14 @@ export function isReadAlong(publicUrl: string | undefined) {
 
 /** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const said = withoutBlanks(environment)
+  const { said, mistakes: unread } = withSecretFiles(withoutBlanks(environment))
+  const isUnread = (name = "") => unread.some(({ path: [setting] }) => setting === `${name}_FILE`)
   const read = Settings.safeParse(said)
-  const mistakes = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
+  const mistakes = [
+    ...unread,
+    ...(read.error?.issues ?? []),
+    ...[...cardMistakes(said), ...imageMistakes(said)].filter(({ path: [name] }) => !isUnread(name)),
+  ]
   if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
   const settings = read.data
   const forReal = settings.PUBLIC_URL !== undefined

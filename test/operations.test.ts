@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { secretSettings } from "../server/secret-files.ts"
 import { settingsTable } from "../server/settings-table.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -25,4 +26,10 @@ test("the example of an environment names every setting", async () => {
     .slice(1)
     .map(([, name = ""]) => name.replaceAll("`", ""))
   expect(new Set(named)).toEqual(new Set(read))
+})
+
+test("the operations guide names every secret that may be handed over as a file", async () => {
+  const guide = await readFile(join(root, "docs/operations.md"), "utf8")
+  const [, named = ""] = /Secrets may be files:([^.]*)\./.exec(guide) ?? []
+  expect([...named.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name)).toEqual(secretSettings)
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises"
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
 
@@ -29,12 +29,26 @@ export function diskHost(folder: string): ImageHost {
       for (const { url } of sizes)
         if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
     },
+    // by a server that was killed; whole files are left, for they may be another database's
+    async tidy(before) {
+      await mkdir(folder, { recursive: true })
+      const names = await readdir(folder)
+      for (const name of names.filter((each) => each.endsWith(part))) {
+        const file = join(folder, name)
+        // it may have become whole since
+        const written = await stat(file).catch(() => undefined)
+        if (written && written.mtime < before) await rm(file, { force: true })
+      }
+    },
   }
 }
 
+/** Ends the name of what is not whole yet. */
+const part = ".part"
+
 /** All or nothing, also when the power goes: written beside, flushed, then renamed. */
 async function write(folder: string, name: string, bytes: Buffer) {
-  const temporary = join(folder, `.${name}.part`)
+  const temporary = join(folder, `.${name}${part}`)
   try {
     const file = await open(temporary, "w")
     try {

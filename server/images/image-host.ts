@@ -9,6 +9,8 @@ export type ImageHost = {
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
   /** Forgets a photo; where it is gone already, or the host cannot, nothing happens. */
   remove(sizes: PhotoSize[]): Promise<void>
+  /** Takes away what was left half written before that moment, where such a thing can be. */
+  tidy?(before: Date): Promise<void>
 }
 
 /** What every variant is encoded as. */

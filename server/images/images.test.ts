@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { readFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
 import sharp from "sharp"
@@ -69,9 +69,10 @@ test("only a seller uploads, and only as a form", async () => {
   expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
 })
 
+const sizes = JSON.stringify([{ url: "/photos/x-320.webp", width: 320, height: 240 }])
+
 test("a seller keeps 200 photos at most, those of sold products aside, and uploads 20 an hour", async () => {
   const { rahim, db } = await cast({ RATE_LIMITS: "on" })
-  const sizes = JSON.stringify([{ url: "/photos/x-320.webp", width: 320, height: 240 }])
   const images = Array.from({ length: 199 }, () => ({ id: uuidv7(), ownerId: rahim.id, sizes }))
   await db.insertInto("images").values(images).execute()
   const photo = await aJpeg({ width: 400, height: 300 })
@@ -79,6 +80,29 @@ test("a seller keeps 200 photos at most, those of sold products aside, and uploa
   expect(await (await rahim.upload(photo)).json()).toMatchObject({ status: 409, code: "photo-limit" })
   for (let count = 2; count < 20; count += 1) await rahim.upload(photo)
   expect((await rahim.upload(photo)).status).toBe(429)
+})
+
+test("a seller's photos take 200 MB at most", async () => {
+  const { rahim, db } = await cast()
+  const photo = await aJpeg({ width: 400, height: 300 })
+  const others = { id: uuidv7(), ownerId: rahim.id, sizes, bytes: 199_999_999 }
+  await db.insertInto("images").values(others).execute()
+  expect((await rahim.upload(photo)).status).toBe(200)
+  expect(await (await rahim.upload(photo)).json()).toMatchObject({ status: 409, code: "photo-limit" })
+})
+
+test("what a killed server left half written is gone after a day, and nothing else", async () => {
+  const { house } = await cast()
+  const folder = join(house.config.dataDir, "photos")
+  await mkdir(folder, { recursive: true })
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000)
+  for (const name of [".old-320.webp.part", "old-320.webp"]) {
+    await writeFile(join(folder, name), "half")
+    await utimes(join(folder, name), yesterday, yesterday)
+  }
+  await writeFile(join(folder, ".new-320.webp.part"), "half")
+  await tidy(house)
+  expect(new Set(await readdir(folder))).toEqual(new Set([".new-320.webp.part", "old-320.webp"]))
 })
 
 test("a photo that became part of nothing is gone after a day, and no other", async () => {

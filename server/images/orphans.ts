@@ -6,8 +6,8 @@ type Ground = Pick<House, "db" | "imageHost" | "log">
 
 /** Between two looks, in milliseconds. */
 const pause = 60 * 60 * 1_000
-/** A photo this old belongs to a product, or to nobody any more. */
-const age = "24 hours"
+/** A photo this old, in milliseconds, belongs to a product, or to nobody any more. */
+const age = 24 * 60 * 60 * 1_000
 const atOnce = 100
 
 /** Takes photos away that never became part of a product; answers how to stop. Several processes may do so at once. */
@@ -34,15 +34,22 @@ async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
   }
 }
 
+/** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
+export async function tidy(ground: Ground, stopping?: AbortSignal) {
+  const gone = await takeOrphans(ground, stopping)
+  await ground.imageHost.tidy?.(new Date(Date.now() - age))
+  return gone
+}
+
 /**
  * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
  * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
  */
-export async function tidy(ground: Ground, stopping?: AbortSignal): Promise<number> {
+async function takeOrphans(ground: Ground, stopping?: AbortSignal): Promise<number> {
   const { looked, orphans } = await sort(ground.db)
   await takeAway(ground, orphans, stopping)
   const isEnough = looked < atOnce || stopping?.aborted
-  return orphans.length + (isEnough ? 0 : await tidy(ground, stopping))
+  return orphans.length + (isEnough ? 0 : await takeOrphans(ground, stopping))
 }
 
 function sort(db: Ground["db"]) {
@@ -57,7 +64,7 @@ function sort(db: Ground["db"]) {
       )
       .where("keptAt", "is", null)
       .where("ownerId", "is not", null)
-      .where("createdAt", "<", sql<Date>`now() - ${age}::interval`)
+      .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
       .orderBy("createdAt")
       .limit(atOnce)
       .forUpdate()

@@ -61,7 +61,7 @@ function useCardElement(stripe: Stripe | undefined) {
     if (!stripe || !frame.current) return undefined
     const element = stripe
       .elements()
-      .create("card", { hidePostalCode: true, style: { base: { fontSize: "16px" } } })
+      .create("card", { hidePostalCode: true, disableLink: true, style: { base: { fontSize: "16px" } } })
     element.mount(frame.current)
     setCard(element)
     return () => element.destroy()

@@ -20,6 +20,15 @@ test("limits count whom a trusted proxy names, and nobody escapes them by naming
   )
 })
 
+test("limits count a whole network of IPv6, whose addresses one caller can choose", async () => {
+  await withProduct({ DEMO: "off", RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.0/8" }, async (product) => {
+    for (let place = 1; place <= 10; place += 1)
+      expect(await write(product, `2001:db8:1:2:${place}::${place}`)).toBe(201)
+    expect(await write(product, "2001:db8:1:2:ffff::")).toBe(429)
+    expect(await write(product, "2001:db8:1:3::1")).toBe(201)
+  })
+})
+
 test("without a trusted proxy the header says nothing", async () => {
   await withProduct({ DEMO: "off", RATE_LIMITS: "on" }, async (product) => {
     for (const caller of callers.slice(0, 10)) expect(await write(product, caller)).toBe(201)

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { password } from "../../test/people.ts"
+
+test("while too many log in at once the rest are told when to come back", async () => {
+  const { nobody, ana } = await cast()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => nobody.post("/api/auth/sign-in/email", { email: ana.email, password })),
+  )
+  const { 200: inside = [], 503: refused = [], ...others } = Object.groupBy(answers, ({ status }) => status)
+  expect(others).toEqual({})
+  expect(inside.length).toBeGreaterThanOrEqual(20)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get("Retry-After")).toBe("2")
+  expect(await refused[0]?.json()).toMatchObject({ code: "unavailable" })
+})
+
+test("one address makes five accounts in an hour", async () => {
+  // the cast is five
+  const { nobody } = await cast({ RATE_LIMITS: "on" })
+  const sixth = { name: "Farah", email: "farah@example.org", password }
+  const refused = await nobody.post("/api/auth/sign-up/email", sixth)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000)
+  const login = await nobody.post("/api/auth/sign-in/email", sixth)
+  expect((await login.json()).code).toBe("auth/user-not-found")
+})

@@ -72,7 +72,7 @@ export const faults: Goal[] = [
   },
   {
     id: "G18",
-    goal: "A full disk under the database and the photos",
+    goal: "A full disk under the database and the photos; of a server elsewhere, under its tables",
     target:
       "20 rounds: writes answer 503 storage-full and never 500, reads go on, half photo files 0, recovery without restart 20",
     tier: "nightly",

@@ -10,7 +10,10 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const nobody = 65534
 
-/** A server of an installed PostgreSQL with the settings it comes with, on a socket in a folder of its own. */
+/**
+ * A server of an installed PostgreSQL with the settings it comes with, on a socket in a folder of its own. Its
+ * write-ahead log lies beside its data, as docs/operations.md advises.
+ */
 export class PostgresServer {
   private server: ChildProcess | undefined
   private readonly bin: string
@@ -25,7 +28,20 @@ export class PostgresServer {
     const folder = await temporaryFolder("backline-trust-postgresql-")
     if (process.getuid?.() === 0) await chown(folder, nobody, nobody)
     const made = new PostgresServer(bin, folder)
-    const flags = ["-D", made.data, "-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]
+    const log = join(folder, "log")
+    const flags = [
+      "-D",
+      made.data,
+      "-X",
+      log,
+      "-U",
+      "backline",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+    ]
     const [code] = await once(made.spawn("initdb", flags), "exit")
     if (code !== 0) throw new Error(`initdb ended with ${String(code)}`)
     await made.start()

@@ -116,7 +116,7 @@ function isPhoto(file: string) {
     )
 }
 
-/** Embedded: all that the product has. PostgreSQL: all that the server has, while the photos have room. */
+/** Embedded: all that the product has. PostgreSQL: its tables; its log and the photos have room. */
 async function onSmallDisk({ postgresql, product: open }: Ground) {
   if (postgresql) {
     await postgresql.stop()

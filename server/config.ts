@@ -182,16 +182,13 @@ export function isReadAlong(publicUrl: string | undefined) {
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
+/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake, of unread secrets alone. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { said, mistakes: unread } = withSecretFiles(withoutBlanks(environment))
-  const isUnread = (name = "") => unread.some(({ path: [setting] }) => setting === `${name}_FILE`)
   const read = Settings.safeParse(said)
-  const mistakes = [
-    ...unread,
-    ...(read.error?.issues ?? []),
-    ...[...cardMistakes(said), ...imageMistakes(said)].filter(({ path: [name] }) => !isUnread(name)),
-  ]
+  const wrong = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
+  // what is not read would be called missing too
+  const mistakes = unread.length > 0 ? unread : wrong
   if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
   const settings = read.data
   const forReal = settings.PUBLIC_URL !== undefined

@@ -59,6 +59,7 @@ function useCardElement(stripe: Stripe | undefined) {
   const [card, setCard] = useState<StripeCardElement>()
   useEffect(() => {
     if (!stripe || !frame.current) return undefined
+    // the content policy does not name Link's hosts
     const element = stripe
       .elements()
       .create("card", { hidePostalCode: true, disableLink: true, style: { base: { fontSize: "16px" } } })

@@ -58,6 +58,7 @@ const forged: Record<string, Token> = {
   "for another client": (claims) => provider.signed({ ...claims, aud: "another" }),
   "by another issuer": (claims) => provider.signed({ ...claims, iss: "https://evil.example" }),
   "that is over": (claims) => provider.signed({ ...claims, exp: Number(claims["iat"]) - minute }),
+  "that never ends": (claims) => provider.signed({ ...claims, exp: undefined }),
   "by another key": (claims) => provider.signedByAnother(claims),
   "that nobody signed": (claims) => new UnsecuredJWT(claims).encode(),
   "signed with the client's secret": (claims) =>

@@ -58,12 +58,12 @@ const away = new Problem(
 )
 
 /**
- * Nobody, unless there is an identity token, which has been verified then, and what the provider told of the person is
- * about the same one (OpenID Connect Core 1.0, 5.3.2).
+ * Nobody, unless there is an identity token, which has been verified then, that ends some time, and what the provider told
+ * of the person is about the same one (OpenID Connect Core 1.0, 2 and 5.3.2).
  */
 const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, profile }) => {
-  const { sub = "" } = idToken ? decodeJwt(idToken) : {}
-  return sub === profile["sub"] ? sub : ""
+  const { sub = "", exp } = idToken ? decodeJwt(idToken) : {}
+  return exp !== undefined && sub === profile["sub"] ? sub : ""
 }
 
 function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, clientSecret }: OpenIdProvider) {

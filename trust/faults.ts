@@ -42,7 +42,8 @@ export const faults: Goal[] = [
   {
     id: "G6",
     goal: "Crash of the product at each packet to the database while a payment is settled",
-    target: "560 kills, each packet before and after it is sent: 0 violations, all settled ≤ 60 s",
+    target:
+      "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 60 s after the last, from claim to capture ≤ 60 s",
     tier: "nightly",
     run: killedPayment,
   },

@@ -20,7 +20,7 @@ const Result = z.object({
   commit: z.string(),
   machine: z.string(),
 })
-type Result = z.infer<typeof Result>
+export type Result = z.infer<typeof Result>
 
 /** The table for whoever started the runs. */
 export function show(made: Made[]) {
@@ -28,12 +28,12 @@ export function show(made: Made[]) {
     process.stdout.write(`${line}\n`)
 }
 
-/** Puts these results in the place of older ones of the same goal and engine, and writes the report. */
-export async function keep(made: Made[]) {
-  const results = made.map(resultOf)
-  const isNew = (old: Result) => results.some(({ id, engine }) => id === old.id && engine === old.engine)
-  const kept = (await read()).filter((old) => !isNew(old))
-  const all = [...kept, ...results].toSorted((one, other) => place(one) - place(other))
+/** Puts this result in the place of the older one of the same goal and engine, and writes the report. */
+export async function keep(made: Made) {
+  const result = resultOf(made)
+  const isOld = ({ id, engine }: Result) => id === result.id && engine === result.engine
+  const kept = (await results()).filter((each) => !isOld(each))
+  const all = [...kept, result].toSorted((one, other) => place(one) - place(other))
   await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
   await writeFile(reportFile, report(all))
 }
@@ -52,7 +52,8 @@ function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
   }
 }
 
-async function read() {
+/** The newest result of each goal on each engine. */
+export async function results() {
   const text = await readFile(resultsFile, "utf8").catch(() => "[]")
   return z.array(Result).parse(JSON.parse(text))
 }
@@ -61,21 +62,21 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
   return goals.findIndex((goal) => goal.id === id) * 2 + (engine === "embedded" ? 0 : 1)
 }
 
-function report(results: Result[]) {
+function report(all: Result[]) {
   const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
-  const missing = goals.filter((goal) => goal.tier !== "test" && !results.some(({ id }) => id === goal.id))
+  const missing = goals.filter((goal) => goal.tier !== "test" && !all.some(({ id }) => id === goal.id))
   return [
     "# What was measured",
     "",
-    "Written by `npm run trust`; each line is the newest full-size run of that goal on that engine. `npm run trust -- G1` makes one again.",
+    "Written by `npm run trust`; each line is the newest full-size run of that goal on that engine. One call takes an hour and begins with what was measured longest ago; `npm run trust -- G1` makes one again.",
     "",
-    ...table(results),
+    ...table(all),
     "",
     "## When and where",
     "",
     "| id | engine | date | commit | minutes | machine |",
     "|---|---|---|---|---|---|",
-    ...results.map((each) => row(each.id, each.engine, each.date, each.commit, each.minutes, each.machine)),
+    ...all.map((each) => row(each.id, each.engine, each.date, each.commit, each.minutes, each.machine)),
     "",
     "## Asserted by every `npm test`",
     "",
@@ -91,11 +92,11 @@ function report(results: Result[]) {
   ].join("\n")
 }
 
-function table(results: Pick<Result, "id" | "engine" | "measured" | "held">[]) {
+function table(all: Pick<Result, "id" | "engine" | "measured" | "held">[]) {
   return [
     "| id | goal | engine | target | measured | held |",
     "|---|---|---|---|---|---|",
-    ...results.map(({ id, engine, measured, held }) => {
+    ...all.map(({ id, engine, measured, held }) => {
       const goal = goals.find((each) => each.id === id)
       return row(id, goal?.goal ?? "", engine, goal?.target ?? "", measured, held ? "yes" : "**no**")
     }),

@@ -1,27 +1,47 @@
 import { parseArgs } from "node:util"
 import { type Goal, goals } from "./goals.ts"
 import { onGround } from "./ground.ts"
-import { keep, show } from "./report.ts"
-import { CannotRun, type Engine, type Outcome } from "./run.ts"
+import { keep, results, show } from "./report.ts"
+import { CannotRun, type Outcome } from "./run.ts"
+import { sittingOf, type Turn } from "./sitting.ts"
 
-/** `npm run trust -- [--weekly | --quick] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints a line for each. */
+/**
+ * `npm run trust -- [--all | --weekly | --quick] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints a line for each.
+ * Without a word it takes an hour (docs/decisions/0030).
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { weekly: { type: "boolean" }, quick: { type: "boolean" }, engine: { type: "string" } },
+  options: {
+    all: { type: "boolean" },
+    weekly: { type: "boolean" },
+    quick: { type: "boolean" },
+    engine: { type: "string" },
+  },
 })
 
-export type Made = { goal: Goal; engine: Engine; minutes: number } & Outcome
+export type Made = Turn & { minutes: number } & Outcome
 
 const unknown = positionals.filter((id) => !goals.some((goal) => goal.id === id))
 if (unknown.length > 0) throw new Error(`There is no goal ${unknown.join(", ")}.`)
 
 const made: Made[] = []
-for (const goal of goals.filter(isWanted)) made.push(...(await make(goal)))
+const wanted = goals.filter(isWanted).flatMap(turnsOf)
+const { now, later } = isOneSitting() ? sittingOf(wanted, await results()) : { now: wanted, later: [] }
+for (const turn of now) {
+  const one = await make(turn)
+  made.push(one)
+  // a smaller run proves nothing about the goal
+  if (!values.quick) await keep(one)
+}
 show(made)
-// a smaller run proves nothing about the goal
-if (!values.quick) await keep(made)
+if (later.length > 0)
+  process.stdout.write(`Next time: ${later.map(({ goal, engine }) => `${goal.id} ${engine}`).join(", ")}\n`)
 if (values.quick) tally(made)
 process.exitCode = made.every(({ held }) => held) ? 0 : 1
+
+function isOneSitting() {
+  return !values.all && !values.weekly && !values.quick && positionals.length === 0
+}
 
 function isWanted(goal: Goal) {
   if (positionals.length > 0) return positionals.includes(goal.id)
@@ -29,20 +49,21 @@ function isWanted(goal: Goal) {
   return goal.tier === (values.weekly ? "weekly" : "nightly")
 }
 
-async function make(goal: Goal) {
-  const outcomes: Made[] = []
-  if (goal.tier === "test") return outcomes
-  for (const engine of goal.run.engines) {
-    if (values.engine && values.engine !== engine) continue
-    const say = (words: string) => process.stderr.write(`${goal.id} ${engine}: ${words}\n`)
-    say(goal.goal)
-    const began = performance.now()
-    const outcome = await onGround(goal.run, { engine, quick: values.quick ?? false, say }).catch(notMade)
-    const minutes = (performance.now() - began) / 60_000
-    say(`${outcome.held ? "held" : "NOT held"}: ${outcome.measured}`)
-    outcomes.push({ goal, engine, minutes, ...outcome })
-  }
-  return outcomes
+function turnsOf(goal: Goal): Turn[] {
+  if (goal.tier === "test") return []
+  return goal.run.engines
+    .filter((engine) => !values.engine || values.engine === engine)
+    .map((engine) => ({ goal, engine }))
+}
+
+async function make({ goal, engine }: Turn): Promise<Made> {
+  const say = (words: string) => process.stderr.write(`${goal.id} ${engine}: ${words}\n`)
+  say(goal.goal)
+  const began = performance.now()
+  const outcome = await onGround(goal.run, { engine, quick: values.quick ?? false, say }).catch(notMade)
+  const minutes = (performance.now() - began) / 60_000
+  say(`${outcome.held ? "held" : "NOT held"}: ${outcome.measured}`)
+  return { goal, engine, minutes, ...outcome }
 }
 
 /** A run that broke off is not held, and says why. */

@@ -1,7 +1,9 @@
 import { edgesOf, overflow } from "./measured.ts"
-import { bookNow } from "./people.ts"
+import { bookNow, fillInBooking } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { enter, wear, whole } from "./visit.ts"
+import { openBooking } from "./showing.ts"
+import { screenOf } from "./texts.ts"
+import { enter, open, wear, whole } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -26,6 +28,34 @@ test("on a small phone a booking is a sheet at the bottom edge, with the button 
   const [field] = await edgesOf(dialog.getByLabel("Location"))
   const [button] = await edgesOf(confirm)
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
+  await page.context().close()
+})
+
+test("nothing moves on a phone when a booking cannot be sent, or a card is not filled in", async ({
+  browser,
+  demo,
+}) => {
+  const page = await enter(browser, demo.address, "ana@backline.example", {
+    width: 360,
+    colorScheme: "light",
+  })
+  await openBooking(page)
+  const sheet = page.getByRole("dialog").locator(".modal-box")
+  await fillInBooking(sheet, "01800000003", "Khulna")
+  const asFilledIn = await edgesOf(sheet)
+  await page.route("**/api/bookings", (route) => route.abort())
+  await sheet.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await expect(sheet.getByText(/We could not reach Backline/)).toBeVisible()
+  expect(await edgesOf(sheet)).toEqual(asFilledIn)
+  await page.unrouteAll()
+  await open(page, screenOf("ana@backline.example", "Payment"))
+  const card = page.locator("form")
+  const confirm = card.getByRole("button", { name: "CONFIRM PAYMENT" })
+  await expect(confirm).toBeEnabled()
+  const empty = await card.boundingBox()
+  await confirm.click()
+  await expect(card.getByText("Security code is required")).toBeVisible()
+  expect(await card.boundingBox()).toMatchObject({ height: empty?.height })
   await page.context().close()
 })
 

@@ -19,7 +19,7 @@ export function edgesOf(things: Locator) {
   )
 }
 
-/** What a person with a ruler finds: words too small, lines too long, targets too small for a thumb. */
+/** What a person with a ruler finds: words too small, lines too long, targets too small for a thumb, columns too narrow. */
 export function measured(page: Page) {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true
@@ -30,6 +30,7 @@ export function measured(page: Page) {
       ...targets()
         .filter((target) => isPhone && isTight(target))
         .map(saying("lower or narrower than 44 px")),
+      ...[...document.querySelectorAll("td")].filter(isOver).map(saying("wider than its column")),
     ]
 
     function textNodes() {
@@ -90,6 +91,10 @@ export function measured(page: Page) {
       const touched = target.matches("[type=radio], [type=checkbox]") ? target.closest("label") : target
       const { width, height } = (touched ?? target).getBoundingClientRect()
       return Math.min(width, height) < 43.5
+    }
+
+    function isOver({ scrollWidth, clientWidth }: Element) {
+      return scrollWidth > clientWidth
     }
 
     function isSeen(element: Element) {

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { confirmationSeconds } from "../../contract/identity.ts"
 import { confirmEmail } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
@@ -16,7 +17,7 @@ export default function ConfirmEmailScreen() {
       send={confirmEmail}
       done={<Confirmed />}
       doneTitle="Address confirmed"
-      instead={<ToDashboard />}
+      instead={<Instead />}
     >
       Press CONFIRM to show us that this email is yours.
     </LinkForm>
@@ -28,6 +29,21 @@ function Confirmed() {
     <>
       <Outcome className="font-semibold text-success">Thank you! Your address is confirmed.</Outcome>
       <ToDashboard />
+    </>
+  )
+}
+
+/** Whoever sets a new password by mail shows the same. */
+function Instead() {
+  return (
+    <>
+      <p>
+        It was pressed before, and your address is confirmed, or it is older than {confirmationSeconds / 3600}{" "}
+        hours. Then a new password, asked for by email, confirms your address too.
+      </p>
+      <Link to="/forgot-password" className="btn btn-primary">
+        Ask for a new password
+      </Link>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { identityMessages } from "../../contract/messages.ts"
 import { resetPassword } from "../session.ts"
 import { tellProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
+import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
@@ -19,9 +20,6 @@ export default function ResetPasswordScreen() {
   return (
     <Panel title="New Password">
       <ResetForm />
-      <Link to="/forgot-password" className="link font-bold">
-        Ask for a new link
-      </Link>
     </Panel>
   )
 }
@@ -46,12 +44,26 @@ function ResetForm() {
     void toastSuccess(identityMessages.passwordChanged)
     return navigate("/login", { replace: true })
   })
+  if (errors.root?.type === "link-expired")
+    return (
+      <>
+        <Outcome>{errors.root.message}</Outcome>
+        <Link to="/forgot-password" className="btn btn-primary">
+          Ask for a new link
+        </Link>
+      </>
+    )
   return (
-    <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <NewPasswordField label="New password" control={form.control} name="newPassword" />
-      <Submit error={errors.root} isBusy={isSubmitting}>
-        CHANGE PASSWORD
-      </Submit>
-    </form>
+    <>
+      <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+        <NewPasswordField label="New password" control={form.control} name="newPassword" />
+        <Submit error={errors.root} isBusy={isSubmitting}>
+          CHANGE PASSWORD
+        </Submit>
+      </form>
+      <Link to="/forgot-password" className="link font-bold">
+        Ask for a new link
+      </Link>
+    </>
   )
 }

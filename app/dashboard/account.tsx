@@ -15,7 +15,9 @@ export default function AccountScreen() {
           <header className="grid gap-1">
             <h1 className="text-heading">Account</h1>
             <p className="break-all text-muted">
-              {user.name}, {user.email}
+              {user.name}
+              <br />
+              {user.email}
             </p>
           </header>
           <section className="grid max-w-md gap-4" aria-labelledby="password">

@@ -28,7 +28,7 @@ export default function ContactScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has written to us yet. What people write in GET IN TOUCH appears here.",
+  sentence: "Nobody has written to us yet. What people write in GET\u00A0IN\u00A0TOUCH appears here.",
   next: { to: "/", label: "SEE THE HOME PAGE" },
 }
 
@@ -65,6 +65,7 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
         <span className="text-muted">
           <When moment={createdAt} />
         </span>
+        <span className="w-full break-all text-muted">{email}</span>
       </header>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <footer className="flex flex-wrap items-center gap-2">
@@ -78,7 +79,6 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
           removal={removeContactMessage}
           removed={`The message from ${name} has been removed.`}
         />
-        <span className="break-all text-muted">{email}</span>
       </footer>
     </article>
   )

@@ -36,7 +36,11 @@ const nextSteps: Record<Role, Step[]> = {
       hint: "Verify those who have shown who they are.",
     },
     { to: "/dashboard/allbuyers", label: "See all buyers", hint: "Everyone who looks for gear here." },
-    { to: "/dashboard/contact", label: "Read messages", hint: "What people wrote in GET IN TOUCH." },
+    {
+      to: "/dashboard/contact",
+      label: "Read messages",
+      hint: "What people wrote in GET\u00A0IN\u00A0TOUCH.",
+    },
     { to: "/dashboard/community", label: "See the community", hint: "Who wants to hear from us." },
     {
       to: "/dashboard/audit",
@@ -77,7 +81,7 @@ function NextStep({ to, label, hint }: Step) {
     <li className="grid">
       <Link to={to} className="corners flex items-center gap-3 bg-base-200 p-5 hover:bg-base-300">
         <span className="grid grow gap-1 self-start">
-          <span className="text-lead leading-tight font-bold">{label}</span>
+          <span className="text-lg leading-tight font-bold">{label}</span>
           <span className="text-balance text-muted">{hint}</span>
         </span>
         <Arrow to="on" className="size-6 text-muted" />

@@ -75,7 +75,7 @@ export function PhotoField({ form, sent }: Props) {
           </Button>
         )}
       </div>
-      <PhotoPreview photo={photo} sent={sent} />
+      <PhotoPreview photo={fieldState.invalid ? undefined : photo} sent={sent} />
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             autoComplete="cc-exp"
             hint="MM/YY"
             error={errors.expiry?.message}
+            lines={2}
             {...form.register("expiry", { setValueAs: expiryIn })}
           />
           <Field
@@ -63,6 +64,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             autoComplete="cc-csc"
             hint="3 or 4 digits"
             error={errors.cvc?.message}
+            lines={2}
             {...form.register("cvc")}
           />
         </div>

@@ -14,7 +14,7 @@ import { tellFailure } from "./tell-failure.ts"
 export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
-      <span className="grid min-h-11 items-center xl:w-25 xl:justify-items-start">
+      <span className="grid min-h-11 items-center xl:w-22 xl:justify-items-start">
         {seller.status ? <Badge tone="success">{verified}</Badge> : <Verify seller={seller} />}
       </span>
       <MakeAdmin user={seller} />
@@ -32,7 +32,7 @@ export function SellerActions({ seller }: { seller: User }) {
 
 export function BuyerActions({ buyer }: { buyer: User }) {
   return (
-    <Actions className="[&>button:last-of-type]:col-span-full">
+    <Actions className="[&>button:first-of-type]:col-span-full">
       <MakeAdmin user={buyer} />
       <EndSessions user={buyer} />
       <RemoveButton
@@ -48,7 +48,9 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 
 function Actions({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <span className={`grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start ${className}`}>
+    <span
+      className={`grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start xl:whitespace-nowrap ${className}`}
+    >
       {children}
     </span>
   )

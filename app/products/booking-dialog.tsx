@@ -42,7 +42,7 @@ function Content({ productId, user, onBooked }: Props) {
   if (wanted.data?.saleStatus === "SOLD") return <Refused>This product has been sold.</Refused>
   if (role.data && role.data !== "Buyer") return <Refused>{bookingMessages.onlyBuyers}</Refused>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
-  if (!failure) return <Skeleton rows={5} row="h-27 sm:h-18.75" />
+  if (!failure) return <Skeleton rows={5} row="h-29 sm:h-18.75" />
   return (
     <div className={room}>
       <Failed what="The product" {...failure} />
@@ -51,7 +51,7 @@ function Content({ productId, user, onBooked }: Props) {
 }
 
 /** As high as the five rows of the skeleton, and as the form that it stands for. */
-const room = "grid min-h-151 content-center sm:min-h-109.75 low:content-start"
+const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
 
 /** Why there is nothing to fill in. */
 function Refused({ children }: { children: string }) {

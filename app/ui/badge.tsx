@@ -15,7 +15,7 @@ type Props = { tone: Tone; className?: string; children: ReactNode }
 export function Badge({ tone, className = "", children }: Props) {
   return (
     <span
-      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 font-sans text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]} ${className}`}
     >
       {children}
     </span>

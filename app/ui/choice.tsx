@@ -10,7 +10,7 @@ export function Choice({ label, place = "", ...select }: Props) {
       <label htmlFor={id} className="font-semibold whitespace-nowrap">
         {label}
       </label>
-      <select {...select} id={id} className="select w-full border-edge text-base" />
+      <select {...select} id={id} className="select w-full border-edge text-base disabled:text-muted" />
     </div>
   )
 }

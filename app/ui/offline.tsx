@@ -10,7 +10,7 @@ export function Network({ isOnline }: { isOnline: boolean }) {
   return (
     // in its place before it is needed, so that nothing moves; opacity leaves it to screen readers
     <output
-      className={`pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30 ${isOnline ? "opacity-0" : ""}`}
+      className={`pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 border-b border-edge bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30 ${isOnline ? "opacity-0" : ""}`}
     >
       {isOnline ? "" : "You are offline."}
     </output>

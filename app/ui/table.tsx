@@ -77,9 +77,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Prop
 
 const onCards = {
   photo: "col-start-1 [grid-row:1/span_8]",
-  title: "order-1 text-lg leading-snug xl:min-w-40",
+  title: "order-1 text-lg leading-snug text-balance xl:min-w-40",
   price:
-    "order-2 items-center font-display text-xl font-extrabold tracking-tight tabular-nums xl:pr-6 xl:text-right xl:whitespace-nowrap",
+    "order-2 items-center font-display text-xl font-extrabold tabular-nums xl:pr-6 xl:text-right xl:whitespace-nowrap",
   plain: "order-3 text-muted xl:min-w-28 xl:text-inherit",
   badges: "order-3 col-span-full row-start-9 pt-2 xl:wrap-normal",
   actions: "order-4 col-span-full row-start-10 pt-3 xl:wrap-normal",

@@ -43,6 +43,8 @@ export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) 
 
   /** When a field is left filled in, and while a wrong one is mended. */
   function onCheck({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    // what is said of the message that went does not stand over the next one
+    if (type === "input" && state.isSent) setState(untouched)
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     // whether it is right can wait where that code does not come
     if (type === "blur" ? target.value : state.errors[target.name])

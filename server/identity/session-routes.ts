@@ -64,5 +64,5 @@ export const sessionRoutes = new Hono<Env>()
 
 const wrongPassword = new Problem(
   "auth/wrong-password",
-  "Wrong Password. If you only ever logged in with Google, choose a password with FORGOT PASSWORD first.",
+  "Wrong Password. If you only ever logged in with Google, log out and press “Forgot Password?” first.",
 )

@@ -28,7 +28,7 @@ export function Gallery() {
             <svg viewBox="0 0 200 150" className="w-full" aria-hidden="true">
               <Drawing />
             </svg>
-            <figcaption className="text-center text-sm leading-tight text-muted">{title}</figcaption>
+            <figcaption className="-mx-2 text-center text-sm leading-tight text-muted">{title}</figcaption>
           </figure>
         </li>
       ))}

@@ -38,8 +38,9 @@ function Instead() {
   return (
     <>
       <p>
-        It was pressed before, and your address is confirmed, or it is older than {confirmationSeconds / 3600}{" "}
-        hours. Then a new password, asked for by email, confirms your address too.
+        It is older than {confirmationSeconds / 3600} hours, or a part of it is missing. If you confirmed
+        before, nothing is left to do. Otherwise a new password, asked for by email, confirms your address
+        too.
       </p>
       <Link to="/forgot-password" className="btn btn-primary">
         Ask for a new password

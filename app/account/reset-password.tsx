@@ -17,18 +17,19 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ResetPasswordScreen() {
+  const { hash } = useLocation()
   return (
     <Panel title="New Password">
-      <ResetForm />
+      {/* another link in the same tab begins anew */}
+      <ResetForm key={hash} token={hash.slice(1)} />
     </Panel>
   )
 }
 
 const Answers = PasswordReset.pick({ newPassword: true })
 
-function ResetForm() {
+function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
-  const { hash } = useLocation()
   const form = useForm({
     resolver: zodResolver(Answers),
     mode: "onTouched",
@@ -37,7 +38,7 @@ function ResetForm() {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
-      await resetPassword({ newPassword, token: hash.slice(1) })
+      await resetPassword({ newPassword, token })
     } catch (error) {
       return tellProblem(form, error)
     }

@@ -62,11 +62,12 @@ test("a secret may be handed over as a file, which must say it, and once only", 
   const wrong = {
     AUTH_SECRET: secret,
     AUTH_SECRET_FILE: file,
+    PORT: "loud",
     SMTP_URL_FILE: join(folder, "nowhere"),
     IMGBB_KEY_FILE: join(folder, "empty"),
   }
   expect(() => readConfig(wrong)).toThrow(
-    /AUTH_SECRET_FILE: must not be said beside AUTH_SECRET[^]*IMGBB_KEY_FILE: cannot be read[^]*SMTP_URL_FILE: cannot be read/,
+    /AUTH_SECRET_FILE: must not be said beside AUTH_SECRET[^]*IMGBB_KEY_FILE: cannot be read[^]*SMTP_URL_FILE: cannot be read[^]*PORT: /,
   )
   // and not that it is missing
   expect(() => readConfig({ IMAGE_HOST: "imgbb", IMGBB_KEY_FILE: join(folder, "empty") })).toThrow(

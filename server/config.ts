@@ -6,7 +6,7 @@ import { addressList } from "./address.ts"
 import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
-import { withSecretFiles } from "./secret-files.ts"
+import { unread, withSecretFiles } from "./secret-files.ts"
 
 const Switch = z.enum(["on", "off"])
 
@@ -182,13 +182,13 @@ export function isReadAlong(publicUrl: string | undefined) {
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake, of unread secrets alone. */
+/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const { said, mistakes: unread } = withSecretFiles(withoutBlanks(environment))
+  const { said, mistakes: wrongFiles } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)
   const wrong = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
-  // what is not read would be called missing too
-  const mistakes = unread.length > 0 ? unread : wrong
+  // of a secret that is not read nothing else is known
+  const mistakes = [...wrongFiles, ...wrong.filter(({ path: [name] }) => said[String(name)] !== unread)]
   if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
   const settings = read.data
   const forReal = settings.PUBLIC_URL !== undefined

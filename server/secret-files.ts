@@ -12,6 +12,9 @@ export const secretSettings = [
   "STRIPE_WEBHOOK_SECRET",
 ]
 
+/** Stands for a secret whose file cannot be read, so that nobody calls it missing. */
+export const unread = "unread"
+
 /**
  * For each secret NAME also NAME_FILE, the path of a file that holds it, as Docker and systemd hand secrets over: so it
  * stands in no environment. Answers the settings with what the files say, and what is wrong with them.
@@ -26,7 +29,7 @@ export function withSecretFiles(environment: NodeJS.ProcessEnv) {
     const secret = contentOf(file)
     if (environment[name]) mistakes.push({ path: [setting], message: `must not be said beside ${name}` })
     if (!secret) mistakes.push({ path: [setting], message: "cannot be read, or says nothing" })
-    said[name] ??= secret
+    said[name] ??= secret || unread
   }
   return { said, mistakes }
 }

@@ -1,29 +1,33 @@
 import { expect, test } from "vitest"
 import { goals } from "../trust/goals.ts"
-import { sittingOf, type Turn } from "../trust/sitting.ts"
+import { findsRoom, oldestFirst, type Turn } from "../trust/sitting.ts"
 
 const turns = goals
   .flatMap((goal): Turn[] => (goal.tier === "test" ? [] : [{ goal, engine: "embedded" }]))
   .slice(0, 4)
 const [first, second, third, fourth] = turns
 
-test("an hour of runs begins with what was never made, then with what is oldest, as far as there is room", () => {
-  const { now, later } = sittingOf(turns, [
-    made(first, "2026-11-03", 5),
-    made(second, "2026-11-01", 50),
-    made(third, "2026-11-02", 10),
-  ])
-  // 15 minutes are kept for what was never made
-  expect(now).toEqual([fourth, third, first])
-  expect(later).toEqual([second])
+test("an hour of runs begins with what never held, then with what is oldest", () => {
+  const results = [
+    made(first, { date: "2026-11-03" }),
+    made(second, { date: "2026-11-01" }),
+    made(third, { date: "2026-11-04", held: false }),
+  ]
+  expect(oldestFirst(turns, results)).toEqual([third, fourth, second, first])
 })
 
-test("what is oldest is made though it takes long", () => {
-  const { now } = sittingOf(turns.slice(0, 2), [made(first, "2026-11-02", 5), made(second, "2026-11-01", 60)])
-  expect(now).toEqual([second])
+test.each([
+  { minutes: 70, held: true, spent: 0, isMade: true },
+  { minutes: 30, held: true, spent: 30, isMade: true },
+  { minutes: 30, held: true, spent: 31, isMade: false },
+  { minutes: 0.1, held: false, spent: 50, isMade: false },
+])("after $spent minutes a run that took $minutes is made: $isMade", ({ spent, isMade, ...last }) => {
+  expect(turns.slice(0, 1).map((turn) => findsRoom(turn, [made(turn, last)], spent))).toEqual([isMade])
 })
 
-function made(turn: Turn | undefined, date: string, minutes: number) {
+type Last = { date?: string; minutes?: number; held?: boolean }
+
+function made(turn: Turn | undefined, { date = "2026-11-01", minutes = 5, held = true }: Last) {
   const id = turn?.goal.id ?? ""
   return {
     id,
@@ -31,7 +35,7 @@ function made(turn: Turn | undefined, date: string, minutes: number) {
     date,
     minutes,
     measured: "",
-    held: true,
+    held,
     commit: "1234567",
     machine: "a machine",
   }

@@ -4,7 +4,7 @@ import { faults } from "./faults.ts"
 import type { Run } from "./run.ts"
 
 /**
- * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`; `quick` ones at a tenth of their
+ * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`, an hour at a time; `quick` ones at a tenth of their
  * size by `npm test` too. weekly: by `npm run trust -- --weekly`.
  */
 export type Goal = { id: string; goal: string; target: string } & (

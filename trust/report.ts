@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { commitOf, row, today } from "../test/report.ts"
 import { goals } from "./goals.ts"
+import type { Engine } from "./run.ts"
 import type { Made } from "./trust.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -64,7 +65,11 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
 
 function report(all: Result[]) {
   const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
-  const missing = goals.filter((goal) => goal.tier !== "test" && !all.some(({ id }) => id === goal.id))
+  const missing = goals.flatMap((goal) => {
+    if (goal.tier === "test") return []
+    const isMissing = (engine: Engine) => !all.some((made) => made.id === goal.id && made.engine === engine)
+    return goal.run.engines.filter(isMissing).map((engine) => ({ ...goal, engine }))
+  })
   return [
     "# What was measured",
     "",
@@ -87,7 +92,12 @@ function report(all: Result[]) {
     ),
     "",
     ...(missing.length > 0
-      ? ["## Not made yet", "", ...missing.map(({ id, goal, tier }) => `- ${id} (${tier}): ${goal}`), ""]
+      ? [
+          "## Not made yet",
+          "",
+          ...missing.map(({ id, goal, tier, engine }) => `- ${id} on ${engine} (${tier}): ${goal}`),
+          "",
+        ]
       : []),
   ].join("\n")
 }

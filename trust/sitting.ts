@@ -7,23 +7,26 @@ export type Turn = { goal: Goal & { run: Run }; engine: Engine }
 
 /** Minutes that one sitting takes (docs/decisions/0030). */
 const longest = 60
-/** What is assumed of a run that was never made. */
+/** What is assumed of a run that was never made to its end. */
 const unknown = 15
 
-/** The turns of one sitting: what was measured longest ago comes first, as far as what each took then finds room. */
-export function sittingOf(turns: Turn[], results: Result[]) {
-  const lastOf = ({ goal, engine }: Turn) =>
-    results.find((result) => result.id === goal.id && result.engine === engine)
-  const oldestFirst = turns.toSorted((one, other) =>
-    (lastOf(one)?.date ?? "").localeCompare(lastOf(other)?.date ?? ""),
-  )
-  let left = longest
-  const now = new Set<Turn>()
-  for (const turn of oldestFirst) {
-    const { minutes } = lastOf(turn) ?? { minutes: unknown }
-    if (minutes > left) continue
-    left -= minutes
-    now.add(turn)
+/** What was never measured or did not hold comes first, then what was measured longest ago. */
+export function oldestFirst(turns: Turn[], results: Result[]) {
+  const since = (turn: Turn) => {
+    const last = resultOf(turn, results)
+    return last?.held ? last.date : ""
   }
-  return { now: [...now], later: oldestFirst.filter((turn) => !now.has(turn)) }
+  return turns.toSorted((one, other) => since(one).localeCompare(since(other)))
+}
+
+/** Whether what it took the last time fits into what is left of the hour; nothing is too long to come first. */
+export function findsRoom(turn: Turn, results: Result[], spentMinutes: number) {
+  const { held = false, minutes = 0 } = resultOf(turn, results) ?? {}
+  // one that broke off may take longer
+  const expected = held ? minutes : Math.max(minutes, unknown)
+  return spentMinutes === 0 || spentMinutes + expected <= longest
+}
+
+function resultOf({ goal, engine }: Turn, results: Result[]) {
+  return results.find((result) => result.id === goal.id && result.engine === engine)
 }

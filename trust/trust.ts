@@ -3,7 +3,7 @@ import { type Goal, goals } from "./goals.ts"
 import { onGround } from "./ground.ts"
 import { keep, results, show } from "./report.ts"
 import { CannotRun, type Outcome } from "./run.ts"
-import { sittingOf, type Turn } from "./sitting.ts"
+import { findsRoom, oldestFirst, type Turn } from "./sitting.ts"
 
 /**
  * `npm run trust -- [--all | --weekly | --quick] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints a line for each.
@@ -24,10 +24,16 @@ export type Made = Turn & { minutes: number } & Outcome
 const unknown = positionals.filter((id) => !goals.some((goal) => goal.id === id))
 if (unknown.length > 0) throw new Error(`There is no goal ${unknown.join(", ")}.`)
 
-const made: Made[] = []
+const before = await results()
 const wanted = goals.filter(isWanted).flatMap(turnsOf)
-const { now, later } = isOneSitting() ? sittingOf(wanted, await results()) : { now: wanted, later: [] }
-for (const turn of now) {
+const made: Made[] = []
+const later: Turn[] = []
+for (const turn of isOneSitting() ? oldestFirst(wanted, before) : wanted) {
+  const spent = made.reduce((sum, { minutes }) => sum + minutes, 0)
+  if (isOneSitting() && !findsRoom(turn, before, spent)) {
+    later.push(turn)
+    continue
+  }
   const one = await make(turn)
   made.push(one)
   // a smaller run proves nothing about the goal
@@ -46,6 +52,7 @@ function isOneSitting() {
 function isWanted(goal: Goal) {
   if (positionals.length > 0) return positionals.includes(goal.id)
   if (values.quick) return goal.tier !== "test" && goal.quick === true
+  if (values.all) return goal.tier !== "test"
   return goal.tier === (values.weekly ? "weekly" : "nightly")
 }
 

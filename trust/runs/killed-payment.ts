@@ -25,6 +25,8 @@ type Series = (typeof series)[number]
 
 const fullSize = 560
 const longest = 60
+/** Different packets at which each of them died; trust.md counts 14. */
+const leastPoints = 14
 /** What a kill may leave of a payment; each way of dying must have left each of them. */
 const remains = ["nothing", "claimed", "captured"]
 
@@ -45,7 +47,10 @@ export const killedPayment: Run = {
       held:
         open + unrecorded + broken === 0 &&
         took <= longest &&
-        all.every(({ sold, left }) => sold > 0 && remains.every((each) => left.has(each))),
+        all.every(
+          ({ sold, points, left }) =>
+            sold > 0 && points >= Math.min(leastPoints, kills / 4) && remains.every((each) => left.has(each)),
+        ),
     }
   },
 }
@@ -91,7 +96,7 @@ async function dies({ product: open, postgresql, say }: Ground, { settles, isSen
       const found = await stateOf(beside, purchase)
       left.set(found, (left.get(found) ?? 0) + 1)
       await product.start()
-      if (kills % 20 > 0) continue
+      if (kills % 20 > 0 || kills === wanted) continue
       say(`${kills} of ${wanted} kills, at ${points.size} packets`)
       // access tokens end after 15 minutes
       people = await crowd(product, 1, ` after ${kills}`)

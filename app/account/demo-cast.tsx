@@ -8,7 +8,7 @@ export function DemoCast({ demo: { people, password }, onPick }: Props) {
     <aside className="grid gap-3 border-t border-edge pt-4" aria-label="Demo accounts">
       <h2 className="text-lead">This is a demo</h2>
       <p>
-        Log in as one of these people. Their password is <b>{password}</b>
+        Log in as one of these people. Their password is <code className="font-bold">{password}</code>
       </p>
       <ul className="grid gap-2">
         {people.map(({ name, email, role }) => (
@@ -16,7 +16,7 @@ export function DemoCast({ demo: { people, password }, onPick }: Props) {
             <button
               type="button"
               onClick={() => onPick(email)}
-              className="min-h-14 cursor-pointer rounded-field border border-edge bg-base-100 px-3 py-1.5 text-left hover:border-primary"
+              className="min-h-14 cursor-pointer rounded-field border border-edge px-3 py-1.5 text-left hover:border-primary"
             >
               <b>{name}</b> <span className="text-muted capitalize">{role}</span>
               <span className="block break-all">{email}</span>

@@ -39,7 +39,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         className={`rounded-sm ${isOnItsWay ? "moving-photo" : ""}`}
       />
       <span className="self-start px-1 pt-3 pb-1 sm:px-2 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
-        {category.categoryName}
+        {category.categoryName.replaceAll("& ", "&\u00A0")}
       </span>
     </Link>
   )

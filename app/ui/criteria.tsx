@@ -11,7 +11,7 @@ export function Criteria({ password }: { password: string }) {
           className={`last:col-span-full last:row-start-3 ${holds(password) ? "text-success" : ""}`}
         >
           <span aria-hidden="true" className="inline-block w-4">
-            {holds(password) ? "✓" : <span className="inline-block size-2 rounded-full border border-edge" />}
+            {holds(password) ? "✓" : <span className="inline-block size-2 rounded-full border" />}
           </span>
           {label}
           <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>

@@ -3,7 +3,7 @@ import { bookNow, fillInBooking } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { screenOf } from "./texts.ts"
-import { enter, open, wear, whole } from "./visit.ts"
+import { enter, onPhone, open, wear, whole } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -11,10 +11,7 @@ test("on a small phone a booking is a sheet at the bottom edge, with the button 
   browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
-    width: 360,
-    colorScheme: "light",
-  })
+  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto("/categories")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -35,10 +32,7 @@ test("nothing moves on a phone when a booking cannot be sent, or a card is not f
   browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
-    width: 360,
-    colorScheme: "light",
-  })
+  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
   await openBooking(page)
   const sheet = page.getByRole("dialog").locator(".modal-box")
   await fillInBooking(sheet, "01800000003", "Khulna")
@@ -108,10 +102,7 @@ test("a seller's products are cards on a phone and a table with heads on a desk"
   browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "rahim@backline.example", {
-    width: 360,
-    colorScheme: "light",
-  })
+  const page = await enter(browser, demo.address, "rahim@backline.example", onPhone)
   await page.goto("/dashboard/myproducts")
   await whole(page)
   const rows = page.locator("tbody tr")

@@ -4,7 +4,7 @@ import { addProduct, aPhoto, bookNow, multiply, removeAllProducts, signUp } from
 import { expect, test } from "./product.ts"
 import { category } from "./showing.ts"
 import { screens } from "./texts.ts"
-import { enter, late, open, whole, widths } from "./visit.ts"
+import { enter, late, onPhone, open, whole, widths } from "./visit.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -54,7 +54,7 @@ for (const width of [360, 1280])
 
 for (const [who, visited] of Object.entries(screens))
   test(`nothing moves for ${who} when the fonts are late`, async ({ browser, demo }) => {
-    const page = await enter(browser, demo.address, who, { width: 360, colorScheme: "light" })
+    const page = await enter(browser, demo.address, who, onPhone)
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
@@ -86,7 +86,7 @@ test("the rows of a list that cannot be put in order, of one or of too many, are
   browser,
   empty,
 }) => {
-  const page = await enter(browser, empty.address, "seller", { width: 360, colorScheme: "light" })
+  const page = await enter(browser, empty.address, "seller", onPhone)
   const { email } = await signUp(page, "Rahim", "Seller")
   await addProduct(page, "Ludwig Supraphonic", await aPhoto())
   await findRowsInPlace(page, "/dashboard/myproducts")
@@ -102,10 +102,7 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
-    width: 360,
-    colorScheme: "light",
-  })
+  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
   await page.goto("/dashboard/myorders")
   const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
   await pay.waitFor()

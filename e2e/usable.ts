@@ -1,13 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 import { complaintsOfAxe, measured, overflow } from "./measured.ts"
 import { faint } from "./seen.ts"
-import { themes, wear, widths } from "./visit.ts"
+import { onPhone, themes, wear, widths } from "./visit.ts"
 
 /** For axe: a theme changes nothing but colours, and on a phone these are measured in both. */
-const looks = [
-  { width: 360, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark" },
-] as const
+const looks = [onPhone, { width: 1280, colorScheme: "dark" }] as const
 
 /** That what is open can be read and used by everyone, in each look, without going there again. */
 export async function expectUsable(page: Page, name: string) {

@@ -8,6 +8,8 @@ export const themes = ["light", "dark"] as const
 
 export type Look = { width: number; colorScheme: (typeof themes)[number] }
 
+export const onPhone = { width: 360, colorScheme: "light" } as const satisfies Look
+
 const height = 800
 
 /** A screen when it is not simply full, and how one comes to see it so. */
@@ -38,12 +40,11 @@ export async function eachState(
   states: State[],
   look: (page: Page, state: State, begun: number) => Promise<unknown>,
 ) {
-  const first = { width: 360, colorScheme: "light" } as const
   const pages = new Map<string, Page>()
   for (const state of states) {
-    const page = pages.get(state.who) ?? (await enter(browser, product.address, state.who, first))
+    const page = pages.get(state.who) ?? (await enter(browser, product.address, state.who, onPhone))
     pages.set(state.who, page)
-    await wear(page, first)
+    await wear(page, onPhone)
     // what moves by the change of the look has moved
     await page.waitForTimeout(100)
     const begun = Date.now()

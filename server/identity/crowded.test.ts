@@ -14,7 +14,10 @@ test("while too many log in at once the rest are told when to come back", async 
   for (const [place, { status, headers }] of answers.entries())
     if (status !== 200) {
       expect([status, headers.get("Retry-After")]).toEqual([503, "2"])
-      expect(told[place]).toMatchObject({ detail: expect.stringMatching(/^Many people are logging in/) })
+      expect(told[place]).toMatchObject({
+        code: "unavailable",
+        detail: expect.stringMatching(/^Many people are logging in/),
+      })
     }
 })
 

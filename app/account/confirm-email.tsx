@@ -28,7 +28,9 @@ function Confirmed() {
   return (
     <>
       <Outcome className="font-semibold text-success">Thank you! Your address is confirmed.</Outcome>
-      <ToDashboard />
+      <Link to="/dashboard" className="btn btn-primary">
+        Go to your dashboard
+      </Link>
     </>
   )
 }
@@ -46,13 +48,5 @@ function Instead() {
         Ask for a new password
       </Link>
     </>
-  )
-}
-
-function ToDashboard() {
-  return (
-    <Link to="/dashboard" className="btn btn-primary">
-      Go to your dashboard
-    </Link>
   )
 }

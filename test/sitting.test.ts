@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { goals } from "../trust/goals.ts"
-import { findsRoom, oldestFirst, type Turn } from "../trust/sitting.ts"
+import { findsRoom, oldestFirst, type Turn, turnsOf } from "../trust/sitting.ts"
 
 const turns = goals
-  .flatMap((goal): Turn[] => (goal.tier === "test" ? [] : [{ goal, engine: "embedded" }]))
+  .flatMap(turnsOf)
+  .filter(({ engine }) => engine === "embedded")
   .slice(0, 4)
 const [first, second, third, fourth] = turns
 

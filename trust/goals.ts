@@ -4,8 +4,8 @@ import { faults } from "./faults.ts"
 import type { Run } from "./run.ts"
 
 /**
- * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`, an hour at a time; `quick` ones at a tenth of their
- * size by `npm test` too. weekly: by `npm run trust -- --weekly`.
+ * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`, an hour at a time; `quick` ones at
+ * a tenth of their size by `npm test` too. weekly: by `npm run trust -- --weekly`.
  */
 export type Goal = { id: string; goal: string; target: string } & (
   | { tier: "test"; shownBy: string[] }

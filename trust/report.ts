@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { commitOf, row, today } from "../test/report.ts"
 import { goals } from "./goals.ts"
-import type { Engine } from "./run.ts"
+import { lastOf, turnsOf } from "./sitting.ts"
 import type { Made } from "./trust.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -65,15 +65,11 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
 
 function report(all: Result[]) {
   const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
-  const missing = goals.flatMap((goal) => {
-    if (goal.tier === "test") return []
-    const isMissing = (engine: Engine) => !all.some((made) => made.id === goal.id && made.engine === engine)
-    return goal.run.engines.filter(isMissing).map((engine) => ({ ...goal, engine }))
-  })
+  const missing = goals.flatMap(turnsOf).filter((turn) => !lastOf(turn, all))
   return [
     "# What was measured",
     "",
-    "Written by `npm run trust`; each line is the newest full-size run of that goal on that engine. One call takes an hour and begins with what was measured longest ago; `npm run trust -- G1` makes one again.",
+    "Written by `npm run trust`; each line is the newest full-size run of that goal on that engine. One call takes an hour and begins with what never held, then takes what was measured longest ago; `npm run trust -- G1` makes one again.",
     "",
     ...table(all),
     "",
@@ -95,7 +91,7 @@ function report(all: Result[]) {
       ? [
           "## Not made yet",
           "",
-          ...missing.map(({ id, goal, tier, engine }) => `- ${id} on ${engine} (${tier}): ${goal}`),
+          ...missing.map(({ goal, engine }) => `- ${goal.id} on ${engine} (${goal.tier}): ${goal.goal}`),
           "",
         ]
       : []),

@@ -10,10 +10,20 @@ const longest = 60
 /** What is assumed of a run that was never made to its end. */
 const unknown = 15
 
+/** What there is to measure of a goal. */
+export function turnsOf(goal: Goal): Turn[] {
+  return goal.tier === "test" ? [] : goal.run.engines.map((engine) => ({ goal, engine }))
+}
+
+/** What was measured last. */
+export function lastOf({ goal, engine }: Turn, results: Result[]) {
+  return results.find((result) => result.id === goal.id && result.engine === engine)
+}
+
 /** What was never measured or did not hold comes first, then what was measured longest ago. */
 export function oldestFirst(turns: Turn[], results: Result[]) {
   const since = (turn: Turn) => {
-    const last = resultOf(turn, results)
+    const last = lastOf(turn, results)
     return last?.held ? last.date : ""
   }
   return turns.toSorted((one, other) => since(one).localeCompare(since(other)))
@@ -21,12 +31,8 @@ export function oldestFirst(turns: Turn[], results: Result[]) {
 
 /** Whether what it took the last time fits into what is left of the hour; nothing is too long to come first. */
 export function findsRoom(turn: Turn, results: Result[], spentMinutes: number) {
-  const { held = false, minutes = 0 } = resultOf(turn, results) ?? {}
+  const { held = false, minutes = 0 } = lastOf(turn, results) ?? {}
   // one that broke off may take longer
   const expected = held ? minutes : Math.max(minutes, unknown)
   return spentMinutes === 0 || spentMinutes + expected <= longest
-}
-
-function resultOf({ goal, engine }: Turn, results: Result[]) {
-  return results.find((result) => result.id === goal.id && result.engine === engine)
 }

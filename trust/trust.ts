@@ -3,7 +3,7 @@ import { type Goal, goals } from "./goals.ts"
 import { onGround } from "./ground.ts"
 import { keep, results, show } from "./report.ts"
 import { CannotRun, type Outcome } from "./run.ts"
-import { findsRoom, oldestFirst, type Turn } from "./sitting.ts"
+import { findsRoom, oldestFirst, type Turn, turnsOf } from "./sitting.ts"
 
 /**
  * `npm run trust -- [--all | --weekly | --quick] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints a line for each.
@@ -24,13 +24,17 @@ export type Made = Turn & { minutes: number } & Outcome
 const unknown = positionals.filter((id) => !goals.some((goal) => goal.id === id))
 if (unknown.length > 0) throw new Error(`There is no goal ${unknown.join(", ")}.`)
 
+const isOneSitting = !values.all && !values.weekly && !values.quick && positionals.length === 0
 const before = await results()
-const wanted = goals.filter(isWanted).flatMap(turnsOf)
+const wanted = goals
+  .filter(isWanted)
+  .flatMap(turnsOf)
+  .filter(({ engine }) => !values.engine || values.engine === engine)
 const made: Made[] = []
 const later: Turn[] = []
-for (const turn of isOneSitting() ? oldestFirst(wanted, before) : wanted) {
+for (const turn of isOneSitting ? oldestFirst(wanted, before) : wanted) {
   const spent = made.reduce((sum, { minutes }) => sum + minutes, 0)
-  if (isOneSitting() && !findsRoom(turn, before, spent)) {
+  if (isOneSitting && !findsRoom(turn, before, spent)) {
     later.push(turn)
     continue
   }
@@ -45,22 +49,11 @@ if (later.length > 0)
 if (values.quick) tally(made)
 process.exitCode = made.every(({ held }) => held) ? 0 : 1
 
-function isOneSitting() {
-  return !values.all && !values.weekly && !values.quick && positionals.length === 0
-}
-
 function isWanted(goal: Goal) {
   if (positionals.length > 0) return positionals.includes(goal.id)
   if (values.quick) return goal.tier !== "test" && goal.quick === true
   if (values.all) return goal.tier !== "test"
   return goal.tier === (values.weekly ? "weekly" : "nightly")
-}
-
-function turnsOf(goal: Goal): Turn[] {
-  if (goal.tier === "test") return []
-  return goal.run.engines
-    .filter((engine) => !values.engine || values.engine === engine)
-    .map((engine) => ({ goal, engine }))
 }
 
 async function make({ goal, engine }: Turn): Promise<Made> {

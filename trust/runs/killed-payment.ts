@@ -25,8 +25,6 @@ type Series = (typeof series)[number]
 
 const fullSize = 560
 const longest = 60
-/** Different packets at which each of them died; trust.md counts 14. */
-const leastPoints = 14
 /** What a kill may leave of a payment; each way of dying must have left each of them. */
 const remains = ["nothing", "claimed", "captured"]
 
@@ -43,13 +41,12 @@ export const killedPayment: Run = {
     const broken = sum((each) => each.broken)
     const took = Math.max(...all.map((each) => each.took))
     return {
-      measured: `${kills * series.length} kills in ${series.length} ways, at ${all.map((each) => each.points).join(", ")} packets; they left ${inWords(all.map((each) => each.left))}; from claim to capture ${Math.round(took)} s at most; ${open} holds or claims open, ${unrecorded} taken without a record or the other way round, ${sum((each) => each.sold)} sold; ${broken} violations`,
+      measured: `${kills * series.length} kills in ${series.length} ways, at ${all.map((each) => each.points).join(", ")} packets, past the last one ${all.map((each) => each.rounds).join(", ")} times; they left ${inWords(all.map((each) => each.left))}; from claim to capture ${Math.round(took)} s at most; ${open} holds or claims open, ${unrecorded} taken without a record or the other way round, ${sum((each) => each.sold)} sold; ${broken} violations`,
       held:
         open + unrecorded + broken === 0 &&
         took <= longest &&
         all.every(
-          ({ sold, points, left }) =>
-            sold > 0 && points >= Math.min(leastPoints, kills / 4) && remains.every((each) => left.has(each)),
+          ({ sold, rounds, left }) => sold > 0 && rounds > 0 && remains.every((each) => left.has(each)),
         ),
     }
   },
@@ -79,15 +76,15 @@ async function dies({ product: open, postgresql, say }: Ground, { settles, isSen
     const left = new Map<string, number>()
     // spread over all steps, also where there are few rounds
     const stride = Math.max(1, Math.round(steps / wanted))
-    let [step, cycles] = [1, 0]
+    let [step, rounds] = [1, 0]
     let people = await crowd(product, 1)
     for (let kills = 0; kills < wanted;) {
       const purchase = await bookedBy(people)
       await quiet(proxy)
       const isKilled = await dieAt(product, proxy, step, isSent, () => pays(purchase))
       if (!isKilled) {
-        cycles += 1
-        step = 1 + (cycles % stride)
+        rounds += 1
+        step = 1 + (rounds % stride)
         continue
       }
       points.add(step)
@@ -109,6 +106,7 @@ async function dies({ product: open, postgresql, say }: Ground, { settles, isSen
     const took = rows[0]?.took ?? Number.POSITIVE_INFINITY
     return {
       points: points.size,
+      rounds,
       left,
       took,
       open: books.open,

@@ -64,8 +64,13 @@ export class PostgresServer {
   /** Answers once it takes connections, also after a crash. */
   async start() {
     const flags = ["-D", this.data, "-k", this.folder, "-c", "listen_addresses="]
-    this.server = this.spawn("postgres", flags)
-    while (!(await this.answers())) await pause(20)
+    const patience = AbortSignal.timeout(60_000)
+    while (!(await this.answers())) {
+      if (patience.aborted) throw new Error("PostgreSQL does not start")
+      // it refuses while something that a crash left behind still holds its memory
+      if (!this.isAlive) this.server = this.spawn("postgres", flags)
+      await pause(20)
+    }
   }
 
   /** SIGKILL to it and to everything it started. */
@@ -77,7 +82,7 @@ export class PostgresServer {
   }
 
   async stop() {
-    if (!this.server || this.server.exitCode !== null || this.server.signalCode) return
+    if (!this.server || !this.isAlive) return
     const gone = once(this.server, "exit")
     this.server.kill("SIGINT")
     await gone
@@ -105,6 +110,10 @@ export class PostgresServer {
     } finally {
       await client.end()
     }
+  }
+
+  private get isAlive() {
+    return this.server?.exitCode === null && this.server.signalCode === null
   }
 
   private answers() {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { AccessToken } from "../../contract/identity.ts"
@@ -95,6 +96,11 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
   expect(await statusOf(await forge(house.secret, "JWT", "backline-api", "5m"))).toBe(401)
   expect(await statusOf(await forge(house.secret, "at+jwt", "other", "5m"))).toBe(401)
   expect(await statusOf(await forge(house.secret, "at+jwt", "backline-api", "-1m"))).toBe(401)
+
+  const short = await forge(house.secret, "at+jwt", "backline-api", "2s")
+  expect(await statusOf(short)).toBe(200)
+  await pause(2_000)
+  expect(await statusOf(short)).toBe(401)
 })
 
 test("wrong passwords make one wait", async () => {

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose"
+import { LRUCache } from "lru-cache"
 import { z } from "zod"
 import { keyOf } from "../secret.ts"
 
@@ -27,9 +28,22 @@ export async function signAccessToken(secret: string, { sub, ...claims }: Holder
     .sign(await keyOf(secret))
 }
 
+const Proved = Proof.extend({ exp: z.number() })
+
+// whoever calls has mostly called before; whether the session still lives is asked of the database each time
+const proved = new LRUCache<string, z.infer<typeof Proved>>({ max: 10_000 })
+
 /** The proof in a token that we signed and that still counts; undefined for any other text. */
 export async function readAccessToken(secret: string, token: string): Promise<Proof | undefined> {
+  const key = `${secret} ${token}`
+  const proof = proved.get(key) ?? (await prove(secret, token))
+  if (!proof || proof.exp <= Date.now() / 1_000) return undefined
+  proved.set(key, proof)
+  return proof
+}
+
+async function prove(secret: string, token: string) {
   const options = { algorithms: [algorithm], issuer, audience, typ: type, requiredClaims: ["exp"] }
   const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
-  return Proof.safeParse(verified?.payload).data
+  return Proved.safeParse(verified?.payload).data
 }

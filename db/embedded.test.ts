@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { type Connection, connect } from "./connect.ts"
+import { durabilityOff } from "./durability.ts"
 import { joinEmbedded, startEmbedded } from "./embedded.ts"
 import { namedProcess } from "./embedded/orphan.ts"
 
@@ -30,6 +31,14 @@ test("letters of Bangla are letters, also to trigrams", async () => {
     "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",
   )
   expect(rows).toEqual([{ letters: true, similar: true }])
+  await close()
+  await stop()
+})
+
+test("our own PostgreSQL keeps through a power cut what it acknowledged", async () => {
+  const { connection, stop } = await startEmbedded(dataDir)
+  const { db, close } = connect(connection)
+  expect(await durabilityOff(db)).toEqual([])
   await close()
   await stop()
 })

@@ -6,6 +6,8 @@ import { testDatabase } from "../test/database.ts"
 import { createCache } from "./cache/cache.ts"
 import { readConfig } from "./config.ts"
 import { listen } from "./listen.ts"
+import { createLog } from "./log.ts"
+import { warnOfLoss } from "./start.ts"
 
 async function doorOf(settings: NodeJS.ProcessEnv) {
   const { house, api } = await cast()
@@ -42,4 +44,14 @@ test("no statement runs for long, and no transaction is left open", async () => 
     select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
   expect(rows).toEqual([{ statement: "3s", idle: "5s" }])
+})
+
+test("whoever runs the product is told of a database that may lose what it has acknowledged", async () => {
+  const { db } = await testDatabase()
+  const said: string[] = []
+  await db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx)
+    await warnOfLoss(trx, createLog("warn", { write: (line) => said.push(line) }))
+  })
+  expect(said).toEqual([expect.stringMatching(/"synchronous_commit".*a power cut may take/)])
 })

@@ -1,6 +1,7 @@
 import type { Server } from "node:http"
 import { sql } from "kysely"
 import type { Logger } from "pino"
+import { durabilityOff } from "../db/durability.ts"
 import { listen as listenTo } from "../db/listen.ts"
 import { migrate } from "../db/migrate.ts"
 import { shownChannel } from "../db/migrations/0005-shown.ts"
@@ -29,6 +30,7 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
   const database = await openDatabase(config, { say, onError: logged(log) })
   try {
     await migrate(database.db)
+    await warnOfLoss(database.db, log)
     await authSecret(config)
     const host = imageHostOf(config, log)
     const storePhoto = (picture: Buffer) => keep(host, picture)
@@ -39,6 +41,12 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
     await database.close()
     throw error
   }
+}
+
+/** Tells whoever runs the product of settings under which a power cut takes what was acknowledged. */
+export async function warnOfLoss(db: Db, log: Logger) {
+  const off = await durabilityOff(db)
+  if (off.length > 0) log.warn({ off }, "a power cut may take what the database has acknowledged")
 }
 
 /** What the log hears of broken connections. */

@@ -5,9 +5,10 @@ export const asserted: Goal[] = [
   {
     id: "G3",
     goal: "Durability settings asserted",
-    target: "fsync, full_page_writes and synchronous_commit on",
+    target:
+      "fsync, full_page_writes and synchronous_commit on in our own PostgreSQL; of a server elsewhere the log tells when one is off",
     tier: "test",
-    shownBy: ["db/embedded.test.ts"],
+    shownBy: ["db/embedded.test.ts", "server/settings-of-server.test.ts"],
   },
   {
     id: "G8",

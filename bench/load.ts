@@ -85,9 +85,15 @@ export function median(loads: Load[], figure: (load: Load) => number = rate) {
   return middle(loads.map(figure))
 }
 
-/** Of two sides measured by turns: each round is compared with its neighbour. */
-export function ratio(ours: Load[], theirs: Load[], figure: (load: Load) => number = rate) {
-  return middle(ours.map((load, round) => figure(load) / figure(theirs[round] ?? load)))
+/** Of two sides measured by turns, where more is better: of the two ways to reckon it the one that flatters less. */
+export function ratio(ours: Load[], theirs: Load[]) {
+  return Math.min(...ratios(ours, theirs))
+}
+
+/** By their medians, and by each round and its neighbour. */
+export function ratios(ours: Load[], theirs: Load[], figure: (load: Load) => number = rate) {
+  const byRounds = ours.map((load, round) => figure(load) / figure(theirs[round] ?? load))
+  return [median(ours, figure) / median(theirs, figure), middle(byRounds)]
 }
 
 export function middle(values: number[]) {

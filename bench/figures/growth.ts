@@ -1,5 +1,5 @@
 import type { Figure, Ground, Line } from "../figure.ts"
-import { type Asked, byTurns, type Load, loader, median, middle, ratio } from "../load.ts"
+import { type Asked, byTurns, type Load, loader, median, middle, ratios } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 import { plansLine } from "../plans.ts"
 import { settle, tokenOf, type Town } from "../town.ts"
@@ -147,7 +147,7 @@ function headersOf({ token, cookie }: Asked): Record<string, string> {
 
 function lineOf({ name }: List, loads: Load[][]): Line {
   const [least = [], , most = []] = loads
-  const growth = ratio(most, least, ({ p95 }) => p95)
+  const growth = Math.max(...ratios(most, least, ({ p95 }) => p95))
   const times = loads.map((load) => median(load, ({ p95 }) => p95).toFixed(1)).join(", ")
   return {
     figure: `p95 of ${name} with 1,000,000 against 1,000`,

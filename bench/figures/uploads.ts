@@ -13,7 +13,7 @@ const pages = 10_000
 
 export const uploads: Figure = {
   name: "uploads",
-  about: "A 12-megapixel JPEG becomes all its sizes while lists are served",
+  about: "One 12-megapixel JPEG after the other becomes all its sizes while lists are served",
   async measure({ product }) {
     const made = await product({ DEMO: "on" })
     const seller = await joins(apiOf(made), "Rafiq Sarker", "Seller")
@@ -24,7 +24,7 @@ export const uploads: Figure = {
     const loads: Load[] = []
     for (let round = 0; round < rounds; round += 1) {
       const load = lists()
-      times.push(await uploaded(seller, photo))
+      times.push(...(await uploadedMeanwhile(seller, photo, load)))
       loads.push(await load)
     }
     const seconds = middle(times)
@@ -34,7 +34,7 @@ export const uploads: Figure = {
       {
         figure: "A 12-megapixel JPEG in all its sizes, while lists are served",
         target: `≤ ${mostSeconds} s`,
-        measured: `${seconds.toFixed(2)} s for ${megabytes} MB`,
+        measured: `${seconds.toFixed(2)} s for ${megabytes} MB, at worst ${Math.max(...times).toFixed(2)} s of ${times.length}`,
         held: seconds <= mostSeconds,
       },
       {
@@ -45,6 +45,15 @@ export const uploads: Figure = {
       },
     ]
   },
+}
+
+/** One after the other until this is done. */
+async function uploadedMeanwhile(seller: Person, photo: Blob, other: Promise<unknown>) {
+  const done = new AbortController()
+  void other.finally(() => done.abort())
+  const times: number[] = []
+  while (!done.signal.aborted) times.push(await uploaded(seller, photo))
+  return times
 }
 
 async function uploaded(seller: Person, photo: Blob) {

@@ -26,12 +26,23 @@ test.each([
   expect(turns.slice(0, 1).map((turn) => findsRoom(turn, [made(turn, last)], spent))).toEqual([isMade])
 })
 
+test("a run that is made on one engine only says why", () => {
+  const silent = goals.filter((goal) => turnsOf(goal).length === 1 && !("oneEngine" in goal))
+  expect(silent).toEqual([])
+})
+
+test("what was measured against another target counts as never measured", () => {
+  const [other] = [made(second, { date: "2026-11-05" })].map((each) => ({ ...each, target: "less" }))
+  expect(oldestFirst(turns.slice(0, 2), other ? [made(first, {}), other] : [])).toEqual([second, first])
+})
+
 type Last = { date?: string; minutes?: number; held?: boolean }
 
 function made(turn: Turn | undefined, { date = "2026-11-01", minutes = 5, held = true }: Last) {
-  const id = turn?.goal.id ?? ""
+  const { id = "", target = "" } = turn?.goal ?? {}
   return {
     id,
+    target,
     engine: "embedded",
     date,
     minutes,

@@ -43,6 +43,7 @@ export const attacks: Goal[] = [
     goal: "Scripts in texts that run in a browser",
     target: "0 of 1,680, with the content policy and without it",
     tier: "nightly",
+    oneEngine: "what a browser makes of a text does not depend on where it was kept",
     run: scriptsInTexts,
   },
   {
@@ -90,6 +91,7 @@ export const attacks: Goal[] = [
     goal: "Calls accepted and pages framed across sites",
     target: "0 of every unsafe call in 6 shapes",
     tier: "nightly",
+    oneEngine: "what comes from another site is refused before the database is asked",
     run: crossSite,
   },
   {
@@ -97,6 +99,7 @@ export const attacks: Goal[] = [
     goal: "Pages to come back to that lead away",
     target: "0 of 80 leave the origin",
     tier: "nightly",
+    oneEngine: "where a page leads is decided in the browser and at the door",
     run: openRedirects,
   },
   {

@@ -45,6 +45,8 @@ export const faults: Goal[] = [
     target:
       "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 60 s after the last, from claim to capture ≤ 60 s",
     tier: "nightly",
+    oneEngine:
+      "it stands between the product and its database, and our own is reached by a socket in a folder of the product",
     run: killedPayment,
   },
   {
@@ -69,6 +71,8 @@ export const faults: Goal[] = [
     target:
       "200 rounds: process deaths 0, answers of 5xx other than 503 0, lost writes 0, everyone served again p95 ≤ 5 s",
     tier: "nightly",
+    oneEngine:
+      "it stands between the product and its database, and our own is reached by a socket in a folder of the product",
     run: databaseFaults,
   },
   {
@@ -84,6 +88,7 @@ export const faults: Goal[] = [
     goal: "1,000 slow connections of four kinds (headers, body, reading, ranges) beside a good client",
     target: "60 s each: the good client's p99 < 500 ms, failed answers 0",
     tier: "nightly",
+    oneEngine: "who is slow never comes to the database",
     run: slowClients,
   },
   {

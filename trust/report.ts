@@ -14,6 +14,8 @@ const reportFile = join(root, "docs/trust-report.md")
 const Result = z.object({
   id: z.string(),
   engine: z.string(),
+  /** What it was measured against. */
+  target: z.string(),
   measured: z.string(),
   held: z.boolean(),
   minutes: z.number(),
@@ -25,7 +27,7 @@ export type Result = z.infer<typeof Result>
 
 /** The table for whoever started the runs. */
 export function show(made: Made[]) {
-  for (const line of table(made.map((each) => ({ ...each, id: each.goal.id }))))
+  for (const line of table(made.map((each) => ({ ...each, id: each.goal.id, target: each.goal.target }))))
     process.stdout.write(`${line}\n`)
 }
 
@@ -44,6 +46,7 @@ function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
   return {
     id: goal.id,
     engine,
+    target: goal.target,
     measured,
     held,
     minutes: Math.round(minutes * 10) / 10,
@@ -66,6 +69,7 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
 function report(all: Result[]) {
   const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
   const missing = goals.flatMap(turnsOf).filter((turn) => !lastOf(turn, all))
+  const alone = goals.flatMap((goal) => (goal.tier === "test" || !goal.oneEngine ? [] : [goal]))
   return [
     "# What was measured",
     "",
@@ -87,9 +91,15 @@ function report(all: Result[]) {
       row(id, goal, target, shownBy.map((file) => `\`${file}\``).join(", ")),
     ),
     "",
+    "## On one engine only",
+    "",
+    ...alone.map(({ id, run, oneEngine }) => `- ${id}, on ${run.engines.join()}: ${oneEngine}`),
+    "",
     ...(missing.length > 0
       ? [
           "## Not made yet",
+          "",
+          "Or only against a target that was another one.",
           "",
           ...missing.map(({ goal, engine }) => `- ${goal.id} on ${engine} (${goal.tier}): ${goal.goal}`),
           "",
@@ -98,13 +108,13 @@ function report(all: Result[]) {
   ].join("\n")
 }
 
-function table(all: Pick<Result, "id" | "engine" | "measured" | "held">[]) {
+function table(all: Pick<Result, "id" | "engine" | "target" | "measured" | "held">[]) {
   return [
     "| id | goal | engine | target | measured | held |",
     "|---|---|---|---|---|---|",
-    ...all.map(({ id, engine, measured, held }) => {
+    ...all.map(({ id, engine, target, measured, held }) => {
       const goal = goals.find((each) => each.id === id)
-      return row(id, goal?.goal ?? "", engine, goal?.target ?? "", measured, held ? "yes" : "**no**")
+      return row(id, goal?.goal ?? "", engine, target, measured, held ? "yes" : "**no**")
     }),
   ]
 }

@@ -15,9 +15,9 @@ export function turnsOf(goal: Goal): Turn[] {
   return goal.tier === "test" ? [] : goal.run.engines.map((engine) => ({ goal, engine }))
 }
 
-/** What was measured last. */
-export function lastOf({ goal, engine }: Turn, results: Result[]) {
-  return results.find((result) => result.id === goal.id && result.engine === engine)
+/** What was measured last, against the target of today. */
+export function lastOf({ goal: { id, target }, engine }: Turn, results: Result[]) {
+  return results.find((result) => result.id === id && result.engine === engine && result.target === target)
 }
 
 /** What was never measured or did not hold comes first, then what was measured longest ago. */

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./programs.mjs"
 
-/** What is wrong with the packages that the lock file names: versions that are known to be unsafe, scripts nobody allowed. */
+// CVE-2026-5079, CVE-2026-8159, CVE-2026-8162
+const never = ["busboy", "multer", "multiparty"]
+
+/**
+ * What is wrong with the packages that the lock file names: versions and packages that are known to be unsafe, those
+ * without a hash, scripts nobody allowed.
+ */
 export function faultsOfPackages() {
   const { packages } = read("package-lock.json")
   const { allowScripts } = read("package.json")
@@ -13,6 +19,12 @@ export function faultsOfPackages() {
         .filter(([place, { version }]) => nameOf(place) === name && isBelow(version, lowest))
         .map(([place, { version }]) => `${place} is ${version}, below ${lowest}: ${why}`),
     ),
+    ...installed
+      .filter(([place]) => never.includes(nameOf(place)))
+      .map(([place]) => `${place} takes files apart as nobody should: Node.js does it (FormData)`),
+    ...installed
+      .filter(([, { resolved, integrity }]) => resolved && !integrity)
+      .map(([place]) => `${place} may be replaced on its way: the lock file does not say its hash`),
     ...installed
       .filter(([place, { hasInstallScript }]) => hasInstallScript && !allowScripts[nameOf(place)])
       .map(([place]) => `${place} wants to run a script when it is installed, and nobody allowed it`),

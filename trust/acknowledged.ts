@@ -26,3 +26,20 @@ export async function missing(product: Product, acknowledged: Acknowledged[]) {
     await close()
   }
 }
+
+/** Products advertised, payments made and wishes removed, each of which was acknowledged. */
+export type Changed = { advertised: string[]; paid: string[]; removed: string[] }
+
+/** How many of these changes are not as they were acknowledged. */
+export async function undone(product: Product, { advertised, paid, removed }: Changed) {
+  const { db, close } = await product.database()
+  try {
+    const { rows } = await sql`
+      (select unnest(${advertised}::uuid[]) except select id from products where "advertisedAt" is not null)
+      union all (select unnest(${paid}::uuid[]) except select id from payments where state = 'captured')
+      union all (select id from wishlist where id = any(${removed}))`.execute(db)
+    return rows.length
+  } finally {
+    await close()
+  }
+}

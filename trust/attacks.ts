@@ -99,6 +99,7 @@ export const attacks: Goal[] = [
     goal: "Pages to come back to that lead away",
     target: "0 of 80 leave the origin",
     tier: "nightly",
+    quick: true,
     oneEngine: "where a page leads is decided in the browser and at the door",
     run: openRedirects,
   },

@@ -99,6 +99,7 @@ const hostile = [
   '{"a":'.repeat(10_000),
   '{"__proto__":{"role":"admin"}}',
   '{"name":"\\u0000","email":"a@b.cd","productName":"\\ud800"}',
+  '{"name":{"length":{"toString":1,"valueOf":1}},"email":{"length":{"toString":1,"valueOf":1}}}',
   '{"sellingPrice":1e308,"buyingPrice":-1,"productId":"x","product":{"_id":5}}',
 ]
 

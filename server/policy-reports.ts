@@ -4,6 +4,7 @@ import { addressOf } from "./address.ts"
 import type { Env } from "./house.ts"
 import { withoutEmails } from "./log.ts"
 import { countWrite } from "./paced.ts"
+import { plainBody } from "./well-formed.ts"
 
 const mostBytes = 8_000
 
@@ -23,7 +24,7 @@ export async function collectReport(c: Context<Env>) {
   const { limits, log } = c.var
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
   if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
-  const report = Report.safeParse(await c.req.json().catch(() => undefined))
+  const report = Report.safeParse(await plainBody(c).catch(() => undefined))
   if (report.success) log.warn(summaryOf(report.data), "content policy")
   return c.body(null, 204)
 }

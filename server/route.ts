@@ -4,18 +4,24 @@ import { describeRoute, resolver, validator } from "hono-openapi"
 import type { z } from "zod"
 import { ProblemDetails, type ProblemCode, problems } from "../contract/problem.ts"
 import { type Issue, Problem } from "./problem.ts"
-import { isTooDeep } from "./well-formed.ts"
+import { plainBody } from "./well-formed.ts"
 
 /** The JSON body, as `c.req.valid("json")`; another type is 415, a wrong field 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
-  return validator("json", schema, async (result, c) => {
-    const isJson = /^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? "")
-    if (!isJson && (c.req.raw.body !== null || !result.success))
+  const valid = validator("json", schema, (result, c) => {
+    if (!isJson(c) && (c.req.raw.body !== null || !result.success))
       throw new Problem("unsupported-type", "Send JSON, with the Content-Type application/json.")
-    if (isJson && isTooDeep(await c.req.json()))
-      throw new Problem("unreadable", "The body is nested too deeply.")
     if (!result.success) throw Problem.invalid(result.error)
   })
+  const plainAndValid: typeof valid = async (c, next) => {
+    if (isJson(c)) await plainBody(c)
+    return valid(c, next)
+  }
+  return Object.assign(plainAndValid, valid)
+}
+
+function isJson(c: Context) {
+  return /^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? "")
 }
 
 /** The query, as `c.req.valid("query")`; a wrong one is 400. */

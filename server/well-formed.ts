@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { incomingOf } from "./address.ts"
 import type { Env } from "./house.ts"
@@ -7,6 +8,8 @@ import { Problem } from "./problem.ts"
 /** Of an address, in characters. */
 const longestAddress = 8_192
 const deepestBody = 20
+/** What JavaScript asks of a value that it compares or shows. */
+const asked = ["toString", "valueOf"]
 
 /** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
@@ -33,8 +36,18 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 }
 
-/** Whether lists and objects stand in one another more often than any of our calls needs. */
-export function isTooDeep(value: unknown, left = deepestBody): boolean {
-  if (typeof value !== "object" || value === null) return false
-  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1))
+/** The JSON that came in; refuses what no call of ours takes. */
+export async function plainBody({ req }: Context): Promise<unknown> {
+  const value: unknown = await req.json()
+  mustBePlain(value)
+  return value
+}
+
+/** Refuses lists and objects that stand in one another more often than any call needs, or cannot be made a text. */
+function mustBePlain(value: unknown, left = deepestBody) {
+  if (typeof value !== "object" || value === null) return
+  if (left === 0) throw new Problem("unreadable", "The body is nested too deeply.")
+  const own = asked.find((name) => Object.hasOwn(value, name))
+  if (own) throw new Problem("unreadable", `Nothing in the body can be called ${own}.`)
+  for (const inner of Object.values(value)) mustBePlain(inner, left - 1)
 }

@@ -12,6 +12,9 @@ import { mustHaveRoom } from "./quota.ts"
 // each takes much memory and a processor's whole attention, of the pool's four threads one (passwords.ts)
 const inTurn = pLimit(1)
 
+// a decoder that is kept for the same photo holds all that it decoded, of some photos hundreds of megabytes
+sharp.cache(false)
+
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
 /** Blocks every decoder but those of photos, for the whole process and for good. */
@@ -61,7 +64,8 @@ async function variantsOf(photo: Buffer): Promise<Variant[]> {
   const widths = imageWidths.filter((each) => each < width)
   const last = imageWidths.find((each) => each >= width)
   const all = [...widths, ...(last ? [width] : [])]
-  return Promise.all(all.map((each) => inTurn(() => encode(photo, each)))).catch(refuse)
+  const pixels = await inTurn(() => decode(photo, all.at(-1) ?? width)).catch(refuse)
+  return Promise.all(all.map((each) => inTurn(() => encode(pixels, each)))).catch(refuse)
 }
 
 /** Its size once upright. */
@@ -73,18 +77,26 @@ async function measure(photo: Buffer) {
   return autoOrient
 }
 
-async function encode(photo: Buffer, width: number): Promise<Variant> {
-  const { data, info } = await sharp(photo, {
-    limitInputPixels: imageMaxPixels,
-    failOn: "error",
-    sequentialRead: true,
-  })
+/** Once for all sizes: some photos are dear to decode. */
+function decode(photo: Buffer, width: number) {
+  return sharp(photo, { limitInputPixels: imageMaxPixels, failOn: "error", sequentialRead: true })
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+async function encode(
+  { data, info: raw }: Awaited<ReturnType<typeof decode>>,
+  width: number,
+): Promise<Variant> {
+  const { data: bytes, info } = await sharp(data, { raw })
+    .timeout({ seconds: 10 })
+    .resize({ width })
     .webp({ quality: 78 })
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, bytes: data }
+  return { width: info.width, height: info.height, bytes }
 }
 
 function refuse(error: unknown): never {

@@ -1,0 +1,59 @@
+import { sql } from "kysely"
+import { expect, inject, test } from "vitest"
+import { anotherDatabase } from "../test/database.ts"
+import { command, databaseOf } from "../test/test-server.ts"
+import { connect } from "./connect.ts"
+import { migrate } from "./migrate.ts"
+import type { Db } from "./tables.ts"
+
+test("whoever is killed at any statement of the first migration leaves all of it or nothing, and the next start does it", async () => {
+  const model = await anotherDatabase()
+  const whole = await relationsOf(model.db)
+  await model.close()
+  const empty = await emptyDatabase()
+  const { db, close } = connect(empty)
+  let kills = 0
+  while (!(await isDoneBefore(kills + 1, empty))) {
+    kills += 1
+    expect([[], whole]).toContainEqual(await relationsOf(db))
+  }
+  expect(await relationsOf(db)).toEqual(whole)
+  expect(kills).toBeGreaterThan(60)
+  await close()
+})
+
+async function emptyDatabase() {
+  const server = inject("testServer")
+  const name = `${server.template}_${process.env.VITEST_POOL_ID}_empty`
+  await command(server, `drop database if exists ${name} with (force)`)
+  await command(server, `create database ${name}`)
+  return databaseOf(server, name)
+}
+
+/** Whether a migration ends before so many statements. If not, the connection breaks while the last is on its way. */
+async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) {
+  const { db, pool, close } = connect(empty)
+  let said = 0
+  pool.on("connect", (client) => {
+    client.query = new Proxy(client.query, {
+      apply: (query, self, words) => {
+        said += 1
+        const answer = Reflect.apply(query, self, words)
+        if (said === last) client.connection.stream.destroy()
+        return answer
+      },
+    })
+  })
+  await migrate(db).catch(() => undefined)
+  await close()
+  return said < last
+}
+
+/** Tables, indexes and whatever else has a name of its own, without what the migrator keeps for itself. */
+async function relationsOf(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relnamespace::regnamespace::text not in ('pg_catalog', 'pg_toast', 'information_schema')
+      and relname not like 'kysely%' order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,52 @@
+import { globSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { sql } from "kysely"
+import { connect } from "../db/connect.ts"
+import { findDoor } from "../db/embedded/door.ts"
+import { findHome } from "../db/embedded/home.ts"
+import { Product } from "../test/product.ts"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+import { expect, test } from "./product.ts"
+
+/** What a first start has come to, by what can be seen from outside. */
+const moments = [
+  (dataDir: string) => isThere(dataDir, "postgres/draft-*/base"),
+  (dataDir: string) => isThere(dataDir, "postgres/data/postmaster.pid"),
+  isMigrating,
+  (dataDir: string) => isThere(dataDir, "photos/*"),
+]
+
+test("a product that is killed four times in its first start comes up at the fifth", async () => {
+  const dataDir = await temporaryFolder("backline-e2e-")
+  const product = new Product(dataDir, { DEMO: "off" })
+  try {
+    for (const moment of moments) {
+      const start = product.start()
+      const ended = expect(start).rejects.toThrow("the product did not start")
+      await expect.poll(() => moment(dataDir), { intervals: [5] }).toBe(true)
+      await product.kill()
+      await ended
+    }
+    await product.start()
+    for (const path of ["/", "/categories", "/api/categories"])
+      expect((await fetch(new URL(path, product.address))).status).toBe(200)
+  } finally {
+    await product.stop()
+    // what makes the database may outlive the start that was killed
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+})
+
+function isThere(dataDir: string, file: string) {
+  return globSync(file, { cwd: dataDir }).length > 0
+}
+
+/** The migrator's own tables are there before all others. */
+async function isMigrating(dataDir: string) {
+  const door = await findDoor(await findHome(dataDir, () => undefined)).catch(() => undefined)
+  if (!door) return false
+  const { db, close } = connect(door, { max: 1 })
+  const seen = await sql`select from kysely_migration_lock`.execute(db).catch(() => undefined)
+  await close()
+  return seen !== undefined
+}

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
 import { z } from "zod"
+import { keysIn } from "./keys.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -21,6 +22,7 @@ test("the bill of materials names every package that is installed, with its lice
     maxBuffer: 2 ** 26,
     shell: process.platform === "win32",
   })
+  expect(keysIn(stdout)).toEqual([])
   const { components } = Sbom.parse(JSON.parse(stdout))
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
   expect(installed().filter((each) => !named.has(each))).toEqual([])

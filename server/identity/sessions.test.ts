@@ -6,6 +6,7 @@ import { Session } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
 import { cookieOf, password, read } from "../../test/people.ts"
 
+const CurrentSession = z.object({ user: z.object({ email: z.string() }) }).nullable()
 const newPassword = "NEwpassage77#"
 
 test("someone sees where they are signed in, and ends one session or all others", async () => {
@@ -97,18 +98,39 @@ test("a session that is used lives on, and its cookie with it", async () => {
   expect(left).toBe(6)
 })
 
+test("a cookie that someone planted opens nothing after log-in, which gives a session of one's own", async () => {
+  const { api, ana, tomal } = await cast()
+  const valid = await signIn(api, tomal.email)
+  const planted = [valid, `session=${"x".repeat(32)}`, `session=${"x".repeat(32)}.${"A".repeat(43)}%3D`]
+  for (const cookie of planted) {
+    const before = await whoIs(api, cookie)
+    const own = cookieOf(await attempt(api, ana.email, password, { cookie }))
+    expect(own).toMatch(/^session=./)
+    expect(planted).not.toContain(own)
+    expect(await whoIs(api, own)).toBe(ana.email)
+    expect(await whoIs(api, cookie)).toBe(before)
+  }
+  expect(await whoIs(api, valid)).toBe(tomal.email)
+})
+
 type Api = Awaited<ReturnType<typeof cast>>["api"]
 
 async function signIn(api: Api, email: string) {
   return cookieOf(await attempt(api, email, password))
 }
 
-function attempt(api: Api, email: string, guess: string) {
-  const headers = { "Content-Type": "application/json" }
+function attempt(api: Api, email: string, guess: string, presented: { cookie?: string } = {}) {
+  const headers = { "Content-Type": "application/json", ...presented }
   const body = JSON.stringify({ email, password: guess })
   return api.request("/api/auth/sign-in/email", { method: "POST", headers, body })
 }
 
 async function statusOf(api: Api, cookie: string) {
   return (await api.request("/api/auth/list-sessions", { headers: { cookie } })).status
+}
+
+/** Whom a cookie signs in. */
+async function whoIs(api: Api, cookie: string) {
+  const answer = await api.request("/api/auth/get-session", { headers: { cookie } })
+  return CurrentSession.parse(await answer.json())?.user.email
 }

@@ -17,7 +17,8 @@ export const attacks: Goal[] = [
   {
     id: "G12",
     goal: "Calls about what is someone else's, and fields that nobody may send",
-    target: "0 leaks and 0 changes in 10,000",
+    target:
+      "0 leaks and 0 changes in 9,500 calls, about half of them distinct, and in 4,500 with more fields",
     tier: "nightly",
     run: foreignThings,
   },
@@ -25,7 +26,7 @@ export const attacks: Goal[] = [
     id: "G13-G15",
     goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",
     target:
-      "0 5xx, 0 mismatches, 0 leaks, 0 above 2 s in 100,000 requests; every operation done, 90 % of the listed statuses reached",
+      "0 5xx, 0 mismatches (security headers included), 0 leaks, 0 unlisted statuses, 0 above 2 s, 0 rows changed by refused writes, 0 violations in 100,000 requests; every operation done, 90 % of the listed statuses reached",
     tier: "nightly",
     run: fuzz,
   },
@@ -50,7 +51,7 @@ export const attacks: Goal[] = [
     id: "G24",
     goal: "Hostile files sent as photos",
     target:
-      "at least 60: none kept as it was, no metadata left, no 5xx, memory below +200 MB, each below 1 s",
+      "at least 60: none kept as it was, no metadata left, no 5xx, as many pixels as allowed taken, memory below +200 MB, each below 1 s",
     tier: "nightly",
     quick: true,
     run: hostilePhotos,
@@ -82,7 +83,8 @@ export const attacks: Goal[] = [
   {
     id: "G29",
     goal: "Headers that people put into mails",
-    target: "0 of 40 in four calls",
+    target:
+      "0 of 40 in five calls: each header once and ours, each envelope for the one address that was meant",
     tier: "nightly",
     run: mailHeaders,
   },

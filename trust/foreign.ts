@@ -1,118 +1,131 @@
-import { Bookings } from "../contract/bookings.ts"
+import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
-import { Product as Goods } from "../contract/products.ts"
-import { books, opens } from "../test/paying.ts"
-import { lists, type Person, read, stranger } from "../test/people.ts"
+import { Session } from "../contract/identity.ts"
+import { ClientSecret } from "../contract/payments.ts"
+import { transactionOf } from "../test/paying.ts"
+import { type Person, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { crowd } from "./people.ts"
-import { listsAnother } from "./sales.ts"
+import { type Crowd, crowd } from "./people.ts"
+import { listsAnother, prepares, type Purchase, showsCard } from "./sales.ts"
 import type { Seeded } from "./seeded.ts"
 
 type Asker = Pick<Person, "get" | "post" | "patch" | "delete"> & { name: string }
 type Method = "get" | "post" | "patch" | "delete"
-export type Probe = { asker: Asker; method: Method; path: string; body?: unknown }
+/** `refusal` is the status where it is another than for a want of rights. */
+export type Probe = { asker: Asker; method: Method; path: string; body?: unknown; refusal?: number }
 export type Neighbours = Awaited<ReturnType<typeof neighbours>>
 
-/** Rahim and a buyer of his, with things of theirs, and everyone who has no right to them. */
+const productsEach = 24
+
+/** Sellers and buyers with things of their own, a stranger, and messages to the admin. */
 export async function neighbours(product: Product) {
-  const { api, rahim, buyers, template } = await crowd(product, 2)
-  const { rahim: sadia } = await crowd(product, 0, " the other")
-  const [ana, tomal] = buyers
-  if (!ana || !tomal) throw new Error("not everyone came")
-  const productId = await listsAnother({ rahim, template })
-  const bookingId = await books(ana, productId)
-  const wish = { product: { _id: productId } }
-  const wishId = (await read(Inserted, ana.post("/api/wishlist", wish))).insertedId
-  const own = await lists(sadia, template.categoryId)
-  await opens(ana, bookingId)
-  const nobody = { ...stranger(api), name: "a stranger" }
-  return { rahim, sadia, ana, tomal, nobody, template, productId, bookingId, wishId, own }
+  const crowds: Crowd[] = []
+  for (const place of ["Dhaka", "Sylhet", "Khulna", "Bogura"])
+    crowds.push(await crowd(product, 2, ` of ${place}`))
+  const houses = await Promise.all(crowds.map(furnished))
+  const [first] = crowds
+  if (!first) throw new Error("nobody came")
+  const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
+  const messageIds: string[] = []
+  while (messageIds.length < 40)
+    messageIds.push((await read(Inserted, first.nobody.post("/api/contact", message))).insertedId)
+  const nobody = { ...stranger(first.api), name: "a stranger" }
+  const [sellers, buyers] = [houses.map(({ seller }) => seller), houses.flatMap((house) => house.buyers)]
+  return { api: first.api, sellers, buyers, nobody, messageIds, everyone: [...sellers, ...buyers] }
+}
+
+/** Each buyer has booked half of the seller's products and wished for them, and paid for one. */
+async function furnished({ rahim, buyers, template }: Crowd) {
+  const productIds: string[] = []
+  while (productIds.length < productsEach) productIds.push(await listsAnother({ rahim, template }))
+  const half = productsEach / 2
+  const bought = buyers.map((buyer, place) => buys(buyer, productIds.slice(place * half, (place + 1) * half)))
+  const sessionId = await sessionOf(rahim)
+  return { seller: { ...rahim, template, productIds, sessionId }, buyers: await Promise.all(bought) }
+}
+
+async function buys(buyer: Person, productIds: string[]) {
+  const purchases: Purchase[] = []
+  const wishIds: string[] = []
+  for (const _id of productIds) {
+    purchases.push(await prepares(buyer, _id))
+    wishIds.push((await read(Inserted, buyer.post("/api/wishlist", { product: { _id } }))).insertedId)
+  }
+  if (purchases[0]) await showsCard(purchases[0])
+  // names no booking yet
+  const spare = buyer.post("/api/create-payment-intent", { sellingPrice: 62_000 })
+  const spareId = transactionOf((await read(ClientSecret, spare)).clientSecret)
+  return { ...buyer, purchases, wishIds, spareId, sessionId: await sessionOf(buyer) }
+}
+
+async function sessionOf(person: Person) {
+  const [session] = await read(z.array(Session), person.get("/api/auth/list-sessions"))
+  return session?._id ?? ""
 }
 
 /** A call about what is someone else's: whole, by someone who is signed in rightly but has no right to it. */
 export function foreignCall(place: Neighbours, random: Seeded): Probe {
-  const { rahim, sadia, ana, tomal, nobody, productId, bookingId, wishId, template } = place
-  const { sellingPrice } = template
+  return random.pick([...ofSellers(place, random), ...ofBuyers(place, random), ...ofPeople(place, random)])
+}
+
+function ofSellers({ sellers, nobody, everyone }: Neighbours, random: Seeded): Probe[] {
+  const seller = random.pick(sellers)
   // of a wrong role, of the right one, of none
-  const [notSeller, notBuyer] = [random.pick([ana, sadia, nobody]), random.pick([rahim, tomal, nobody])]
-  const notAdmin = random.pick([rahim, sadia, ana, tomal, nobody])
-  const mail = random.pick([rahim, sadia, ana, tomal].filter((each) => each !== notAdmin))
-  return random.pick<Probe>([
-    { asker: notSeller, method: "delete", path: `/api/products/${productId}` },
+  const asker = random.pick<Asker>([...everyone, nobody].filter((each) => each !== seller))
+  const rival = random.pick(sellers.filter((each) => each !== seller))
+  const { template } = seller
+  const id = random.pick(seller.productIds)
+  const theirs = { sellerEmail: asker.name, sellerId: rival.id, productPhoto: rival.template.productPhoto }
+  return [
+    { asker, method: "delete", path: `/api/products/${id}` },
+    { asker, method: "patch", path: `/api/myProducts/${id}`, body: { ad: "ADVERTISED", ...theirs } },
+    { asker, method: "get", path: `/api/myProducts?email=${seller.email}` },
+    // a seller may list, but not with this photo
+    { asker: rival, method: "post", path: "/api/products", body: template, refusal: 422 },
+  ]
+}
+
+function ofBuyers({ buyers, nobody, everyone }: Neighbours, random: Seeded): Probe[] {
+  const buyer = random.pick(buyers)
+  const asker = random.pick<Asker>([...everyone, nobody].filter((each) => each !== buyer))
+  const rival = random.pick(buyers.filter((each) => each !== buyer))
+  const { bookingId, transactionId } = random.pick(buyer.purchases)
+  const own = random.pick(rival.purchases).bookingId
+  const intent = { bookingId, sellingPrice: 62_000 }
+  const spare = { bookingId, transactionId: rival.spareId }
+  return [
+    { asker, method: "get", path: `/api/bookings?email=${buyer.email}` },
+    { asker, method: "get", path: `/api/bookings/${bookingId}` },
+    { asker, method: "delete", path: `/api/bookings/${bookingId}` },
+    { asker, method: "get", path: `/api/wishlist?email=${buyer.email}` },
+    { asker, method: "delete", path: `/api/wishlist/${random.pick(buyer.wishIds)}` },
+    { asker, method: "post", path: "/api/create-payment-intent", body: intent },
     {
-      asker: notSeller,
-      method: "patch",
-      path: `/api/myProducts/${productId}`,
-      body: { ad: "ADVERTISED", sellerEmail: notSeller.name, sellerId: sadia.id },
-    },
-    { asker: notSeller, method: "get", path: `/api/myProducts?email=${rahim.email}` },
-    { asker: notBuyer, method: "get", path: `/api/bookings?email=${ana.email}` },
-    { asker: notBuyer, method: "get", path: `/api/bookings/${bookingId}` },
-    { asker: notBuyer, method: "delete", path: `/api/bookings/${bookingId}` },
-    { asker: notBuyer, method: "get", path: `/api/wishlist?email=${ana.email}` },
-    { asker: notBuyer, method: "delete", path: `/api/wishlist/${wishId}` },
-    {
-      asker: notBuyer,
-      method: "post",
-      path: "/api/create-payment-intent",
-      body: { bookingId, sellingPrice },
-    },
-    {
-      asker: notBuyer,
+      asker,
       method: "post",
       path: "/api/payments",
-      body: { bookingId, transactionId: `pi_${random.below(1e9)}`, buyerEmail: ana.email },
+      body: { bookingId, transactionId, buyerEmail: buyer.email },
     },
-    { asker: notAdmin, method: "get", path: `/api/jwt?email=${mail.email}` },
-    { asker: notAdmin, method: "get", path: `/api/users/${random.pick(["buyer", "seller"])}` },
-    { asker: notAdmin, method: "patch", path: `/api/users/seller/${rahim.id}`, body: { status: "VERIFIED" } },
-    { asker: notAdmin, method: "patch", path: `/api/users/admin/${mail.id}`, body: {} },
-    { asker: notAdmin, method: "delete", path: `/api/users/${ana.id}/sessions` },
-    { asker: notAdmin, method: "delete", path: `/api/users/seller/${rahim.id}` },
-    { asker: notAdmin, method: "delete", path: `/api/users/buyer/${ana.id}` },
-    { asker: notAdmin, method: "get", path: random.pick(["/api/contact", "/api/community", "/api/audit"]) },
-  ])
+    // someone else's money for one's own booking, and one's own for theirs
+    { asker: rival, method: "post", path: "/api/payments", body: { bookingId: own, transactionId } },
+    { asker: rival, method: "post", path: "/api/payments", body: spare },
+  ]
 }
 
-// what nobody may say of a thing of one's own
-const more = {
-  _id: "018f0000-0000-7000-8000-000000000001",
-  id: "018f0000-0000-7000-8000-000000000002",
-  role: "Admin",
-  status: "VERIFIED",
-  sellerVerified: true,
-  paid: true,
-  paidAt: "2026-01-01T00:00:00Z",
-  soldAt: "2026-01-01T00:00:00Z",
-  saleStatus: "SOLD",
-  deletedAt: "2026-01-01T00:00:00Z",
-  createdAt: "2001-01-01T00:00:00Z",
-}
-
-/** What a right call brought about that only its additional fields asked for. */
-export async function wishesGranted(place: Neighbours, random: Seeded) {
-  const { rahim, sadia, ana, tomal, own, template } = place
-  const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
-  const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
-  const productId = await listsAnother({ rahim, template: { ...template, ...theirs } })
-  const goods = await read(Goods, rahim.get(`/api/products/${productId}`))
-  const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Sylhet" }
-  await ana.post("/api/bookings", { ...booking, ...theirs, buyerEmail: tomal.email })
-  await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, sellingPrice: 1 })
-  const priced = await read(Goods, sadia.get(`/api/products/${own}`))
-  const [booked] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
-  const known = await (await tomal.post("/api/users", { ...tomal, ...extra, role: "Admin" })).text()
-  const wrong = {
-    "the id of a product": productId === more._id || productId === more.id,
-    "someone else's product": goods.sellerId !== rahim.id,
-    "a product that is sold": goods.saleStatus !== "AVAILABLE",
-    "a seller's check mark": goods.sellerVerified,
-    "the day of a product": goods.postingDate.includes("2001"),
-    "another price": priced.sellingPrice === 1,
-    "a booking for someone else": booked?.buyerEmail !== ana.email || booked.productId !== productId,
-    "a booking that is paid": booked?.paid === true,
-    "another role": known.includes('"Admin"'),
-  }
-  await rahim.delete(`/api/products/${productId}`)
-  return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []))
+function ofPeople({ sellers, buyers, nobody, everyone, messageIds }: Neighbours, random: Seeded): Probe[] {
+  const [seller, buyer, owner] = [random.pick(sellers), random.pick(buyers), random.pick(everyone)]
+  const asker = random.pick<Asker>([...everyone, nobody])
+  const other = random.pick<Asker>([...everyone, nobody].filter((each) => each !== owner))
+  const list = random.pick(["/api/users/buyer", "/api/users/seller", "/api/contact", "/api/community"])
+  return [
+    { asker: other, method: "get", path: `/api/jwt?email=${owner.email}` },
+    { asker: other, method: "post", path: "/api/auth/revoke-session", body: { id: owner.sessionId } },
+    { asker, method: "get", path: random.pick([list, "/api/audit"]) },
+    { asker, method: "patch", path: `/api/users/seller/${seller.id}`, body: { status: "VERIFIED" } },
+    { asker, method: "patch", path: `/api/users/admin/${owner.id}`, body: {} },
+    { asker, method: "delete", path: `/api/users/${owner.id}/sessions` },
+    { asker, method: "delete", path: `/api/users/seller/${seller.id}` },
+    { asker, method: "delete", path: `/api/users/buyer/${buyer.id}` },
+    { asker, method: "delete", path: `/api/contact/${random.pick(messageIds)}` },
+  ]
 }

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib"
 import { randomBytes } from "node:crypto"
 import sharp from "sharp"
+import { imageMaxPixels } from "../contract/images.ts"
 
 export type Upload = { what: string; bytes: Buffer; filename: string; type: string }
 
@@ -61,7 +62,7 @@ export async function hostileImages(): Promise<Upload[]> {
       [2_147_483_647, 2_147_483_647],
       [0, 0],
     ].map(([width = 0, height = 0]) => of(`a PNG of ${width} × ${height}`, flood(width, height))),
-    of("a flood of zeros in a PNG", flood(6_000, 6_000, 40_000_000)),
+    of("a PNG with fewer zeros than it says", flood(6_000, 6_000, 40_000_000)),
     of(
       "an SVG",
       text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -101,6 +102,20 @@ export async function hostileImages(): Promise<Upload[]> {
     of("a good photo that calls itself nothing", jpeg, "photo", ""),
     of("a PNG that calls itself a JPEG", png),
     of("a WebP that calls itself a PNG", webp, "photo.png", "image/png"),
+  ]
+}
+
+/** As many pixels as a photo may have, in few bytes: what costs most of all that must be taken. */
+export async function largestPhotos(): Promise<Upload[]> {
+  const [width, height] = [8_000, imageMaxPixels / 8_000]
+  const jpeg = await sharp({ create: { width, height, channels: 3, background: "#a40" } })
+    .jpeg()
+    .toBuffer()
+  // each line of a PNG begins with the number of its filter
+  const zeros = height * (width * 3 + 1)
+  return [
+    of("as many pixels as allowed in a PNG of zeros", flood(width, height, zeros)),
+    of("as many pixels as allowed in a JPEG", jpeg),
   ]
 }
 

@@ -73,7 +73,8 @@ function form(random: Known["random"]) {
 }
 
 /** Sends it and waits for all of the answer; rejects where there is none. */
-export function send(address: string, agent: Agent, { method, path, headers, body }: Ask): Promise<Answer> {
+export function send(address: string, agent: Agent | false, ask: Ask): Promise<Answer> {
+  const { method, path, headers, body } = ask
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const length = body ? { "content-length": String(body.length) } : {}
@@ -96,7 +97,12 @@ export function send(address: string, agent: Agent, { method, path, headers, bod
       },
     )
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
-    sent.on("error", reject)
+    sent.on("error", (error) => {
+      // an idle connection may be closed at the moment it is used: once more, on a new one
+      if (sent.reusedSocket && "code" in error && error.code === "ECONNRESET")
+        resolve(send(address, false, ask))
+      else reject(error)
+    })
     sent.end(body)
   })
 }

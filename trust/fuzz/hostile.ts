@@ -48,6 +48,7 @@ export const values: Json[] = [
   {},
   { $ne: null },
   { length: 1e9 },
+  { length: { toString: "x", valueOf: 1 } },
   { toString: "x", valueOf: 1 },
   Array.from({ length: 500 }, () => 1),
 ]

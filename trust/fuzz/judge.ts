@@ -1,7 +1,7 @@
 import { ProblemDetails } from "../../contract/problem.ts"
 import type { Answer, Ask } from "./ask.ts"
 
-export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow"
+export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow" | "changed"
 
 /** How long an answer may take, in milliseconds. */
 export const slowest = 2000
@@ -23,9 +23,20 @@ export function judge(ask: Ask, answer: Answer, secrets: string[], expects503: b
 const leaks =
   /\n\s+at \S|node_modules|\.ts:\d+|syntax error at or near|duplicate key value|violates [\w-]+ constraint|relation "|invalid input syntax|ECONN|select \S+ from "|insert into "|[0-9a-f]{32}:[0-9a-f]{64}/
 
+// what every answer of the API tells browsers; e2e/headers.spec.ts has the pages and files
+const guards = {
+  "x-content-type-options": /^nosniff$/,
+  "content-security-policy": /^default-src 'none'; frame-ancestors 'none'$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+}
+
 function mismatchOf({ operation, method }: Ask, { status, headers, text }: Answer) {
-  if (headers["x-content-type-options"] !== "nosniff") return "no X-Content-Type-Options: nosniff"
+  const lax = Object.entries(guards).find(([name, right]) => !right.test(String(headers[name])))
+  if (lax) return `${lax[0]}: ${String(headers[lax[0]])}`
   if (text === "") return undefined
+  const keeping = String(headers["cache-control"])
+  if (!(status >= 400 ? /^no-store$/ : /^no-cache$|^(private, )?no-store$/).test(keeping))
+    return `cache-control: ${keeping}`
   const type = String(headers["content-type"])
   if (!/; charset=utf-8$/i.test(type)) return `Content-Type ${type}`
   if (status >= 400) return problemMismatch(type, status, text)

@@ -8,11 +8,16 @@ import { type Fault, judge, parsed, slowest } from "../fuzz/judge.ts"
 import { learnFromMails } from "../fuzz/mails.ts"
 import { Memory } from "../fuzz/memory.ts"
 import { Principals } from "../fuzz/principals.ts"
-import { chosenSeed, Seeded } from "../seeded.ts"
+import { changedThough, isRefused } from "../fuzz/rest.ts"
 import { checkInvariants } from "../invariants.ts"
-import { engines, type Ground, type Run } from "../run.ts"
+import type { Ground } from "../run.ts"
+import { fromSeeds, Seeded } from "../seeded.ts"
 
 const lanes = 16
+/** So many requests are made between two looks at the money and the rows. */
+const stretch = 10_000
+/** Of whole writes that are refused one in so many is asked again at rest. */
+const again = 100
 
 /** What was seen, over all the doors. */
 type Tally = {
@@ -23,41 +28,46 @@ type Tally = {
   /** Answers above the time allowed while others were asked for, and the longest time in milliseconds. */
   slowed: number
   slowest: number
+  /** Writes that were refused, and those asked again at rest. */
+  refused: number
+  repeated: number
+  violations: Set<string>
 }
 
 type Door = { product: Product; seed: number; requests: number; known: boolean; expects503: boolean }
 
 /** Requests made from the product's own document, whole, spoilt and senseless, by strangers and by people. */
-export const fuzz: Run = {
-  engines,
-  async run(ground) {
-    const seed = chosenSeed(ground.say)
-    const faults = { "5xx": 0, "no answer": 0, mismatch: 0, leak: 0, slow: 0 }
-    const tally: Tally = { asked: 0, faults, reached: new Set(), unlisted: new Set(), slowed: 0, slowest: 0 }
-    const product = await ground.product()
-    const { operations } = await readDocument(product.address)
-    await fuzzDoor(
-      { product, seed, requests: ground.rounds(100_000), known: true, expects503: false },
-      tally,
-      ground,
-    )
-    const broken = await checkInvariants(product)
-    await product.stop()
-    // what a shop set up otherwise answers: with limits and a demo, and with a Google that is away
-    const side = { seed, requests: ground.rounds(4000), known: false }
-    const guarded = await ground.product({ DEMO: "on", RATE_LIMITS: "on" })
-    await fuzzDoor({ ...side, product: guarded, expects503: false }, tally, ground)
-    await guarded.stop()
-    const alone = await ground.product(googleAway)
-    await fuzzDoor({ ...side, product: alone, expects503: true }, tally, ground)
-    return outcome(tally, operations, broken.length, seed, ground.rounds(100_000))
-  },
+export const fuzz = fromSeeds([], async (ground, seed) => {
+  const tally = nothingYet()
+  const product = await ground.product()
+  const { operations } = await readDocument(product.address)
+  await fuzzDoor(
+    { product, seed, requests: ground.rounds(100_000), known: true, expects503: false },
+    tally,
+    ground,
+  )
+  await product.stop()
+  // what a shop set up otherwise answers: with limits and a demo, and with a Google that is away
+  const side = { seed, requests: ground.rounds(4000), known: false }
+  const guarded = await ground.product({ DEMO: "on", RATE_LIMITS: "on" })
+  await fuzzDoor({ ...side, product: guarded, expects503: false }, tally, ground)
+  await guarded.stop()
+  const alone = await ground.product(googleAway)
+  await fuzzDoor({ ...side, product: alone, expects503: true }, tally, ground)
+  await alone.stop()
+  return outcome(tally, operations, seed, ground.rounds(100_000))
+})
+
+function nothingYet(): Tally {
+  const faults = { "5xx": 0, "no answer": 0, mismatch: 0, leak: 0, slow: 0, changed: 0 }
+  const times = { asked: 0, slowed: 0, slowest: 0, refused: 0, repeated: 0 }
+  return { ...times, faults, reached: new Set(), unlisted: new Set(), violations: new Set() }
 }
 
 // nothing listens on the port of RFC 863
 const googleAway = { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_ISSUER: "http://127.0.0.1:9" }
 
-function outcome(tally: Tally, operations: Operation[], broken: number, seed: number, wanted: number) {
+function outcome(tally: Tally, operations: Operation[], seed: number, wanted: number) {
   const declared = operations.flatMap(({ name, answers }) =>
     [...answers.keys()].map((status) => `${name} ${status}`),
   )
@@ -66,12 +76,13 @@ function outcome(tally: Tally, operations: Operation[], broken: number, seed: nu
     ({ name }) => ![...tally.reached].some((each) => each.startsWith(`${name} 2`) || each === `${name} 302`),
   )
   const share = 1 - missing.length / declared.length
-  const { "5xx": failures, "no answer": silent, mismatch, leak, slow } = tally.faults
-  const { asked, unlisted, slowed, slowest: longest } = tally
+  const { "5xx": failures, "no answer": silent, mismatch, leak, slow, changed } = tally.faults
+  const { asked, unlisted, slowed, slowest: longest, repeated, violations } = tally
   return {
-    measured: `${asked} requests (seed ${seed}): ${failures} 5xx, ${silent} without an answer, ${mismatch} mismatches, ${leak} leaks, ${slow} above 2 s alone (${slowed} with ${lanes} at a time, slowest ${Math.round(longest)} ms); ${operations.length - untouched.length} of ${operations.length} operations done, ${declared.length - missing.length} of ${declared.length} listed statuses (${(share * 100).toFixed(1)} %); ${unlisted.size} answered statuses not listed${namesOf([...unlisted])}; ${broken} violations. Listed, never answered${namesOf(missing)}`,
+    measured: `${asked} requests (seed ${seed}): ${failures} 5xx, ${silent} without an answer, ${mismatch} mismatches, ${leak} leaks, ${slow} above 2 s alone (${slowed} with ${lanes} at a time, slowest ${Math.round(longest)} ms); ${operations.length - untouched.length} of ${operations.length} operations done, ${declared.length - missing.length} of ${declared.length} listed statuses (${(share * 100).toFixed(1)} %); ${unlisted.size} answered statuses not listed${namesOf([...unlisted])}; ${changed} of ${repeated} refused writes changed a row; ${violations.size} violations${namesOf([...violations].slice(0, 5))}. Listed, never answered${namesOf(missing)}`,
     held:
-      failures + silent + mismatch + leak + slow + broken === 0 &&
+      failures + silent + mismatch + leak + slow + changed + violations.size + unlisted.size === 0 &&
+      repeated > 0 &&
       asked >= wanted &&
       untouched.length === 0 &&
       share >= 0.9,
@@ -94,27 +105,40 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
     Array<Operation>(known ? weight(operation) : 1).fill(operation),
   )
   const slow: Ask[] = []
-  let left = requests
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      const random = new Seeded(seed + lane * 7919)
-      while (left > 0) {
-        left -= 1
-        if (left % 10_000 === 0) say(`${requests - left} of ${requests} requests`)
-        if (known && left % 200 === 0) await learnFromMails(product, memory)
-        const operation = random.pick(drawn)
-        const asker = pickAsker(people, operation, random)
-        const ask = nextAsk(operation, asker, { random, memory, parts })
-        await one(ask)
-      }
-    }),
-  )
+  const refused: Ask[] = []
+  const luck = Array.from({ length: lanes }, (_, lane) => new Seeded(seed + lane * 7919))
+  for (let begun = 0; begun < requests; begun += stretch) {
+    await askAtOnce(Math.min(stretch, requests - begun))
+    say(`${Math.min(begun + stretch, requests)} of ${requests} requests`)
+    if (known) await lookAtRest()
+  }
   // slow once may be the machine's doing, slow again and alone is the product's
   for (const ask of slow) {
     const { took } = await send(product.address, agent, ask)
     if (took > slowest) tell("slow", `${Math.round(took)} ms, alone`, ask)
   }
   agent.destroy()
+
+  async function askAtOnce(howMany: number) {
+    let left = howMany
+    const lane = async (random: Seeded) => {
+      while (left > 0) {
+        left -= 1
+        if (known && left % 200 === 0) await learnFromMails(product, memory)
+        const operation = random.pick(drawn)
+        const asker = pickAsker(people, operation, random)
+        await one(nextAsk(operation, asker, { random, memory, parts }))
+      }
+    }
+    await Promise.all(luck.map(lane))
+  }
+
+  async function lookAtRest() {
+    const asks = refused.splice(0)
+    tally.repeated += asks.length
+    for (const { ask, why } of await changedThough(product, agent, asks)) tell("changed", why, ask)
+    for (const violation of await checkInvariants(product)) tally.violations.add(violation)
+  }
 
   async function one(ask: Ask) {
     tally.asked += 1
@@ -129,6 +153,7 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
     const { name, answers, path } = ask.operation
     if (answers.has(status)) tally.reached.add(`${name} ${status}`)
     else if (ask.isWhole && !toldInWords.has(status)) tally.unlisted.add(`${name} ${status}`)
+    if (ask.isWhole && isRefused(ask, status) && (tally.refused += 1) % again === 0) refused.push(ask)
     if (status < 300) memory.learn(path, parsed(text), ask.asker.name)
     if (known) await people.used(ask.asker, ask.isWhole && status === 401 && text.includes('"not-signed-in"'))
   }

@@ -1,0 +1,135 @@
+import { Inserted } from "../contract/fields.ts"
+import { ClientSecret, Settled } from "../contract/payments.ts"
+import { Product as Goods } from "../contract/products.ts"
+import type { Db } from "../db/tables.ts"
+import { cardOf, transactionOf } from "../test/paying.ts"
+import { type Api, cookieOf, password, read, stranger } from "../test/people.ts"
+import type { Neighbours } from "./foreign.ts"
+import { listsAnother } from "./sales.ts"
+import type { Seeded } from "./seeded.ts"
+
+// what nobody may say of a thing of one's own
+const more = {
+  _id: "018f0000-0000-7000-8000-000000000001",
+  id: "018f0000-0000-7000-8000-000000000002",
+  role: "admin",
+  status: "VERIFIED",
+  state: "released",
+  amount: 1,
+  emailVerified: true,
+  sellerVerified: true,
+  paid: true,
+  paidAt: "2026-01-01T00:00:00Z",
+  soldAt: "2026-01-01T00:00:00Z",
+  saleStatus: "SOLD",
+  deletedAt: "2026-01-01T00:00:00Z",
+  createdAt: "2001-01-01T00:00:00Z",
+}
+
+type More = Record<string, unknown>
+
+/** With more fields than they have, in each turn of {@link wishesGranted}. */
+export const callsATurn = 9
+
+/** What right calls brought about that only their additional fields asked for. */
+export async function wishesGranted(db: Db, place: Neighbours, random: Seeded) {
+  const [rahim, sadia] = place.sellers
+  const [ana, tomal] = place.buyers
+  if (!rahim || !sadia || !ana || !tomal) throw new Error("not everyone came")
+  const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
+  const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
+  const productId = await listsAnother({ rahim, template: { ...rahim.template, ...theirs } })
+  const wrong = {
+    ...(await wishesOfGoods(rahim, sadia, productId, theirs)),
+    ...(await wishesOfMoney(db, ana, productId, { ...theirs, buyerEmail: tomal.email })),
+    ...(await wishesOfNewcomer(db, place.api, `mina.${random.below(2 ** 31)}`, extra)),
+  }
+  return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []))
+}
+
+function isMadeUp(id: string) {
+  return id === more._id || id === more.id
+}
+
+type Seller = Neighbours["sellers"][number]
+type Buyer = Neighbours["buyers"][number]
+
+async function wishesOfGoods(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
+  const listed = await read(Goods, rahim.get(`/api/products/${productId}`))
+  const own = sadia.productIds.at(-1) ?? ""
+  const { productPhoto } = rahim.template
+  await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, productPhoto, sellingPrice: 1 })
+  const priced = await read(Goods, sadia.get(`/api/products/${own}`))
+  return {
+    "the id of a product": isMadeUp(productId),
+    "someone else's product": listed.sellerId !== rahim.id,
+    "a product that is sold": listed.saleStatus !== "AVAILABLE",
+    "a seller's check mark": listed.sellerVerified,
+    "the day of a product": listed.postingDate.includes("2001"),
+    "another price": priced.sellingPrice !== 62_000,
+    "someone else's photo": priced.productPhoto !== sadia.template.productPhoto,
+  }
+}
+
+async function wishesOfMoney(db: Db, ana: Buyer, productId: string, theirs: More) {
+  const place = { buyerPhone: "01800000001", buyerLocation: "Sylhet" }
+  const inserted = await read(Inserted, ana.post("/api/bookings", { ...theirs, ...place, productId }))
+  const order = { ...theirs, sellingPrice: 62_000, bookingId: inserted.insertedId }
+  const opened = ana.post("/api/create-payment-intent", { ...order, currency: "USD" })
+  const { clientSecret } = await read(ClientSecret, opened)
+  const payment = { ...order, sellingPrice: 1, transactionId: transactionOf(clientSecret) }
+  const early = await ana.post("/api/payments", { ...payment, state: "captured" })
+  const booked = await db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", inserted.insertedId)
+    .executeTakeFirstOrThrow()
+  const intent = await db
+    .selectFrom("sandbox.intents")
+    .selectAll()
+    .where("clientSecret", "=", clientSecret)
+    .executeTakeFirstOrThrow()
+  await ana.post("/api/sandbox/confirm", { ...theirs, ...cardOf(clientSecret) })
+  await read(Settled, ana.post("/api/payments", payment))
+  const paid = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("transactionId", "=", intent.id)
+    .executeTakeFirstOrThrow()
+  return {
+    "a booking for someone else": booked.buyerId !== ana.id || booked.productId !== productId,
+    "a booking that is paid": booked.paidAt !== null,
+    "an intent of another amount": intent.amount !== 6_200_000 || intent.currency !== "bdt",
+    "a payment without a card": early.ok || intent.status !== "requires_payment_method",
+    "a payment of someone else": paid.buyerId !== ana.id || paid.bookingId !== booked.id,
+    "a payment of another amount": paid.amount !== 6_200_000 || paid.state !== "captured",
+  }
+}
+
+async function wishesOfNewcomer(db: Db, api: Api, name: string, extra: More) {
+  const email = `${name}@backline.example`
+  const cookie = cookieOf(
+    await stranger(api).post("/api/auth/sign-up/email", { ...extra, name, email, password }),
+  )
+  await read(
+    Inserted,
+    api.request("/api/users", {
+      method: "POST",
+      headers: { cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ ...extra, name, email, role: "Buyer" }),
+    }),
+  )
+  const identity = await db
+    .selectFrom("identity.user")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  const user = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
+  return {
+    "the id of an account": isMadeUp(identity.id) || isMadeUp(user.id),
+    "a confirmed address": identity.emailVerified,
+    "the day of an account": [identity, user].some(({ createdAt }) => createdAt.getUTCFullYear() === 2001),
+    "another role": user.role !== "Buyer",
+    "a check mark of a newcomer's own": user.status !== null,
+  }
+}

@@ -19,10 +19,10 @@ export const asserted: Goal[] = [
   },
   {
     id: "G8",
-    goal: "Violated invariants of money",
+    goal: "Violated invariants of money, in the tests and at the end of every run",
     target: "0",
     tier: "test",
-    shownBy: ["server/payments/payments.test.ts"],
+    shownBy: ["server/payments/payments.test.ts", "trust/ground.ts"],
   },
   {
     id: "G10",

@@ -28,7 +28,14 @@ export const attacks: Goal[] = [
     target:
       "0 5xx, 0 mismatches (security headers included), 0 leaks, 0 unlisted statuses, 0 above 2 s, 0 rows changed by refused writes, 0 violations in 100,000 requests; every operation done, 90 % of the listed statuses reached",
     tier: "nightly",
-    run: fuzz,
+    run: fuzz(100_000),
+  },
+  {
+    id: "G13",
+    goal: "As many requests as a week brings, made from the product's own document",
+    target: "0 5xx and whatever else G13-G15 asks, in 1,000,000 requests",
+    tier: "weekly",
+    run: fuzz(1_000_000),
   },
   {
     id: "G16",

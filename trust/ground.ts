@@ -1,4 +1,5 @@
-import { openProducts } from "../test/product.ts"
+import { openProducts, type Product } from "../test/product.ts"
+import { checkInvariants } from "./invariants.ts"
 import { PostgresServer } from "./postgresql.ts"
 import { CannotRun, type Engine, type Ground, type Outcome, type Run } from "./run.ts"
 
@@ -9,17 +10,28 @@ type Choice = { engine: Engine; quick: boolean; say: Ground["say"] }
 export async function onGround(run: Run, { engine, quick, say }: Choice): Promise<Outcome> {
   const products = openProducts("backline-trust-")
   const postgresql = engine === "postgresql" ? await openPostgresql() : undefined
+  const withBooks: Product[] = []
   const product: Ground["product"] = async (settings = {}) => {
     const url = await postgresql?.database()
-    return products.open({ DEMO: "off", ...(url && { DATABASE_URL: url }), ...settings })
+    const opened = await products.open({ DEMO: "off", ...(url && { DATABASE_URL: url }), ...settings })
+    // other cards have their books elsewhere, and a line of the run's own ends with it
+    if (!settings["STRIPE_SECRET_KEY"] && !settings["DATABASE_URL"]) withBooks.push(opened)
+    return opened
   }
   const rounds = (full: number) => (quick ? Math.ceil(full / 10) : full)
   try {
-    return await run.run({ engine, rounds, product, postgresql, say })
+    const outcome = await run.run({ engine, rounds, product, postgresql, say })
+    return withMoney(outcome, (await Promise.all(withBooks.map((each) => checkInvariants(each)))).flat())
   } finally {
     await products.close()
     await postgresql?.remove()
   }
+}
+
+/** Whatever a run is about, nothing may be wrong with the money afterwards. */
+function withMoney({ measured, held }: Outcome, violations: string[]): Outcome {
+  if (violations.length === 0) return { measured, held }
+  return { measured: `${measured}; wrong with the money: ${violations.slice(0, 5).join(", ")}`, held: false }
 }
 
 /** TRUST_POSTGRESQL_BIN is set by the script that starts the runs. */

@@ -37,15 +37,15 @@ type Tally = {
 type Door = { product: Product; seed: number; requests: number; known: boolean; expects503: boolean }
 
 /** Requests made from the product's own document, whole, spoilt and senseless, by strangers and by people. */
-export const fuzz = fromSeeds([], async (ground, seed) => {
+export function fuzz(requests: number) {
+  return fromSeeds([], (ground, seed) => fuzzShop(ground, seed, ground.rounds(requests)))
+}
+
+async function fuzzShop(ground: Ground, seed: number, requests: number) {
   const tally = nothingYet()
   const product = await ground.product()
   const { operations } = await readDocument(product.address)
-  await fuzzDoor(
-    { product, seed, requests: ground.rounds(100_000), known: true, expects503: false },
-    tally,
-    ground,
-  )
+  await fuzzDoor({ product, seed, requests, known: true, expects503: false }, tally, ground)
   await product.stop()
   // what a shop set up otherwise answers: with limits and a demo, and with a Google that is away
   const side = { seed, requests: ground.rounds(4000), known: false }
@@ -55,8 +55,8 @@ export const fuzz = fromSeeds([], async (ground, seed) => {
   const alone = await ground.product(googleAway)
   await fuzzDoor({ ...side, product: alone, expects503: true }, tally, ground)
   await alone.stop()
-  return outcome(tally, operations, seed, ground.rounds(100_000))
-})
+  return outcome(tally, operations, seed, requests)
+}
 
 function nothingYet(): Tally {
   const faults = { "5xx": 0, "no answer": 0, mismatch: 0, leak: 0, slow: 0, changed: 0 }

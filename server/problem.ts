@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { Logger } from "pino"
 import { type ProblemCode, type ProblemDetails, problems } from "../contract/problem.ts"
+import { isOutage } from "./outage.ts"
 
 /** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
@@ -46,8 +47,8 @@ function inWords(seconds: number) {
 type Telling = (problem: ProblemDetails, c: Context) => Response | Promise<Response> | undefined
 
 /**
- * Answers whatever was thrown; what nobody foresaw is logged and told as 503. `tell` may answer it in another way than as
- * a problem.
+ * Answers whatever was thrown; an outage, and what nobody foresaw, is logged as such and told as 503. `tell` may answer it
+ * in another way than as a problem.
  */
 export function answerProblems(log: Logger, tell: Telling = () => undefined) {
   return (error: unknown, c: Context) => {
@@ -55,7 +56,7 @@ export function answerProblems(log: Logger, tell: Telling = () => undefined) {
     const isServerError = problems[problem.code].status >= 500
     // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
     if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted)
-      log.error({ err: error }, "unforeseen")
+      log.error({ err: error }, error instanceof Error && isOutage(error) ? "outage" : "unforeseen")
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 import { openForCommand } from "../server/open.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
@@ -20,6 +21,9 @@ export class Product {
     this.settings = settings
   }
 
+  /** What is done with each line of its log. */
+  hear = (line: string) => void process.stderr.write(`${line}\n`)
+
   get pid() {
     return this.server?.pid ?? 0
   }
@@ -37,12 +41,14 @@ export class Product {
     }
     const node = join(root, "node_modules/node/bin/node")
     const program = env.NODE_ENV === "development" ? "server/dev.ts" : "server/main.ts"
-    this.server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=16", program], {
+    const server = spawn(node, ["--disable-proto=delete", "--max-semi-space-size=16", program], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     })
-    this.address = await readyAt(this.server)
+    this.server = server
+    createInterface(server.stderr).on("line", (line) => this.hear(line))
+    this.address = await readyAt(server)
   }
 
   async stop() {

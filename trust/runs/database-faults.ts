@@ -8,6 +8,7 @@ import type { PostgresServer } from "../postgresql.ts"
 import { openProxy, type Proxy } from "../proxy.ts"
 import { CannotRun, type Ground, type Run } from "../run.ts"
 import { inWords, together, unwanted, whileWriting } from "../traffic.ts"
+import { unforeseenOf } from "../unforeseen.ts"
 
 type Fault = (line: Proxy, server: PostgresServer) => Promise<void>
 
@@ -48,12 +49,13 @@ export const databaseFaults: Run = {
     const broken = sum((one) => one.broken)
     const acknowledged = sum((one) => one.acknowledged)
     const answers = together(all.map((one) => one.answers))
+    const unforeseen = together(all.map((one) => one.unforeseen))
     const recoveries = all.flatMap((one) => one.recoveries)
     const byFault = Object.keys(faults).map((name, place) => `${name} ${inMs(all[place]?.recoveries ?? [])}`)
     return {
-      measured: `${recoveries.length} rounds, ${deaths} deaths of the product; answers: ${inWords(answers)}; ${acknowledged} acknowledged, ${lost} lost; ${broken} violations; longest answer ${Math.round(Math.max(...all.map((one) => one.slowest)))} ms; everyone served again ${inMs(recoveries)} (${byFault.join(", ")})`,
+      measured: `${recoveries.length} rounds, ${deaths} deaths of the product; answers: ${inWords(answers)}; unforeseen errors: ${inWords(unforeseen)}; ${acknowledged} acknowledged, ${lost} lost; ${broken} violations; longest answer ${Math.round(Math.max(...all.map((one) => one.slowest)))} ms; everyone served again ${inMs(recoveries)} (${byFault.join(", ")})`,
       held:
-        deaths + lost + broken + unwanted(answers).length === 0 &&
+        deaths + lost + broken + unwanted(answers).length + unforeseen.size === 0 &&
         recoveries.length === each * of &&
         percentile(recoveries, 0.95) <= 5_000 &&
         (answers.get("503 unavailable") ?? 0) >= recoveries.length,
@@ -68,9 +70,9 @@ async function series({ postgresql, product: open }: Ground, fault: Fault, round
   const line = await openProxy(join(postgresql.host, ".s.PGSQL.5432"))
   try {
     const name = new URL(await postgresql.database()).pathname
-    const settings = { DATABASE_URL: `postgres://backline@127.0.0.1:${line.port}${name}` }
-    const product = await open({ ...settings, LOG_LEVEL: "silent" })
+    const product = await open({ DATABASE_URL: `postgres://backline@127.0.0.1:${line.port}${name}` })
     const { pid } = product
+    const unforeseen = unforeseenOf(product)
     const recoveries: number[] = []
     const { acknowledged, answers, slowest } = await whileWriting(
       await crowd(product, 8),
@@ -86,7 +88,7 @@ async function series({ postgresql, product: open }: Ground, fault: Fault, round
     const lost = await missing(product, acknowledged)
     const broken = (await checkInvariants(product)).length
     await product.stop()
-    const figures = { answers, recoveries, slowest: slowest(), stayed, lost, broken }
+    const figures = { answers, unforeseen, recoveries, slowest: slowest(), stayed, lost, broken }
     return { acknowledged: acknowledged.length, ...figures }
   } finally {
     await line.close()

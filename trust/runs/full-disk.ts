@@ -11,6 +11,7 @@ import { crowd } from "../people.ts"
 import { engines, type Ground, type Run } from "../run.ts"
 import { type SmallDisk, smallDisk, toSmallDisk } from "../small-disk.ts"
 import { inWords, type Traffic, unwanted, whileWriting } from "../traffic.ts"
+import { unforeseenOf } from "../unforeseen.ts"
 
 const megabytes = 250
 const nobody = 65_534
@@ -34,6 +35,7 @@ export const fullDisk: Run = {
 async function measure({ rounds, say }: Ground, product: Product, disk: SmallDisk) {
   const full = rounds(20)
   const { pid } = product
+  const unforeseen = unforeseenOf(product)
   const reads: Traffic["answers"] = new Map()
   const recoveries: number[] = []
   let refusing = 0
@@ -60,9 +62,9 @@ async function measure({ rounds, say }: Ground, product: Product, disk: SmallDis
   ]
   const badReads = [...reads].filter(([word]) => word !== "200")
   return {
-    measured: `${full} rounds, ${refusing} of them refused writes; answers to writes: ${inWords(answers)}; to reads: ${inWords(reads)}; ${halves.length} half photo files; ${acknowledged.length} acknowledged, ${lost} lost; ${broken} violations; the product ${stayed ? "was never restarted" : "DIED"}; ${recoveries.length} recoveries, slowest ${Math.round(Math.max(...recoveries))} ms`,
+    measured: `${full} rounds, ${refusing} of them refused writes; answers to writes: ${inWords(answers)}; to reads: ${inWords(reads)}; unforeseen errors: ${inWords(unforeseen)}; ${halves.length} half photo files; ${acknowledged.length} acknowledged, ${lost} lost; ${broken} violations; the product ${stayed ? "was never restarted" : "DIED"}; ${recoveries.length} recoveries, slowest ${Math.round(Math.max(...recoveries))} ms`,
     held:
-      others.length + badReads.length + halves.length + lost + broken === 0 &&
+      others.length + badReads.length + unforeseen.size + halves.length + lost + broken === 0 &&
       stayed &&
       refusing === full &&
       recoveries.length === full,
@@ -122,7 +124,7 @@ async function onSmallDisk({ postgresql, product: open }: Ground) {
     await postgresql.stop()
     const disk = await toSmallDisk(postgresql.data, megabytes, nobody)
     await postgresql.start()
-    const product = await open({ LOG_LEVEL: "silent" })
+    const product = await open()
     const close = async () => {
       await product.stop()
       await postgresql.stop()
@@ -132,7 +134,7 @@ async function onSmallDisk({ postgresql, product: open }: Ground) {
   }
   const folder = await temporaryFolder("backline-trust-disk-")
   const disk = await smallDisk(folder, megabytes)
-  const product = new Product(folder, { DEMO: "off", LOG_LEVEL: "silent" })
+  const product = new Product(folder, { DEMO: "off" })
   await product.start()
   const close = async () => {
     await product.stop()

@@ -8,6 +8,7 @@ import { crowd } from "../people.ts"
 
 import { engines, type Ground, type Run } from "../run.ts"
 import { inWords, together, unwanted, whileWriting } from "../traffic.ts"
+import { unforeseenOf } from "../unforeseen.ts"
 
 /** People go on writing while PostgreSQL is killed without warning, again and again, under a product that stays. */
 export const killedDatabase: Run = {
@@ -27,11 +28,12 @@ export const killedDatabase: Run = {
     const deaths = all.filter((each) => !each.stayed).length
     const recoveries = all.flatMap((each) => each.recoveries)
     const answers = together(all.map((each) => each.answers))
+    const unforeseen = together(all.map((each) => each.unforeseen))
     const p95 = percentile(recoveries, 0.95)
     return {
-      measured: `${recoveries.length} rounds, ${acknowledged} acknowledged, ${lost} lost; ${broken.length} violations or damaged relations; ${deaths} deaths of the product; answers: ${inWords(answers)}; everyone served again p95 ${Math.round(p95)} ms, slowest ${Math.round(Math.max(...recoveries))} ms`,
+      measured: `${recoveries.length} rounds, ${acknowledged} acknowledged, ${lost} lost; ${broken.length} violations or damaged relations; ${deaths} deaths of the product; answers: ${inWords(answers)}; unforeseen errors: ${inWords(unforeseen)}; everyone served again p95 ${Math.round(p95)} ms, slowest ${Math.round(Math.max(...recoveries))} ms`,
       held:
-        lost + broken.length + deaths + unwanted(answers).length === 0 &&
+        lost + broken.length + deaths + unwanted(answers).length + unforeseen.size === 0 &&
         recoveries.length === full &&
         acknowledged >= full * least &&
         p95 <= 5_000,
@@ -46,8 +48,9 @@ const longest = 50
 const least = 500
 
 async function series(ground: Ground, rounds: number) {
-  const product = await ground.product({ LOG_LEVEL: "silent" })
+  const product = await ground.product()
   const { pid } = product
+  const unforeseen = unforeseenOf(product)
   const recoveries: number[] = []
   const { acknowledged, answers } = await whileWriting(await crowd(product, 8), async (traffic) => {
     for (let round = 1; round <= rounds && product.isAlive; round += 1) {
@@ -60,7 +63,7 @@ async function series(ground: Ground, rounds: number) {
   const lost = await missing(product, acknowledged)
   const broken = [...(await checkInvariants(product)), ...(await damage(product))]
   await product.stop()
-  return { acknowledged: acknowledged.length, answers, recoveries, stayed, lost, broken }
+  return { acknowledged: acknowledged.length, answers, unforeseen, recoveries, stayed, lost, broken }
 }
 
 /** The product starts its own PostgreSQL again; one that it is told of comes back by whoever runs it. */

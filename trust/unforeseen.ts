@@ -8,16 +8,19 @@ export function unforeseenOf(product: Product) {
   const tell = product.hear
   product.hear = (line) => {
     const { data } = Line.safeParse(line)
-    if (!data) return tell(line)
-    const { msg, code, err = { message: String(code ?? ""), code } } = data
+    if (data) note(data)
+    else tell(line)
+  }
+  return counts
+
+  function note({ msg, code, err = { message: code ?? "", code } }: z.infer<typeof Line>) {
     if (isOutage(err)) return
     const word = `${msg}: ${err.message}`
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return counts
 }
 
-const code = z.unknown().optional()
+const code = z.coerce.string().optional()
 
 /** What the log says of an error: what was thrown, or where that may hold something personal only its code. */
 const Line = z

@@ -1,6 +1,22 @@
 import { readFile } from "node:fs/promises"
 import type { Product } from "../test/product.ts"
 
+/** The most that the product's process holds from now on, looked at each second, in MB. */
+export function watchMemory(product: Product) {
+  let peak = 0
+  const look = async () => {
+    peak = Math.max(peak, await memoryOf(product))
+  }
+  const beat = setInterval(() => void look(), 1_000)
+  return {
+    async peak() {
+      clearInterval(beat)
+      await look()
+      return peak
+    },
+  }
+}
+
 /** What the product's process holds in memory, in MB. */
 export async function memoryOf({ pid }: Product) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")

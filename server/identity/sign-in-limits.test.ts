@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { password } from "../../test/people.ts"
+import { Problem } from "../problem.ts"
 
 // one of many machines, as a proxy tells it
 const limits = { RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "100" }
@@ -37,6 +38,28 @@ test("from then on each guess waits twice as long as the one before, and a right
   expect(await guess(8)).toBe(true)
   await house.signInLimits.succeeded("10.0.1.8", ana.id)
   expect(await guess(9)).toBe(true)
+})
+
+test("many machines that guess for an hour get at most forty guesses checked, and wait fifteen minutes at most", async () => {
+  const { ana, house } = await cast(limits)
+  let machine = 0
+  const guess = () => waitOf(house.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
+  expect(await guess()).toBe(0)
+  // failures count for an hour: the last seconds of one, and the next anew
+  later(minutes(60) - 10_000)
+  const began = Date.now()
+  const checked: number[] = []
+  const waits: number[] = []
+  while (Date.now() < began + minutes(60)) {
+    const wait = await guess()
+    if (wait === 0) checked.push(Date.now())
+    waits.push(wait)
+    later(Math.min(wait, 5_000))
+  }
+  const pauses = checked.map((moment, place) => moment - (checked[place - 1] ?? began))
+  expect(checked.length).toBeGreaterThan(5)
+  expect(checked.length).toBeLessThanOrEqual(40)
+  expect(Math.max(...waits, ...pauses)).toBeLessThanOrEqual(minutes(15))
 })
 
 test("one address fails three times in ten seconds at most; logins that succeed do not count", async () => {
@@ -83,6 +106,18 @@ function begins(signInLimits: SignInLimits, address: string, account: string) {
     () => true,
     () => false,
   )
+}
+
+/** How long a guess is told to wait, in milliseconds. */
+function waitOf(guess: Promise<void>) {
+  return guess.then(
+    () => 0,
+    (refused: unknown) => (refused instanceof Problem ? (refused.retryAfter ?? 0) * 1_000 : Number.NaN),
+  )
+}
+
+function minutes(count: number) {
+  return count * 60_000
 }
 
 function later(milliseconds: number) {

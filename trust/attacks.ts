@@ -48,8 +48,9 @@ export const attacks: Goal[] = [
   },
   {
     id: "G21",
-    goal: "Scripts in texts that run in a browser",
-    target: "0 of 1,680, with the content policy and without it",
+    goal: "Scripts in texts that run in a browser, on pages and in mails",
+    target:
+      "0 of at least 1,680 planted, with the content policy and without it; every one shown as it was written",
     tier: "nightly",
     oneEngine: "what a browser makes of a text does not depend on where it was kept",
     run: scriptsInTexts,
@@ -75,7 +76,7 @@ export const attacks: Goal[] = [
     id: "G26",
     goal: "Guesses at one account from 1,000 machines",
     target:
-      "of 10,000 at most 40 checked in an hour; its owner gets in; known and unknown differ by less than 10 ms",
+      "of 10,000 at once at most 40 checked (of an hour's: sign-in-limits.test.ts); its owner gets in; known and unknown differ by less than 10 ms",
     tier: "nightly",
     run: stuffing,
   },

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
-import { Inserted } from "../contract/fields.ts"
+import { Inserted, Modified } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
 import { type Api, type Person, productOf, read, stranger } from "../test/people.ts"
 import { signsUp } from "./people.ts"
@@ -33,16 +33,22 @@ export type Plant = {
   bookingId: string
   /** The texts that the product keeps, as its pages are to show them. */
   kept: Partial<Record<Field, string>>
-  /** How many of them the API took; it refused the others, or does not read them. */
+  /** How many of them the API took, and how many it refused; for a category there is no call. */
   taken: number
+  refused: number
 }
 
-type Soil = { api: Api; db: Db; buyer: Person; photo: Blob }
+type Soil = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
 
 /** One script in every field, by people of its own. What the API refuses is put into the database where it has a place. */
-export async function plant({ api, db, buyer, photo }: Soil, script: string, place: number): Promise<Plant> {
+export async function plant(
+  { api, db, buyer, admin, photo }: Soil,
+  script: string,
+  place: number,
+): Promise<Plant> {
   const text = (field: Field) => `${script}//${marks[field]}${place.toString(36)}`.trim()
   const kept: Plant["kept"] = {}
+  const refused = new Set<Field>()
   const email = `${text("email")}@example.org`.toLowerCase()
   const put: Plant["kept"] = {
     productCategory: storable(text("productCategory")),
@@ -53,6 +59,7 @@ export async function plant({ api, db, buyer, photo }: Soil, script: string, pla
 
   const seller = await named("Seller", `seller.${place}@example.org`)
   const other = await named("Buyer", `buyer.${place}@example.org`)
+  await read(Modified, admin.patch(`/api/users/seller/${seller.id}`, { status: "VERIFIED" }))
   const categoryId = await addCategory(db, put.productCategory ?? "", place)
   const honest = await productOf({ ...seller, upload: () => seller.upload(photo) }, categoryId)
   const productId = await sends(seller, "/api/products", honest, {
@@ -84,11 +91,13 @@ export async function plant({ api, db, buyer, photo }: Soil, script: string, pla
   await db.updateTable("contact").set({ email: address }).where("id", "=", messageId).execute()
   await db.updateTable("users").set({ email: address }).where("id", "=", other.id).execute()
   await db.insertInto("community").values({ id: uuidv7(), email: address }).execute()
-  return { script, email: seller.email, categoryId, productId, bookingId, kept, taken }
+  const ids = { categoryId, productId, bookingId }
+  return { script, email: seller.email, ...ids, kept, taken, refused: refused.size }
 
   async function named(role: "Seller" | "Buyer", email: string) {
     const person = await signsUp(api, { name: text("name"), email, role })
     if (person) kept.name = text("name")
+    else refused.add("name")
     const honest = person ?? (await signsUp(api, { name: "Mina", email, role }))
     if (!honest) throw new Error(`${email} could not sign up`)
     return honest
@@ -110,7 +119,12 @@ export async function plant({ api, db, buyer, photo }: Soil, script: string, pla
         return (await read(Inserted, answer)).insertedId
       }
       const { errors } = Refused.parse(await answer.json())
-      for (const name of Object.keys(errors)) if (!left.delete(name)) throw new Error(`${path}: ${name}`)
+      for (const name of Object.keys(errors)) {
+        const [field] = left.get(name) ?? []
+        if (!field) throw new Error(`${path}: ${name}`)
+        refused.add(field)
+        left.delete(name)
+      }
     }
   }
 }

@@ -106,10 +106,10 @@ const whole = [
 ]
 
 /**
- * 120 texts that would run a script, were they taken for more than text. The script sets `__x`, what they would put into a
+ * 132 texts that would run a script, were they taken for more than text. The script sets `__x`, what they would put into a
  * page is marked `planted`, and `//` may follow each of them.
  */
-export const scripts = [...whole, ...Array.from({ length: 60 }, (_, place) => carried(place))]
+export const scripts = [...whole, ...Array.from({ length: 72 }, (_, place) => carried(place))]
 
 function carried(place: number) {
   const carrier = carriers[place % carriers.length] ?? ""

@@ -19,8 +19,9 @@ export async function walkOfSellers(walk: Walk) {
     await page.getByRole("link", { name: "My Products", exact: true }).first().click()
     await sees(walk, undefined, [kept.productName, kept.productCategory, kept.productPhoto])
     await page.getByRole("button", { name: /^DELETE/ }).click()
-    await sees(walk, undefined, [`Are you sure you want to delete ${kept.productName}?`])
+    await sees(walk, undefined, [kept.productName && `Are you sure you want to delete ${kept.productName}?`])
     await page.getByRole("button", { name: "Cancel" }).click()
+    await sees(walk, "/dashboard/account", [kept.name])
   }
   await sees(
     walk,
@@ -62,6 +63,20 @@ export async function walkOfAdmin(walk: Walk, email: string) {
   await seesAll(walk, "/dashboard/allbuyers", ["name", "email"])
   await seesAll(walk, "/dashboard/contact", ["contactName", "contactMessage", "email"])
   await seesAll(walk, "/dashboard/community", ["email"])
+  await seesAll(walk, "/dashboard/audit", ["name"])
+}
+
+/** Each mail is opened as the page that it is, and shows what it shows. */
+export async function walkOfMails({ page, harm, plants, seen }: Walk, mails: string[]) {
+  const texts = plants.flatMap(({ kept }) => Object.values(kept))
+  let body = ""
+  await page.route("/mail", (route) => route.fulfill({ contentType: "text/html", body }))
+  for (const mail of mails) {
+    body = mail
+    await page.goto("/mail")
+    const missing = new Set(await shows(page, texts, harm, 0))
+    for (const text of texts) if (!missing.has(text)) seen.add(text)
+  }
 }
 
 async function seesAll(walk: Walk, path: string, fields: Field[]) {
@@ -82,10 +97,18 @@ async function seesAll(walk: Walk, path: string, fields: Field[]) {
   )
 }
 
-async function sees({ page, harm, seen }: Walk, path: string | undefined, texts: (string | undefined)[]) {
+async function sees(
+  { page, harm, plants, seen }: Walk,
+  path: string | undefined,
+  texts: (string | undefined)[],
+) {
   if (path) await page.goto(path)
   const wanted = texts.filter((text) => text !== undefined)
   const missing = await shows(page, wanted, harm)
+  // React puts an error in the place of a photo's address that is code
+  const photos = new Set(plants.map(({ kept }) => kept.productPhoto))
+  const strange = missing.filter((text) => !photos.has(text))
+  harm.unseen.push(...strange.map((text) => `${text} at ${page.url()}`))
   for (const text of wanted) if (!missing.includes(text)) seen.add(text)
 }
 

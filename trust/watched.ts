@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 
-/** What has happened in a browser that must not, on so many pages. */
-export type Harm = { executions: string[]; violations: string[]; nodes: string[]; pages: number }
+/** What has happened in a browser that must not, on so many pages; `unseen` is what a page did not show as it was written. */
+export type Harm = {
+  executions: string[]
+  violations: string[]
+  nodes: string[]
+  unseen: string[]
+  pages: number
+}
 
 // a script that was planted sets __x, in whatever frame
 const sentinel = `Object.defineProperty(window, "__x", { set() { scriptRan(location.href) } })`
@@ -13,7 +19,7 @@ export async function watchedContext(
   { bypassCSP }: { bypassCSP: boolean },
 ) {
   const context = await browser.newContext({ baseURL, bypassCSP, reducedMotion: "reduce" })
-  const harm: Harm = { executions: [], violations: [], nodes: [], pages: 0 }
+  const harm: Harm = { executions: [], violations: [], nodes: [], unseen: [], pages: 0 }
   await context.exposeBinding("scriptRan", (_, address: string) => void harm.executions.push(address))
   await context.addInitScript(sentinel)
   context.on("dialog", (dialog) => {

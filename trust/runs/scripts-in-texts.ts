@@ -1,14 +1,17 @@
 import type { Browser } from "@playwright/test"
 import type { Db } from "../../db/tables.ts"
+import { Settled } from "../../contract/payments.ts"
 import { makeAdmin } from "../../server/users/users.ts"
-import { joins, apiOf } from "../../test/people.ts"
+import { confirms } from "../../test/paying.ts"
+import { apiOf, chooses, joins, type Person, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"
+import { mailsOf } from "../mails.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
 import type { Ground, Outcome, Run } from "../run.ts"
 import { scripts } from "../scripts.ts"
 import { spread } from "../spread.ts"
-import { type Walk, walkOfAdmin, walkOfBuyer, walkOfSellers } from "../walk.ts"
+import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfSellers } from "../walk.ts"
 import { seesHarm, watchedContext } from "../watched.ts"
 
 /** A product whose texts are scripts, and who looks at it. */
@@ -22,20 +25,22 @@ type House = {
   say: Ground["say"]
 }
 
-// thirteen are planted; the fourteenth is the page to come back to after login
-const fields = 14
+const leastTexts = 1_680
 
-/** Scripts in every text that people write; every page that shows them is opened with the content policy and without it. */
+/**
+ * Scripts in every text that people write; every page that shows them is opened with the content policy and without it,
+ * and every mail.
+ */
 export const scriptsInTexts: Run = {
   engines: ["embedded"],
   async run({ product: open, rounds, say }) {
-    const product = await open()
+    const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
     const { db, close } = await product.database()
     try {
       const api = apiOf(product)
       const [buyer, admin] = [await joins(api, "Ana Gomes", "Buyer"), await joins(api, "Anika", "Buyer")]
       await makeAdmin(db, admin.email)
-      const soil = { api, db, buyer, photo: await aJpeg({ width: 320, height: 240 }) }
+      const soil = { api, db, buyer, admin, photo: await aJpeg({ width: 320, height: 240 }) }
       const plants: Plant[] = []
       for (const [place, script] of spread(scripts, rounds(scripts.length)).entries())
         plants.push(await plant(soil, script, place))
@@ -44,10 +49,12 @@ export const scriptsInTexts: Run = {
         const people = { buyer: buyer.email, admin: admin.email }
         const house = { browser, address: product.address, db, plants, ...people, say }
         const under = await look(house, { bypassCSP: false })
-        // an address elsewhere, which the policy would stop, and note
+        // the API takes no address but that of an upload, and the policy would stop one elsewhere, and note it
         for (const each of plants) await plantPhoto(db, each)
         const without = await look(house, { bypassCSP: true })
-        return outcome(plants, under, without)
+        for (const { bookingId } of plants) await pays(await chooses(api, buyer), bookingId)
+        const mails = await lookAtMails(house, await mailsOf(product, db))
+        return outcome(plants, { under, without, mails }, rounds(leastTexts))
       })
     } finally {
       await close()
@@ -72,7 +79,24 @@ async function look(
   ])
   const pages = harm.reduce((sum, lane) => sum + lane.pages, 0)
   say(`${pages} pages opened ${policy.bypassCSP ? "without" : "with"} the policy`)
-  return { pages, seen, control, harm }
+  // and the page to come back to after each seller's login
+  const planted = plants.reduce((sum, { kept }) => sum + Object.keys(kept).length + 1, 0)
+  return { pages, planted, seen, control, harm }
+}
+
+/** The seller is mailed what the booking says. */
+async function pays(buyer: Person, bookingId: string) {
+  const transactionId = await confirms(buyer, bookingId)
+  await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
+}
+
+/** No policy comes with a mail. */
+async function lookAtMails({ browser, address, plants, say }: House, mails: string[]) {
+  const seen = new Set<string>()
+  const opened = await watchedContext(browser, address, { bypassCSP: true })
+  const harm = await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails))
+  say(`${harm.pages} mails opened`)
+  return { pages: harm.pages, seen, harm: [harm] }
 }
 
 type Watched = Awaited<ReturnType<typeof watchedContext>>
@@ -90,31 +114,38 @@ async function walked(
 }
 
 type Look = Awaited<ReturnType<typeof look>>
+type Looks = { under: Look; without: Look; mails: Awaited<ReturnType<typeof lookAtMails>> }
 
-function outcome(plants: Plant[], under: Look, without: Look): Outcome {
-  const tried = plants.length * fields
-  const executions = [under, without].flatMap(({ harm }) => harm.flatMap((each) => each.executions))
-  const nodes = [under, without].flatMap(({ harm }) => harm.flatMap((each) => each.nodes))
+function outcome(plants: Plant[], { under, without, mails }: Looks, least: number): Outcome {
+  const harm = [under, without, mails].flatMap((each) => each.harm)
+  const executions = harm.flatMap((each) => each.executions)
+  const nodes = harm.flatMap((each) => each.nodes)
   const violations = under.harm.flatMap((each) => each.violations)
-  const unseen = plants.flatMap(({ kept }) => [
+  const nowhere = plants.flatMap(({ kept }) => [
     ...textsOnPages(kept).filter((text) => !without.seen.has(text)),
     ...textsOnPages({ ...kept, productPhoto: undefined }).filter((text) => !under.seen.has(text)),
+    ...textsInMails(kept).filter((text) => !mails.seen.has(text)),
   ])
+  const unseen = [...harm.flatMap((each) => each.unseen), ...nowhere]
   const isWatching =
     under.control.violations > 0 && without.control.executions > 0 && without.control.nodes > 0
-  const taken = plants.reduce((sum, each) => sum + each.taken, 0)
-  const kept = plants.reduce((sum, each) => sum + Object.keys(each.kept).length, 0)
-  const first = [...executions, ...nodes, ...violations, ...unseen.map((text) => `unseen: ${text}`)].slice(
-    0,
-    3,
-  )
+  const count = (what: (each: Plant) => number) => plants.reduce((sum, each) => sum + what(each), 0)
+  const taken = count((each) => each.taken)
+  const put = count(({ kept }) => Object.keys(kept).length) - taken
+  const faults = [...executions, ...nodes, ...violations, ...unseen.map((text) => `unseen: ${text}`)]
   return {
-    measured: `${plants.length} scripts in ${fields} fields, ${tried} in all: the API took ${taken}, ${kept - taken} more were put into the database, ${plants.length} were pages to come back to; ${under.pages} pages opened with the policy and ${without.pages} without: ${executions.length} executions, ${nodes.length} nodes that are no text, ${violations.length} violations of the policy; ${unseen.length} texts not seen as they were written${first.length > 0 ? ` (${first.join("; ")})` : ""}${isWatching ? "" : "; the watch saw nothing of its own scripts"}`,
-    held: executions.length + nodes.length + violations.length + unseen.length === 0 && isWatching,
+    measured: `${plants.length} scripts: the API took ${taken} texts and refused ${count((each) => each.refused)}, ${put} were put into the database, ${plants.length} were pages to come back to; ${under.pages} pages opened with the policy over ${under.planted} texts, ${without.pages} without it over ${without.planted}, and ${mails.pages} mails: ${executions.length} executions, ${nodes.length} nodes that are no text, ${violations.length} violations of the policy; ${unseen.length} texts not seen as they were written${faults.length > 0 ? ` (${faults.slice(0, 3).join("; ")})` : ""}${isWatching ? "" : "; the watch saw nothing of its own scripts"}`,
+    held: faults.length === 0 && isWatching && under.planted >= least && without.planted >= least,
   }
 }
 
 /** No page shows what a buyer says about oneself: it goes to the seller by mail. */
 function textsOnPages({ buyerPhone, buyerLocation, ...shown }: Plant["kept"]) {
   return Object.values(shown).filter((text) => text !== undefined)
+}
+
+function textsInMails(kept: Plant["kept"]) {
+  const { name, productName, buyerPhone, buyerLocation, contactName, contactMessage } = kept
+  const mailed = [name, productName, buyerPhone, buyerLocation, contactName, contactMessage]
+  return mailed.filter((text) => text !== undefined)
 }

@@ -1,12 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
 import sharp from "sharp"
-import { UploadedImage } from "../../contract/images.ts"
+import { imageMaxPixels, UploadedImage } from "../../contract/images.ts"
 import { apiOf, joins, type Person, read } from "../../test/people.ts"
 import type { Figure } from "../figure.ts"
 import { type Load, loader, median, middle, rate, rounds } from "../load.ts"
+import { memoryOf } from "../memory.ts"
 
 const mostSeconds = 1.5
 const mostP99 = 50
+/** In MB. */
+const mostMemory = 300
 /** A few hundred lists a second: load, but not more than the machine can take. */
 const strength = { connections: 8, seconds: 4, pause: 20 }
 const pages = 10_000
@@ -27,6 +31,9 @@ export const uploads: Figure = {
       times.push(...(await uploadedMeanwhile(seller, photo, load)))
       loads.push(await load)
     }
+    const dear = uploaded(seller, await aDearPhotograph())
+    const before = await memoryOf(made.pid)
+    const grown = (await peakMeanwhile(made.pid, dear)) - before
     const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)
     const megabytes = (photo.size / 1_000_000).toFixed(1)
@@ -42,6 +49,12 @@ export const uploads: Figure = {
         target: `≤ ${mostP99} ms`,
         measured: `${p99.toFixed(1)} ms at ${Math.round(median(loads, rate))} lists a second`,
         held: p99 <= mostP99,
+      },
+      {
+        figure: "Memory for a photo of 40 megapixels that has to be decoded as a whole",
+        target: `≤ ${mostMemory} MB`,
+        measured: `${Math.round(grown)} MB for ${(await dear).toFixed(1)} s`,
+        held: grown <= mostMemory,
       },
     ]
   },
@@ -62,6 +75,18 @@ async function uploaded(seller: Person, photo: Blob) {
   return (performance.now() - began) / 1_000
 }
 
+/** The most memory that a process holds until this is done, in MB. */
+async function peakMeanwhile(pid: number, other: Promise<unknown>) {
+  const done = new AbortController()
+  void other.finally(() => done.abort())
+  let peak = 0
+  while (!done.signal.aborted) {
+    peak = Math.max(peak, await memoryOf(pid))
+    await pause(10)
+  }
+  return peak
+}
+
 /** As large in pixels and bytes as a phone makes it: soft light with some grain. */
 async function aPhotograph() {
   const light = { create: { width: 400, height: 300, channels: 3, background: "#8c2f23" } } as const
@@ -72,6 +97,15 @@ async function aPhotograph() {
     .toBuffer()
   const bytes = await sharp(soft, { raw: { width: 4_000, height: 3_000, channels: 3 } })
     .jpeg({ quality: 92 })
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+}
+
+/** Of as many pixels as are allowed, in an order of which nothing can be shown before all of it is read. */
+async function aDearPhotograph() {
+  const [width, height] = [8_000, imageMaxPixels / 8_000]
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#8c2f23" } })
+    .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer()
   return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
 }

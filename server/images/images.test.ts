@@ -32,6 +32,22 @@ test("a photo is turned upright, stripped of where it was taken, and kept in sev
   expect({ format, exif, orientation }).toEqual({ format: "webp", exif: undefined, orientation: undefined })
 })
 
+test("what can be seen through keeps its colour, and what is taller than a WebP is kept narrower", async () => {
+  const { rahim, house } = await cast()
+  const glass = { channels: 4, background: { r: 100, g: 50, b: 20, alpha: 0.5 } } as const
+  const [pane, tower] = [
+    sharp({ create: { width: 1400, height: 20, ...glass } }),
+    sharp({ create: { width: 1300, height: 20_000, ...glass } }),
+  ].map(async (picture) => {
+    const photo = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" })
+    const { data } = await read(UploadedImage, rahim.upload(photo))
+    return sharp(await readFile(join(house.config.dataDir, data.url)))
+  })
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (await (await pane)?.raw().toBuffer()) ?? []
+  expect([red / 100, green / 50, blue / 20, alpha / 128].map(Math.round)).toEqual([1, 1, 1, 1])
+  expect(await (await tower)?.metadata()).toMatchObject({ width: 1065, height: 16_383 })
+})
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
 const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")
 

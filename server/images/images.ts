@@ -1,5 +1,5 @@
 import pLimit from "p-limit"
-import sharp from "sharp"
+import sharp, { type ResizeOptions, type Sharp } from "sharp"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { imageMaxPixels, imageProblems, imageWidths } from "../../contract/images.ts"
@@ -14,6 +14,9 @@ const inTurn = pLimit(1)
 
 // a decoder that is kept for the same photo holds all that it decoded, of some photos hundreds of megabytes
 sharp.cache(false)
+
+// https://developers.google.com/speed/webp/faq, in pixels
+const tallest = 16_383
 
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
@@ -63,9 +66,7 @@ async function variantsOf(photo: Buffer): Promise<Variant[]> {
   const { width } = await measure(photo)
   const widths = imageWidths.filter((each) => each < width)
   const last = imageWidths.find((each) => each >= width)
-  const all = [...widths, ...(last ? [width] : [])]
-  const pixels = await inTurn(() => decode(photo, all.at(-1) ?? width)).catch(refuse)
-  return Promise.all(all.map((each) => inTurn(() => encode(pixels, each)))).catch(refuse)
+  return inTurn(() => encodeAll(photo, [...widths, ...(last ? [width] : [])])).catch(refuse)
 }
 
 /** Its size once upright. */
@@ -77,26 +78,37 @@ async function measure(photo: Buffer) {
   return autoOrient
 }
 
-/** Once for all sizes: some photos are dear to decode. */
-function decode(photo: Buffer, width: number) {
-  return sharp(photo, { limitInputPixels: imageMaxPixels, failOn: "error", sequentialRead: true })
+/** Decoded once, because that is dear of some photos. */
+async function encodeAll(photo: Buffer, widths: number[]) {
+  const { data, info } = await sharp(photo, {
+    limitInputPixels: imageMaxPixels,
+    failOn: "error",
+    sequentialRead: true,
+  })
     .timeout({ seconds: 10 })
     .autoOrient()
-    .resize({ width })
+    .resize(box(widths.at(-1)))
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const variants: Variant[] = []
+  for (const each of widths)
+    variants.push(await encode(sharp(data, { raw: { width, height, channels } }), each))
+  return variants
 }
 
-async function encode(
-  { data, info: raw }: Awaited<ReturnType<typeof decode>>,
-  width: number,
-): Promise<Variant> {
-  const { data: bytes, info } = await sharp(data, { raw })
+async function encode(picture: Sharp, within: number): Promise<Variant> {
+  const { data, info } = await picture
     .timeout({ seconds: 10 })
-    .resize({ width })
+    .resize(box(within))
     .webp({ quality: 78 })
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, bytes }
+  return { width: info.width, height: info.height, bytes: data }
+}
+
+/** Of that width, or narrower where it would be taller than a WebP can be. */
+function box(width = 0): ResizeOptions {
+  return { width, height: tallest, fit: "inside", withoutEnlargement: true }
 }
 
 function refuse(error: unknown): never {

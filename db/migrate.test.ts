@@ -20,7 +20,7 @@ test("whoever is killed at any statement of the first migration leaves all of it
   expect(await relationsOf(db)).toEqual(whole)
   expect(kills).toBeGreaterThan(60)
   await close()
-})
+}, 180_000)
 
 async function emptyDatabase() {
   const server = inject("testServer")
@@ -49,7 +49,7 @@ async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) 
   return said < last
 }
 
-/** Tables, indexes and whatever else has a name of its own, without what the migrator keeps for itself. */
+/** Tables, indexes, sequences and views, without what the migrator keeps for itself. */
 async function relationsOf(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class

@@ -23,7 +23,7 @@ test("a product that is killed four times in its first start comes up at the fif
     for (const moment of moments) {
       const start = product.start()
       const ended = expect(start).rejects.toThrow("the product did not start")
-      await expect.poll(() => moment(dataDir), { intervals: [5] }).toBe(true)
+      await expect.poll(() => moment(dataDir), { intervals: [5], timeout: 60_000 }).toBe(true)
       await product.kill()
       await ended
     }

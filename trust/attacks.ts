@@ -18,7 +18,7 @@ export const attacks: Goal[] = [
     id: "G12",
     goal: "Calls about what is someone else's, and fields that nobody may send",
     target:
-      "0 leaks and 0 changes in 9,500 calls, about half of them distinct, and in 4,500 with more fields",
+      "0 leaks and 0 changes in 9,500 calls, four of ten at least distinct, and in 4,500 with more fields",
     tier: "nightly",
     run: foreignThings,
   },

@@ -6,7 +6,11 @@ import type { Product } from "../test/product.ts"
 
 /** The HTML of every mail that the product wrote, once none is left in its post. */
 export async function mailsOf({ dataDir }: Product, db: Db) {
-  while (await db.selectFrom("mails").select("id").limit(1).executeTakeFirst()) await pause(500)
+  const patience = AbortSignal.timeout(60_000)
+  while (await db.selectFrom("mails").select("id").limit(1).executeTakeFirst()) {
+    if (patience.aborted) throw new Error("a mail stays in the post")
+    await pause(500)
+  }
   const folder = join(dataDir, "outbox")
   const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"))
   return Promise.all(files.map(async (file) => htmlOf(await readFile(join(folder, file), "utf8"))))

@@ -27,7 +27,15 @@ const Line = z
   .string()
   .startsWith("{")
   .endsWith("}")
-  .transform((line): unknown => JSON.parse(line))
+  .transform(parsed)
   .pipe(
     z.object({ msg: z.string(), code, err: z.object({ message: z.string().default(""), code }).optional() }),
   )
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

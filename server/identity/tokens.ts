@@ -38,7 +38,7 @@ export async function readAccessToken(secret: string, token: string): Promise<Pr
   const key = `${secret} ${token}`
   const proof = proved.get(key) ?? (await prove(secret, token))
   if (!proof || proof.exp <= Date.now() / 1_000) return undefined
-  proved.set(key, proof)
+  if (!proved.has(key)) proved.set(key, proof)
   return proof
 }
 

@@ -124,7 +124,7 @@ async function onSmallDisk({ postgresql, product: open }: Ground) {
     await postgresql.stop()
     const disk = await toSmallDisk(postgresql.data, megabytes, nobody)
     await postgresql.start()
-    const product = await open()
+    const product = await open({ DATABASE_URL: await postgresql.database() })
     const close = async () => {
       await product.stop()
       await postgresql.stop()

@@ -31,8 +31,9 @@ export const uploads: Figure = {
       times.push(...(await uploadedMeanwhile(seller, photo, load)))
       loads.push(await load)
     }
-    const dear = uploaded(seller, await aDearPhotograph())
+    const dearPhoto = await aDearPhotograph()
     const before = await memoryOf(made.pid)
+    const dear = uploaded(seller, dearPhoto)
     const grown = (await peakMeanwhile(made.pid, dear)) - before
     const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)

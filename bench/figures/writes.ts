@@ -93,7 +93,11 @@ function asked({ path, body }: Act, { newcomer: { accessToken: token }, products
 
 async function posted({ ask }: Ready) {
   const left = () => ask<{ id: string }>("select id from mails limit 1")
-  while ((await left()).length > 0) await pause(50)
+  const patience = AbortSignal.timeout(60_000)
+  while ((await left()).length > 0) {
+    if (patience.aborted) throw new Error("a letter stays in the post")
+    await pause(50)
+  }
 }
 
 /** Says again what the product said for the first product, with other products and new ids. */

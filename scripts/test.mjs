@@ -89,7 +89,9 @@ function failuresOfSuite({ suites = [], specs }) {
 /** Those of trust/ that say much at a tenth of their size. */
 async function attacks() {
   const postgresql = await findPostgresql()
-  const env = postgresql ? { TRUST_POSTGRESQL_BIN: postgresql.bin } : {}
+  // where there is none the journeys have said so, and a run that needs it will
+  const chromium = await findChromium().catch(() => ({}))
+  const env = { ...chromium, ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }) }
   const flags = postgresql ? [] : ["--engine=embedded"]
   const { output } = await listen([node, "trust/trust.ts", "--quick", ...flags], env)
   console.log(output.trimEnd())

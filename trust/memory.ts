@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises"
 import type { Product } from "../test/product.ts"
 
-/** The most that the product's process holds from now on, looked at each second, in MB. */
-export function watchMemory(product: Product) {
+/** The most that the product's process holds from now on, in MB; `every` is the pause between two looks, in milliseconds. */
+export function watchMemory(product: Product, every = 1_000) {
   let peak = 0
   const look = async () => {
     peak = Math.max(peak, await memoryOf(product))
   }
-  const beat = setInterval(() => void look(), 1_000)
+  const beat = setInterval(() => void look(), every).unref()
   return {
     async peak() {
       clearInterval(beat)

@@ -6,7 +6,10 @@ export type Line = { figure: string; target: string; measured: string; ratio?: n
 
 /** What a figure finds. Everything it opens goes when it ends. */
 export type Ground = {
-  /** The product as shipped, without limits on requests and lines of the log; unless a setting says otherwise on its own empty database. */
+  /**
+   * The product as shipped, without limits on requests and lines of the log; unless a setting says otherwise on its own
+   * empty database.
+   */
   product(settings?: NodeJS.ProcessEnv): Promise<Product>
   /** The server at DATABASE_URL, else one of our own PostgreSQL that stands apart from the product. */
   databaseServer(): Promise<DatabaseServer>

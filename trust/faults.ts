@@ -13,6 +13,9 @@ import { slowClients } from "./runs/slow-clients.ts"
 import { soak } from "./runs/soak.ts"
 import { webhookHistories } from "./runs/webhook-histories.ts"
 
+const between =
+  "it stands between the product and its database, and our own is reached by a socket in a folder of the product"
+
 /** What happens to a product by itself, and by many at once. */
 export const faults: Goal[] = [
   {
@@ -47,8 +50,7 @@ export const faults: Goal[] = [
     target:
       "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 60 s after the last, from claim to capture ≤ 60 s",
     tier: "nightly",
-    oneEngine:
-      "it stands between the product and its database, and our own is reached by a socket in a folder of the product",
+    oneEngine: between,
     run: killedPayment,
   },
   {
@@ -73,8 +75,7 @@ export const faults: Goal[] = [
     target:
       "200 rounds: process deaths 0, answers of 5xx other than 503 0, unforeseen errors 0, lost writes 0, everyone served again p95 ≤ 5 s",
     tier: "nightly",
-    oneEngine:
-      "it stands between the product and its database, and our own is reached by a socket in a folder of the product",
+    oneEngine: between,
     run: databaseFaults,
   },
   {

@@ -2,18 +2,9 @@ import { engines, type Ground, type Outcome, type Run } from "./run.ts"
 
 type Make = (ground: Ground, seed: number) => Promise<Outcome>
 
-/** A run with another seed each time, after those with which it once did not hold: `failed` keeps them. */
-export function fromSeeds(failed: readonly number[], make: Make): Run {
-  return {
-    engines,
-    async run(ground) {
-      for (const seed of failed) {
-        const outcome = await make(ground, seed)
-        if (!outcome.held) return outcome
-      }
-      return make(ground, chosenSeed(ground.say))
-    },
-  }
+/** A run on each engine, whose choices come from another seed each time. */
+export function fromSeed(make: Make): Run {
+  return { engines, run: async (ground) => make(ground, chosenSeed(ground.say)) }
 }
 
 /** Another one each time, unless TRUST_SEED names one; `say` tells which, so that the choices can be made again. */

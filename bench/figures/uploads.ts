@@ -28,13 +28,13 @@ export const uploads: Figure = {
     const loads: Load[] = []
     for (let round = 0; round < rounds; round += 1) {
       const load = lists()
-      times.push(...(await uploadedMeanwhile(seller, photo, load)))
+      times.push(...(await meanwhile(load, () => uploaded(seller, photo))))
       loads.push(await load)
     }
     const dearPhoto = await aDearPhotograph()
     const before = await memoryOf(made.pid)
     const dear = uploaded(seller, dearPhoto)
-    const grown = (await peakMeanwhile(made.pid, dear)) - before
+    const grown = Math.max(...(await meanwhile(dear, () => memorySoon(made.pid)))) - before
     const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)
     const megabytes = (photo.size / 1_000_000).toFixed(1)
@@ -61,13 +61,14 @@ export const uploads: Figure = {
   },
 }
 
-/** One after the other until this is done. */
-async function uploadedMeanwhile(seller: Person, photo: Blob, other: Promise<unknown>) {
+/** What this finds, done again and again until the other is done. */
+async function meanwhile<Found>(other: Promise<unknown>, act: () => Promise<Found>) {
   const done = new AbortController()
-  void other.finally(() => done.abort())
-  const times: number[] = []
-  while (!done.signal.aborted) times.push(await uploaded(seller, photo))
-  return times
+  const stop = () => done.abort()
+  void other.then(stop, stop)
+  const found: Found[] = []
+  while (!done.signal.aborted) found.push(await act())
+  return found
 }
 
 async function uploaded(seller: Person, photo: Blob) {
@@ -76,16 +77,9 @@ async function uploaded(seller: Person, photo: Blob) {
   return (performance.now() - began) / 1_000
 }
 
-/** The most memory that a process holds until this is done, in MB. */
-async function peakMeanwhile(pid: number, other: Promise<unknown>) {
-  const done = new AbortController()
-  void other.finally(() => done.abort())
-  let peak = 0
-  while (!done.signal.aborted) {
-    peak = Math.max(peak, await memoryOf(pid))
-    await pause(10)
-  }
-  return peak
+async function memorySoon(pid: number) {
+  await pause(10)
+  return memoryOf(pid)
 }
 
 /** As large in pixels and bytes as a phone makes it: soft light with some grain. */

@@ -36,9 +36,10 @@ const proved = new LRUCache<string, z.infer<typeof Proved>>({ max: 10_000 })
 /** The proof in a token that we signed and that still counts; undefined for any other text. */
 export async function readAccessToken(secret: string, token: string): Promise<Proof | undefined> {
   const key = `${secret} ${token}`
-  const proof = proved.get(key) ?? (await prove(secret, token))
+  const known = proved.get(key)
+  const proof = known ?? (await prove(secret, token))
   if (!proof || proof.exp <= Date.now() / 1_000) return undefined
-  if (!proved.has(key)) proved.set(key, proof)
+  if (!known) proved.set(key, proof)
   return proof
 }
 

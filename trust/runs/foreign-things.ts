@@ -1,6 +1,6 @@
 import { foreignCall, neighbours, type Probe } from "../foreign.ts"
 import { changes, restingRowsOf } from "../rows.ts"
-import { fromSeeds, Seeded } from "../seeded.ts"
+import { fromSeed, Seeded } from "../seeded.ts"
 import { callsATurn, wishesGranted } from "../wishes.ts"
 
 const lanes = 8
@@ -8,7 +8,7 @@ const lanes = 8
 const ownShare = 20
 
 /** People who are signed in ask for what is someone else's, and say more than they may about what is their own. */
-export const foreignThings = fromSeeds([], async ({ product: open, rounds }, seed) => {
+export const foreignThings = fromSeed(async ({ product: open, rounds }, seed) => {
   const product = await open()
   const { db, close } = await product.database()
   try {

@@ -11,7 +11,7 @@ import { Principals } from "../fuzz/principals.ts"
 import { changedThough, isRefused } from "../fuzz/rest.ts"
 import { checkInvariants } from "../invariants.ts"
 import type { Ground } from "../run.ts"
-import { fromSeeds, Seeded } from "../seeded.ts"
+import { fromSeed, Seeded } from "../seeded.ts"
 
 const lanes = 16
 /** So many requests are made between two looks at the money and the rows. */
@@ -38,7 +38,7 @@ type Door = { product: Product; seed: number; requests: number; known: boolean; 
 
 /** Requests made from the product's own document, whole, spoilt and senseless, by strangers and by people. */
 export function fuzz(requests: number) {
-  return fromSeeds([], (ground, seed) => fuzzShop(ground, seed, ground.rounds(requests)))
+  return fromSeed((ground, seed) => fuzzShop(ground, seed, ground.rounds(requests)))
 }
 
 async function fuzzShop(ground: Ground, seed: number, requests: number) {

@@ -9,13 +9,13 @@ import { checkInvariants } from "../invariants.ts"
 import { crowd } from "../people.ts"
 import type { Ground } from "../run.ts"
 import { type Purchase, quietBooks, showsCard } from "../sales.ts"
-import { fromSeeds } from "../seeded.ts"
+import { fromSeed } from "../seeded.ts"
 
 /** A sweep a minute finds what no event told. */
 const sweepSeconds = 75
 
 /** With both card providers events come twice, late, early, never and from strangers, beside the browsers' calls. */
-export const webhookHistories = fromSeeds([], async ({ product: open, rounds, say }, seed) => {
+export const webhookHistories = fromSeed(async ({ product: open, rounds, say }, seed) => {
   const stripe = await stripeServer()
   try {
     const own = await open()

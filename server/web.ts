@@ -1,4 +1,3 @@
-import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { secureHeaders } from "hono/secure-headers"
 import type { ProblemDetails } from "../contract/problem.ts"
@@ -8,6 +7,7 @@ import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-po
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
 import { googleStandIn, standInPath } from "./demo/google.ts"
 import { answerFailedPage } from "./failed-page.ts"
+import { files } from "./files.ts"
 import { type Env, furnish, type House } from "./house.ts"
 import { isHttps } from "./https.ts"
 import { photoFolder } from "./images/choose.ts"
@@ -54,16 +54,9 @@ export function createWeb(
       .post(reportPath, collectReport)
       .route(standInPath, standIn(house))
       .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
-      .get(
-        "/assets/*",
-        serveStatic({
-          root: pages.files,
-          precompressed: true,
-          onFound: (_, c) => c.header("Cache-Control", forEver),
-        }),
-      )
+      .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
       .use(pages.bundler ?? ((_, next) => next()))
-      .get("/*", serveStatic({ root: pages.files }))
+      .get("/*", files({ root: pages.files }))
       .route("/", crawlerRoutes)
       .route("/", offlineRoutes)
       .all(paced, (c) => page(c, pages, api))
@@ -124,8 +117,14 @@ function standIn({ config, secret, self, site }: House) {
   return config.demo && !config.google ? googleStandIn(secret, self, site) : new Hono()
 }
 
+/** Which of its encodings is sent depends on the caller; none is made here. */
+function builtFile(c: Context) {
+  c.header("Cache-Control", forEver)
+  c.header("Vary", "Accept-Encoding")
+}
+
 function photos(folder: string) {
-  return serveStatic<Env>({
+  return files({
     root: folder,
     rewriteRequestPath: (path) => path.slice(photoPath.length),
     onFound: (_, c) => immutablePhoto(c),

@@ -88,7 +88,7 @@ export const faults: Goal[] = [
   },
   {
     id: "G19",
-    goal: "1,000 slow connections of four kinds (headers, body, reading, ranges) beside a good client",
+    goal: "1,000 slow connections of five kinds (headers, body, reading, photos, ranges) beside a good client",
     target: "60 s each: the good client's p99 < 500 ms, failed answers 0, memory below +150 MB at most",
     tier: "nightly",
     oneEngine: "who is slow never comes to the database",

@@ -2,10 +2,13 @@ import { readdir, stat } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { apiOf } from "../../test/people.ts"
+import { UploadedImage } from "../../contract/images.ts"
+import { apiOf, read } from "../../test/people.ts"
+import { aJpeg } from "../../test/pictures.ts"
 import type { Product } from "../../test/product.ts"
 import { percentile } from "../figures.ts"
 import { memoryOf, watchMemory } from "../memory.ts"
+import { crowd } from "../people.ts"
 import type { Run } from "../run.ts"
 
 const connections = 1_000
@@ -16,7 +19,7 @@ const pages = ["/", "/api/categories", "/healthz"]
 /** What a slow client sends at first, then every second; whether it reads is said by `reads`. */
 type Manner = { name: string; opening: string; drip: string; reads: boolean }
 
-/** A thousand connections that are in no hurry, in each of four manners, beside one client that is. */
+/** A thousand connections that are in no hurry, in each of five manners, beside one client that is. */
 export const slowClients: Run = {
   engines: ["embedded"],
   async run({ product: open, rounds, say }) {
@@ -27,7 +30,7 @@ export const slowClients: Run = {
     const before = await memoryOf(product)
     const words: string[] = []
     let held = true
-    for (const manner of await manners()) {
+    for (const manner of await manners(product)) {
       const memory = watchMemory(product)
       const crowd = await slowCrowd(product, manner)
       const { times, failed } = await goodClient(product, seconds)
@@ -51,11 +54,11 @@ export const slowClients: Run = {
   },
 }
 
-async function manners(): Promise<Manner[]> {
-  const asset = await largestAsset()
+async function manners(product: Product): Promise<Manner[]> {
+  const [asset, photo] = [await largestAsset(), await largestPhoto(product)]
   const to = "Host: backline.example\r\n"
   // who leaves more unanswered is cut off at once
-  const asks = `GET ${asset} HTTP/1.1\r\n${to}\r\n`.repeat(2)
+  const twice = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${to}${more}\r\n`.repeat(2)
   const parts = Array.from({ length: 300 }, (_, start) => `${start}-`).join(",")
   return [
     { name: "slow headers", opening: `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n", reads: true },
@@ -65,13 +68,9 @@ async function manners(): Promise<Manner[]> {
       drip: " ",
       reads: true,
     },
-    { name: "slow reading", opening: asks, drip: "", reads: false },
-    {
-      name: "many ranges",
-      opening: `GET ${asset} HTTP/1.1\r\n${to}Range: bytes=${parts}\r\n\r\n`.repeat(2),
-      drip: "",
-      reads: false,
-    },
+    { name: "slow reading", opening: twice(asset), drip: "", reads: false },
+    { name: "slow reading of photos", opening: twice(photo), drip: "", reads: false },
+    { name: "many ranges", opening: twice(asset, `Range: bytes=${parts}\r\n`), drip: "", reads: false },
   ]
 }
 
@@ -83,6 +82,12 @@ async function largestAsset() {
     if (size > largest.size) largest = { name, size }
   }
   return `/assets/${largest.name}`
+}
+
+async function largestPhoto(product: Product) {
+  const { rahim } = await crowd(product, 0)
+  const uploaded = await read(UploadedImage, rahim.upload(await aJpeg({ width: 4000, height: 3000 })))
+  return uploaded.data.url
 }
 
 /** Whoever is cut off comes back at once. */

@@ -13,7 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     coverage: {
       // who may, and what becomes of money
-      include: ["server/guards.ts", "server/money.ts", "server/payments/{intents,claims,settle}.ts"],
+      include: ["server/{guards,money,same-site}.ts", "server/payments/{intents,claims,settle,sweep}.ts"],
       thresholds: { branches: 100 },
       reporter: ["text"],
     },

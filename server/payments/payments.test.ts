@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
@@ -6,7 +5,6 @@ import { Product } from "../../contract/products.ts"
 import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, confirms, confirmsAlone, opens } from "../../test/paying.ts"
 import { joins, lists, problemOf, read } from "../../test/people.ts"
-import { Problem } from "../problem.ts"
 import { violations } from "./invariants.ts"
 import { sweep } from "./sweep.ts"
 
@@ -198,31 +196,3 @@ test("nothing of money can be deleted", async () => {
   await read(Settled, ana.post("/api/payments", { transactionId: await confirms(ana, bookingId), bookingId }))
   await expect(db.deleteFrom("payments").execute()).rejects.toThrow("nothing of money is ever deleted")
 })
-
-test("an old hold without a claim is let go by the sweep", async () => {
-  const { ana, house, db } = await cast()
-  await confirmsAlone(ana, 10)
-  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
-  expect(await violations(db, house.cards)).toHaveLength(1)
-  await sweep(house)
-  expect(await violations(db, house.cards)).toEqual([])
-})
-
-test("an old hold stays while the card provider cannot say what became of it", async () => {
-  const { ana, house, db } = await cast()
-  const transactionId = await confirmsAlone(ana, 10)
-  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
-  const { fetchIntent } = house.cards
-  const away = new Problem("unavailable", "The card provider cannot be reached at this moment.")
-  Object.assign(house.cards, { fetchIntent: () => Promise.reject(away) })
-  await sweep(house)
-  Object.assign(house.cards, { fetchIntent })
-  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
-  await sweep(house)
-  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
-})
-
-/** Sixteen minutes: no purchase takes so long. */
-function longAgo() {
-  return new Date(Date.now() - 16 * 60_000).toISOString()
-}

@@ -1,0 +1,100 @@
+import { Writable } from "node:stream"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
+import { booked, cast } from "../../test/cast.ts"
+import { confirms, confirmsAlone } from "../../test/paying.ts"
+import { read } from "../../test/people.ts"
+import { createLog } from "../log.ts"
+import { Problem } from "../problem.ts"
+import { violations } from "./invariants.ts"
+import { startSweep, sweep } from "./sweep.ts"
+
+test("an old hold without a claim is let go by the sweep", async () => {
+  const { ana, house, db } = await cast()
+  await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  expect(await violations(db, house.cards)).toHaveLength(1)
+  await sweep(house)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("an old hold stays while the card provider cannot say what became of it", async () => {
+  const { ana, house, db } = await cast()
+  const transactionId = await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const { fetchIntent } = house.cards
+  const away = new Problem("unavailable", "The card provider cannot be reached at this moment.")
+  Object.assign(house.cards, { fetchIntent: () => Promise.reject(away) })
+  await sweep(house)
+  Object.assign(house.cards, { fetchIntent })
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
+  await sweep(house)
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+})
+
+test("a claim whose payment the card provider does not know yet waits until it does", async () => {
+  const { ana, house, db, bookingId } = await booked()
+  const transactionId = await confirms(ana, bookingId)
+  const { capture, fetchIntent } = house.cards
+  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
+  expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(503)
+  await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
+  Object.assign(house.cards, { capture, fetchIntent: () => Promise.resolve(undefined) })
+  const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
+  await sweep(house)
+  expect(await isPaid()).toBe(false)
+  Object.assign(house.cards, { fetchIntent })
+  await sweep(house)
+  expect(await isPaid()).toBe(true)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
+  const { log, lines } = logToRead()
+  const { ana, tomal, house, db } = await cast({}, log)
+  const [broken, old] = [await confirmsAlone(ana, 10), await confirmsAlone(tomal, 20)]
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const { fetchIntent } = house.cards
+  const fails = async (id: string) => (id === broken ? Promise.reject(new Error("no JSON")) : fetchIntent(id))
+  Object.assign(house.cards, { fetchIntent: fails })
+  await startSweep(house)()
+  expect(await fetchIntent(broken)).toMatchObject({ status: "requires_capture" })
+  expect(await fetchIntent(old)).toMatchObject({ status: "canceled" })
+  expect(lines.join()).toContain(broken)
+  expect(lines.join()).not.toContain(old)
+})
+
+test("a sweep that fails ends nothing, and the next one makes it good", async () => {
+  const { log, lines } = logToRead()
+  const { ana, house, db } = await cast({}, log)
+  const transactionId = await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const { withMoney } = house.cards
+  Object.assign(house.cards, {
+    withMoney() {
+      throw new Error("no JSON")
+    },
+  })
+  await startSweep(house)()
+  expect(lines.join()).toContain("the sweep failed")
+  Object.assign(house.cards, { withMoney })
+  await startSweep(house)()
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+})
+
+function logToRead() {
+  const lines: string[] = []
+  const paper = new Writable({
+    write(line, _, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  return { log: createLog("error", paper), lines }
+}
+
+/** Sixteen minutes: no purchase takes so long. */
+function longAgo() {
+  return new Date(Date.now() - 16 * 60_000).toISOString()
+}

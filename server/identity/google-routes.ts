@@ -47,6 +47,7 @@ export const googleRoutes = new Hono<Env>()
       })
       if (fault) c.var.log.error({ err: fault }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
+      c.header("Cache-Control", "no-store")
       // a person is on the way, to whom the page says it in words
       return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")
     },

@@ -40,6 +40,7 @@ async function comesBack(token: Token, cookies = (sent: string) => sent) {
   const back = await api.request(`/api/auth/callback/google?${query}`, { headers })
   const known = await db.selectFrom("identity.user").select("id").where("email", "=", person.email).execute()
   const hasSession = back.headers.getSetCookie().some((cookie) => /^session=[^;]/.test(cookie))
+  expect(back.headers.get("Cache-Control")).toBe("no-store")
   return { to: back.headers.get("Location") ?? "", known: known.length, hasSession }
 }
 

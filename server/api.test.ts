@@ -17,7 +17,8 @@ function policyOf(operation: object) {
 
 test("no route is open without saying so: each names its policy", () => {
   const handled = routes.routes
-    .filter(({ method }) => method !== "ALL")
+    // what stands before many calls, and answers none
+    .filter(({ method, path }) => method !== "ALL" || !path.endsWith("*"))
     .map(({ method, path }) => `${method} ${path}`)
   const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`)
   expect(new Set(described)).toEqual(new Set(handled))

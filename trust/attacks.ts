@@ -23,17 +23,18 @@ export const attacks: Goal[] = [
     run: foreignThings,
   },
   {
-    id: "G13-G15",
+    id: "G13",
+    also: ["G14", "G15"],
     goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",
     target:
-      "0 5xx, 0 mismatches (security headers included), 0 leaks, 0 unlisted statuses, 0 above 2 s, 0 rows changed by refused writes, 0 violations in 100,000 requests; every operation done, 90 % of the listed statuses reached",
+      "0 5xx, 0 mismatches (security headers included), 0 leaks, 0 unlisted statuses, 0 above 2 s, 0 rows changed by refused writes (one in 50 asked again at rest), 0 violations (looked for after every 1,000), in 100,000 requests; every operation done, 90 % of the listed statuses reached",
     tier: "nightly",
     run: fuzz(100_000),
   },
   {
-    id: "G13",
+    id: "G13-weekly",
     goal: "As many requests as a week brings, made from the product's own document",
-    target: "0 5xx and whatever else G13-G15 asks, in 1,000,000 requests",
+    target: "0 5xx and whatever else G13 asks, in 1,000,000 requests",
     tier: "weekly",
     run: fuzz(1_000_000),
   },

@@ -114,7 +114,14 @@ function table(all: Pick<Result, "id" | "engine" | "target" | "measured" | "held
     "|---|---|---|---|---|---|",
     ...all.map(({ id, engine, target, measured, held }) => {
       const goal = goals.find((each) => each.id === id)
-      return row(id, goal?.goal ?? "", engine, target, measured, held ? "yes" : "**no**")
+      return row(
+        [id, ...(goal?.also ?? [])].join(", "),
+        goal?.goal ?? "",
+        engine,
+        target,
+        measured,
+        held ? "yes" : "**no**",
+      )
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { type Goal, goals } from "./goals.ts"
+import { type Goal, goals, goalsOf } from "./goals.ts"
 import { onGround } from "./ground.ts"
 import { keep, results, show } from "./report.ts"
 import { CannotRun, type Outcome } from "./run.ts"
@@ -21,15 +21,14 @@ const { values, positionals } = parseArgs({
 
 export type Made = Turn & { minutes: number } & Outcome
 
-const unknown = positionals.filter((id) => !goals.some((goal) => goal.id === id))
-if (unknown.length > 0) throw new Error(`There is no goal ${unknown.join(", ")}.`)
-
+const named = goalsOf(positionals)
 const isOneSitting = !values.all && !values.weekly && !values.quick && positionals.length === 0
 const before = await results()
 const wanted = goals
   .filter(isWanted)
   .flatMap(turnsOf)
   .filter(({ engine }) => !values.engine || values.engine === engine)
+if (wanted.length === 0) throw new Error(`On ${values.engine} there is no such run.`)
 const made: Made[] = []
 const later: Turn[] = []
 for (const turn of isOneSitting ? oldestFirst(wanted, before) : wanted) {
@@ -50,7 +49,7 @@ if (values.quick) tally(made)
 process.exitCode = made.every(({ held }) => held) ? 0 : 1
 
 function isWanted(goal: Goal) {
-  if (positionals.length > 0) return positionals.includes(goal.id)
+  if (named.length > 0) return named.includes(goal)
   if (values.quick) return goal.tier !== "test" && goal.quick === true
   if (values.all) return goal.tier !== "test"
   return goal.tier === (values.weekly ? "weekly" : "nightly")

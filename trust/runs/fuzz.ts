@@ -15,9 +15,9 @@ import { fromSeed, Seeded } from "../seeded.ts"
 
 const lanes = 16
 /** So many requests are made between two looks at the money and the rows. */
-const stretch = 10_000
+const stretch = 1_000
 /** Of whole writes that are refused one in so many is asked again at rest. */
-const again = 100
+const again = 50
 
 /** What was seen, over all the doors. */
 type Tally = {
@@ -109,7 +109,7 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
   const luck = Array.from({ length: lanes }, (_, lane) => new Seeded(seed + lane * 7919))
   for (let begun = 0; begun < requests; begun += stretch) {
     await askAtOnce(Math.min(stretch, requests - begun))
-    say(`${Math.min(begun + stretch, requests)} of ${requests} requests`)
+    if (begun % 10_000 === 0) say(`${begun} of ${requests} requests`)
     if (known) await lookAtRest()
   }
   // slow once may be the machine's doing, slow again and alone is the product's

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-export type Made = Turn & { minutes: number } & Outcome
+export type Made = Turn & { minutes: number; isMade: boolean } & Outcome
 
 const named = goalsOf(positionals)
 const isOneSitting = !values.all && !values.weekly && !values.quick && positionals.length === 0
@@ -39,8 +39,8 @@ for (const turn of isOneSitting ? oldestFirst(wanted, before) : wanted) {
   }
   const one = await make(turn)
   made.push(one)
-  // a smaller run proves nothing about the goal
-  if (!values.quick) await keep(one)
+  // a smaller run proves nothing about the goal, and one that was not made nothing against it
+  if (!values.quick && one.isMade) await keep(one)
 }
 show(made)
 if (later.length > 0)
@@ -49,7 +49,7 @@ if (values.quick) tally(made)
 process.exitCode = made.every(({ held }) => held) ? 0 : 1
 
 function isWanted(goal: Goal) {
-  if (named.length > 0) return named.includes(goal)
+  if (named.length > 0) return named.some((each) => each === goal)
   if (values.quick) return goal.tier !== "test" && goal.quick === true
   if (values.all) return goal.tier !== "test"
   return goal.tier === (values.weekly ? "weekly" : "nightly")
@@ -59,15 +59,16 @@ async function make({ goal, engine }: Turn): Promise<Made> {
   const say = (words: string) => process.stderr.write(`${goal.id} ${engine}: ${words}\n`)
   say(goal.goal)
   const began = performance.now()
-  const outcome = await onGround(goal.run, { engine, quick: values.quick ?? false, say }).catch(notMade)
+  const outcome = await onGround(goal.run, { engine, quick: values.quick ?? false, say }).catch(brokenOff)
   const minutes = (performance.now() - began) / 60_000
   say(`${outcome.held ? "held" : "NOT held"}: ${outcome.measured}`)
-  return { goal, engine, minutes, ...outcome }
+  return { goal, engine, minutes, isMade: true, ...outcome }
 }
 
 /** A run that broke off is not held, and says why. */
-function notMade(error: unknown): Outcome {
-  if (error instanceof CannotRun) return { measured: `not made: ${error.message}`, held: false }
+function brokenOff(error: unknown): Outcome & { isMade?: boolean } {
+  if (error instanceof CannotRun)
+    return { measured: `not made: ${error.message}`, held: false, isMade: false }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   return { measured: `broke off: ${error instanceof Error ? error.message : String(error)}`, held: false }
 }

@@ -59,6 +59,17 @@ export async function startProcesses(count: number, log: Logger) {
   }
 }
 
+/**
+ * What one of several processes does before it ends. A connection that the first one has just handed over would be lost
+ * with it, and never answered; this way it goes to another process.
+ */
+export async function leave() {
+  if (!cluster.worker?.isConnected()) return
+  const gone = once(process, "disconnect")
+  cluster.worker.disconnect()
+  await gone
+}
+
 /** Answers once it serves. Throws when it ends before. */
 async function servingAt(worker: Worker) {
   const giveUp = new AbortController()

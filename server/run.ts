@@ -5,7 +5,7 @@ import { createLog } from "./log.ts"
 import { openForCommand } from "./open.ts"
 import type { Pages } from "./pages.ts"
 import { stopWithParent } from "./parent.ts"
-import { startProcesses } from "./processes.ts"
+import { leave, startProcesses } from "./processes.ts"
 import { logged, prepare, serve } from "./start.ts"
 
 type OpenPages = (config: Config) => Promise<Pages>
@@ -46,7 +46,8 @@ async function start(config: Config, log: Logger, openPages: OpenPages) {
 async function serveBeside(config: Config, log: Logger, openPages: OpenPages) {
   const pages = await openPages(config)
   const database = await openForCommand(config, { onError: logged(log) })
-  return serve({ config, log, pages, database })
+  const { address, stop } = await serve({ config, log, pages, database })
+  return { address, stop: () => stop().finally(leave) }
 }
 
 async function serveInSeveral(config: Config, log: Logger) {

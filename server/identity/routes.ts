@@ -66,6 +66,8 @@ export const identityRoutes = new Hono<Env>()
       Person,
       "auth/user-not-found",
       "auth/wrong-password",
+      // the account went meanwhile
+      "conflict",
       "too-many-requests",
       "unavailable",
     ),

@@ -59,7 +59,8 @@ export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "
     const kept = entries.get(incoming.url ?? "")
     const sendable = kept && isAnonymous(incoming) && ready(kept, incoming.headers)
     if (!sendable || !isAdmitted(incoming, sendable)) return false
-    outgoing.writeHead(sendable.status, sendable.headers).end(sendable.body)
+    const { status, headers, body, text = body } = sendable
+    outgoing.writeHead(status, headers).end(text, "latin1")
     return true
   }
 

@@ -15,8 +15,14 @@ export type Kept = {
   unchanged: Sendable
 }
 
-/** `headers` are names and values in turns, as Node.js takes them at once. */
-export type Sendable = { status: 200 | 304; headers: string[]; body?: NonSharedBuffer }
+/**
+ * `headers` are names and values in turns, as Node.js takes them at once. `text` is the body, a letter for each byte:
+ * where it is short, Node.js sends it with the head in one piece.
+ */
+export type Sendable = { status: 200 | 304; headers: string[]; body?: NonSharedBuffer; text?: string }
+
+/** In bytes. */
+const longestText = 16_384
 
 /** Whether an answer may be given to others too. */
 export function isForEveryone({ status, headers }: Response) {
@@ -75,6 +81,7 @@ async function make({ headers, bytes, variants }: Kept, encoding: Encoding) {
     status: 200,
     headers: [...headers, ...own, "Content-Length", String(body.length)],
     body,
+    ...(body.length <= longestText && { text: body.toString("latin1") }),
   }
   variants.set(encoding, sendable)
   return sendable

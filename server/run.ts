@@ -47,7 +47,11 @@ async function serveBeside(config: Config, log: Logger, openPages: OpenPages) {
   const pages = await openPages(config)
   const database = await openForCommand(config, { onError: logged(log) })
   const { address, stop } = await serve({ config, log, pages, database })
-  return { address, stop: () => stop().finally(leave) }
+  const stopAndLeave = async () => {
+    await stop()
+    await leave()
+  }
+  return { address, stop: stopAndLeave }
 }
 
 async function serveInSeveral(config: Config, log: Logger) {

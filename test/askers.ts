@@ -1,36 +1,87 @@
 import type { Person } from "./people.ts"
-import type { World } from "./world.ts"
+import type { State, World } from "./world.ts"
 
 // Every call of the API by everyone on everything: who may, and what it answers in each state (decisions.md).
 
 export type Asker = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
-/** A status; or one each for fresh, repeated, sold and deleted. */
-export type Expected = number | [number, number, number, number]
+/** A status; or that of a fresh thing, and those of the states that make a difference. */
+export type Expected = number | ({ fresh: number } & { [Other in State]?: number })
+
+const known = ["buyer", "other buyer", "seller", "other seller", "admin"] as const
+export const everybody = ["stranger", ...known] as const
+export type Who = (typeof everybody)[number]
+type Known = (typeof known)[number]
+export type People = Record<Known, Asker>
 
 export type Row = {
   asks: (world: World) => Request | Promise<Request>
-  /** One of the wrong role, someone else of the right role, the right one. */
-  who: (world: World) => Asker[] | Promise<Asker[]>
-  /** For a stranger and each of them. */
-  expected: [Expected, Expected, Expected, Expected]
+  /** Everyone who is signed in, the one whom the call is for last. */
+  who: (world: World) => Promise<(Asker & { who: Known })[]>
+  expected: Record<Who, Expected>
 }
 
-export const buyers: Row["who"] = ({ rahim, tomal, ana }) => [rahim, tomal, ana]
-export const sellers: Row["who"] = ({ ana, sadia, rahim }) => [ana, sadia, rahim]
-export const admins: Row["who"] = ({ ana, rahim, admin }) => [ana, rahim, admin]
-export const newcomers: Row["who"] = async ({ seller, buyer }) => [
-  await seller(),
-  await seller(),
-  await buyer(),
-]
+type Right = Pick<Row, "who" | "expected">
 
-export function everyone(expected: Expected): Pick<Row, "who" | "expected"> {
-  return { who: buyers, expected: [expected, expected, expected, expected] }
+const refused = {
+  stranger: 401,
+  buyer: 403,
+  "other buyer": 403,
+  seller: 403,
+  "other seller": 403,
+  admin: 403,
 }
 
-export const visited: Expected = [200, 200, 200, 404]
-export const removedOnce: Expected = [200, 404, 200, 404]
+export function everyone(expected: Expected): Right {
+  return inTurn("buyer", {
+    stranger: expected,
+    buyer: expected,
+    "other buyer": expected,
+    seller: expected,
+    "other seller": expected,
+    admin: expected,
+  })
+}
+
+/** For the buyer of this world, who has things of `own`; an `other` buyer asks for them too. */
+export function buyers({ own, other }: { own: Expected; other: Expected }): Right {
+  return inTurn("buyer", { ...refused, buyer: own, "other buyer": other })
+}
+
+/** For the seller of this world, likewise. */
+export function sellers({ own, other }: { own: Expected; other: Expected }): Right {
+  return inTurn("seller", { ...refused, seller: own, "other seller": other })
+}
+
+export function admins(expected: Expected): Right {
+  return inTurn("admin", { ...refused, admin: expected })
+}
+
+/** What each of these people gets, who ask one after the other, the `last` one perhaps for the last time. */
+export function inTurn(
+  last: Known,
+  expected: Row["expected"],
+  people: (world: World) => People | Promise<People> = castOf,
+): Right {
+  return {
+    expected,
+    who: async (world) => {
+      const asking = await people(world)
+      return [...known.filter((who) => who !== last), last].map((who) => ({ ...asking[who], who }))
+    },
+  }
+}
+
+export function castOf({ ana, tomal, rahim, sadia, admin }: World): People {
+  return { buyer: ana, "other buyer": tomal, seller: rahim, "other seller": sadia, admin }
+}
+
+export const visited: Expected = { fresh: 200, deleted: 404 }
+export const removedOnce: Expected = { fresh: 200, repeated: 404, deleted: 404 }
+
+export function statusIn(state: State, expected: Expected) {
+  return typeof expected === "number" ? expected : (expected[state] ?? expected.fresh)
+}
 
 /** Makes a call of the table, named as there. */
 export function sends(asker: Asker, call: string, { path, body }: Request) {

@@ -1,10 +1,32 @@
 import { v7 as uuidv7 } from "uuid"
-import { admins, everyone, type Expected, newcomers, removedOnce, type Row, visited } from "./askers.ts"
-import { password } from "./people.ts"
+import { Modified } from "../contract/fields.ts"
+import {
+  admins,
+  castOf,
+  everyone,
+  type Expected,
+  inTurn,
+  type People,
+  removedOnce,
+  type Row,
+  visited,
+} from "./askers.ts"
+import { password, read } from "./people.ts"
+import type { World } from "./world.ts"
 
 /** With the cookie of an account that is there, or was. */
-const signedIn: Expected = [200, 200, 200, 401]
-const foreign: Expected = [404, 404, 404, 401]
+const signedIn: Expected = { fresh: 200, deleted: 401 }
+const foreign: Expected = { fresh: 404, deleted: 401 }
+const forbidden: Expected = { fresh: 403, deleted: 401 }
+
+const refused = {
+  stranger: 401,
+  buyer: forbidden,
+  "other buyer": 403,
+  seller: forbidden,
+  "other seller": 403,
+  admin: 403,
+}
 
 /** The calls about who someone is. */
 export const callsOfPeople: Record<string, Row> = {
@@ -13,7 +35,7 @@ export const callsOfPeople: Record<string, Row> = {
       path: "auth/sign-up/email",
       body: { name: "New", email: `${uuidv7()}@example.org`, password },
     }),
-    ...everyone([200, 409, 200, 200]),
+    ...everyone({ fresh: 200, repeated: 409 }),
   },
   "POST /api/auth/sign-in/email": {
     asks: async ({ buyer }) => ({
@@ -34,8 +56,7 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "POST /api/auth/sign-out": {
     asks: () => ({ path: "auth/sign-out", body: {} }),
-    who: newcomers,
-    expected: [200, 200, 200, 200],
+    ...inTurn("buyer", everyone(200).expected, leaving),
   },
   "GET /api/auth/get-session": { asks: () => ({ path: "auth/get-session" }), ...everyone(200) },
   "POST /api/auth/request-password-reset": {
@@ -51,19 +72,16 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "GET /api/auth/list-sessions": {
     asks: () => ({ path: "auth/list-sessions" }),
-    who: newcomers,
-    expected: [401, signedIn, signedIn, signedIn],
+    ...byThemselves({ own: signedIn, others: 200 }),
   },
   "POST /api/auth/revoke-session": {
     // a session of nobody
     asks: () => ({ path: "auth/revoke-session", body: { id: uuidv7() } }),
-    who: newcomers,
-    expected: [401, foreign, foreign, foreign],
+    ...byThemselves({ own: foreign, others: 404 }),
   },
   "POST /api/auth/revoke-other-sessions": {
     asks: () => ({ path: "auth/revoke-other-sessions", body: {} }),
-    who: newcomers,
-    expected: [401, signedIn, signedIn, signedIn],
+    ...byThemselves({ own: signedIn, others: 200 }),
   },
   "POST /api/auth/change-password": {
     asks: () => ({
@@ -74,8 +92,7 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "GET /api/jwt": {
     asks: async ({ buyer }) => ({ path: `jwt?email=${(await buyer()).email}` }),
-    who: async ({ rahim, tomal, buyer }) => [rahim, tomal, await buyer()],
-    expected: [401, 403, 403, [200, 200, 200, 401]],
+    ...inTurn("buyer", { ...refused, buyer: signedIn }, owners),
   },
   "GET /api/users": { asks: () => ({ path: "users" }), ...everyone(200) },
   "POST /api/users": {
@@ -83,8 +100,7 @@ export const callsOfPeople: Record<string, Row> = {
       path: "users",
       body: { name: "New", email: (await buyer()).email, role: "Buyer" },
     }),
-    who: async ({ rahim, tomal, buyer }) => [rahim, tomal, await buyer()],
-    expected: [401, 403, 403, [201, 201, 201, 401]],
+    ...inTurn("buyer", { ...refused, buyer: { fresh: 201, deleted: 401 } }, owners),
   },
   "GET /api/users/admin/{email}": {
     asks: ({ admin }) => ({ path: `users/admin/${admin.email}` }),
@@ -100,40 +116,56 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "GET /api/users/buyer": {
     asks: () => ({ path: "users/buyer" }),
-    who: admins,
-    expected: [401, 403, 403, 200],
+    ...admins(200),
   },
   "GET /api/users/seller": {
     asks: () => ({ path: "users/seller" }),
-    who: admins,
-    expected: [401, 403, 403, 200],
+    ...admins(200),
   },
   "PATCH /api/users/seller/{id}": {
     asks: async ({ seller }) => ({
       path: `users/seller/${(await seller()).id}`,
       body: { status: "VERIFIED" },
     }),
-    who: admins,
-    expected: [401, 403, 403, visited],
+    ...inTurn("admin", { ...refused, admin: visited }, owners),
   },
   "PATCH /api/users/admin/{id}": {
     asks: async ({ buyer }) => ({ path: `users/admin/${(await buyer()).id}` }),
-    who: admins,
-    expected: [401, 403, 403, visited],
+    ...inTurn("admin", { ...refused, admin: visited }, owners),
   },
   "DELETE /api/users/{id}/sessions": {
     asks: async ({ buyer }) => ({ path: `users/${(await buyer()).id}/sessions` }),
-    who: admins,
-    expected: [401, 403, 403, visited],
+    ...inTurn("admin", { ...refused, admin: visited }, owners),
   },
   "DELETE /api/users/seller/{id}": {
     asks: async ({ seller }) => ({ path: `users/seller/${(await seller()).id}` }),
-    who: admins,
-    expected: [401, 403, 403, removedOnce],
+    ...inTurn("admin", { ...refused, admin: removedOnce }, owners),
   },
   "DELETE /api/users/buyer/{id}": {
     asks: async ({ buyer }) => ({ path: `users/buyer/${(await buyer()).id}` }),
-    who: admins,
-    expected: [401, 403, 403, removedOnce],
+    ...inTurn("admin", { ...refused, admin: removedOnce }, owners),
   },
+}
+
+/** Each on the own account; those of `others` are there in every state. */
+function byThemselves({ own, others }: { own: Expected; others: Expected }) {
+  const lasting = { "other buyer": others, "other seller": others, admin: others }
+  return inTurn("buyer", { stranger: 401, buyer: own, seller: own, ...lasting }, owners)
+}
+
+/** The cast, with the buyer and the seller whose accounts the calls are about. */
+async function owners(world: World): Promise<People> {
+  const [buyer, seller] = await Promise.all([world.buyer(), world.seller()])
+  return { ...castOf(world), buyer, seller }
+}
+
+/** People whom nobody misses once they are signed out. */
+async function leaving(world: World): Promise<People> {
+  const [otherBuyer, otherSeller, admin] = await Promise.all([
+    world.newcomer("Buyer"),
+    world.newcomer("Seller"),
+    world.newcomer("Buyer"),
+  ])
+  await read(Modified, world.admin.patch(`/api/users/admin/${admin.id}`))
+  return { ...(await owners(world)), "other buyer": otherBuyer, "other seller": otherSeller, admin }
 }

@@ -6,7 +6,7 @@ import { books, cardOf, confirms, opens } from "./paying.ts"
 import { joins, type Person, productOf, read } from "./people.ts"
 
 /** What can have happened to a thing before someone asks for it; `repeated` is asked twice. */
-export const states = ["fresh", "repeated", "sold", "deleted"] as const
+export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
 export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds>>["world"]>>
@@ -17,7 +17,7 @@ export async function openWorlds(house: Cast) {
   const template = await productOf(rahim, guitars)
   return { world }
 
-  /** Ana booked and wished Rahim's product; `sold` it went to Tomal, `deleted` all of it is gone. */
+  /** Ana booked and wished Rahim's product; `sold` it went to Tomal, `paid` to her, `deleted` all of it is gone. */
   async function world(state: State) {
     const productId = await inserted(rahim.post("/api/products", template))
     const bookingId = await books(ana, productId)
@@ -27,6 +27,7 @@ export async function openWorlds(house: Cast) {
     const messageId = await inserted(nobody.post("/api/contact", message))
     const rivalId = await books(tomal, productId)
     if (state === "sold") await pays(tomal, rivalId)
+    if (state === "paid") await pays(ana, bookingId)
     if (state === "deleted")
       await Promise.all([
         done(rahim.delete(`/api/products/${productId}`)),
@@ -42,9 +43,10 @@ export async function openWorlds(house: Cast) {
       clientSecret,
       wishId,
       messageId,
-      /** Someone whom nobody else in this world needs. */
-      seller: once(() => newcomer("Seller", state)),
-      buyer: once(() => newcomer("Buyer", state)),
+      newcomer,
+      /** Someone whom nobody else in this world needs, and who is removed where all is `deleted`. */
+      seller: once(() => passing("Seller", state)),
+      buyer: once(() => passing("Buyer", state)),
       /** Ana's confirmed card payment. */
       transactionId: once(async () => {
         const card = cardOf(clientSecret)
@@ -53,8 +55,12 @@ export async function openWorlds(house: Cast) {
     }
   }
 
-  async function newcomer(role: "Seller" | "Buyer", state: State) {
-    const person = await joins(api, `Newcomer ${uuidv7()}`, role)
+  function newcomer(role: "Seller" | "Buyer") {
+    return joins(api, `Newcomer ${uuidv7()}`, role)
+  }
+
+  async function passing(role: "Seller" | "Buyer", state: State) {
+    const person = await newcomer(role)
     if (state === "deleted") await done(admin.delete(`/api/users/${role.toLowerCase()}/${person.id}`))
     return person
   }

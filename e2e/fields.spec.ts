@@ -111,6 +111,21 @@ test("whoever types a password can look at it, and hide it again", async ({ brow
   await expect(password).toHaveValue("BAckline22!")
 })
 
+test("whoever keeps passwords elsewhere pastes one, with spaces and of any script", async ({
+  browser,
+  empty,
+}) => {
+  const page = await browser.newPage({ baseURL: empty.address })
+  await page.goto("/signup")
+  const elsewhere = page.getByLabel("Name", { exact: true })
+  const password = page.getByLabel("Password", { exact: true })
+  await elsewhere.fill(" PAssword 42: গিটার & more ")
+  await elsewhere.press("ControlOrMeta+A")
+  await elsewhere.press("ControlOrMeta+C")
+  await password.press("ControlOrMeta+V")
+  await expect(password).toHaveValue(" PAssword 42: গিটার & more ")
+})
+
 test("someone who changes the password or has forgotten it sees the same criteria", async ({
   browser,
   empty,

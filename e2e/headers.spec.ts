@@ -1,3 +1,5 @@
+import { type IncomingMessage, request as ask } from "node:http"
+import { text } from "node:stream/consumers"
 import type { APIResponse } from "@playwright/test"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
@@ -84,6 +86,17 @@ test("a page names each of its scripts by its hash, and is the same for everyone
   expect(await one.text()).not.toContain("nonce")
 })
 
+test("a method that no address takes is refused, and nothing of the request comes back", async ({ demo }) => {
+  for (const path of ["/", "/api/categories", "/healthz"]) {
+    for (const method of ["TRACE", "PUT", "PATCH"]) {
+      const { status, everything } = await told(new URL(path, demo.address), method)
+      expect.soft(status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
+      expect.soft(status, `${method} ${path}`).toBeLessThan(500)
+      expect.soft(everything, `${method} ${path}`).not.toContain("canary")
+    }
+  }
+})
+
 test("a photo opened by itself can do nothing but be looked at", async ({ request, demo }) => {
   const home = await (await request.get(demo.address)).text()
   const [photo = ""] = /\/photos\/[\w.-]+/.exec(home) ?? []
@@ -92,6 +105,15 @@ test("a photo opened by itself can do nothing but be looked at", async ({ reques
   expect(headers["content-disposition"]).toMatch(/^inline; filename="[\w-]+\.webp"$/)
   expect(headers["content-type"]).toBe("image/webp")
 })
+
+/** Asks by what browsers and `fetch` do not send. */
+async function told(address: URL, method: string) {
+  const asking = ask(address, { method, headers: { "X-Canary": "canary", Cookie: "session=canary" } })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    asking.on("response", resolve).on("error", reject).end()
+  })
+  return { status: answer.statusCode, everything: JSON.stringify(answer.rawHeaders) + (await text(answer)) }
+}
 
 function policyOf(answer: APIResponse) {
   const directives = (answer.headers()["content-security-policy"] ?? "").split("; ")

@@ -1,7 +1,14 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { promisify } from "node:util"
 import { setTimeout as pause } from "node:timers/promises"
 import { childrenOf } from "../test/processes.ts"
 import { apiOf, joins } from "../test/people.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, "..")
+const node = join(root, "node_modules/node/bin/node")
 
 test("several processes serve one address: one that dies is replaced, all are without a failed request", async () => {
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
@@ -22,6 +29,20 @@ test("several processes serve one address: one that dies is replaced, all are wi
     const seen = await statuses
     expect(new Set(seen)).toEqual(new Set([200]))
     expect(seen.length).toBeGreaterThan(100)
+  })
+})
+
+test("a second product on the same data folder says why it ends, and the first one goes on", async () => {
+  await withProduct({ DEMO: "off" }, async (product) => {
+    const env = { ...process.env, DATA_DIR: product.dataDir, PORT: "0", DEMO: "off", NODE_ENV: "production" }
+    const second = run(node, ["server/main.ts"], { cwd: root, env, timeout: 10_000 })
+    await expect(second).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: `Another Backline is already running on ${product.dataDir}. Stop it first, or choose another DATA_DIR.\n`,
+    })
+    const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+    expect((await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
   })
 })
 

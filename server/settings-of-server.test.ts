@@ -1,6 +1,11 @@
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import type { Server } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
 import { createCache } from "./cache/cache.ts"
@@ -9,30 +14,66 @@ import { listen } from "./listen.ts"
 import { createLog } from "./log.ts"
 import { warnOfLoss } from "./start.ts"
 
-async function doorOf(settings: NodeJS.ProcessEnv) {
+async function opened(settings: NodeJS.ProcessEnv) {
   const { house, api } = await cast()
-  const server = await listen(
-    createCache(async (request) => api.fetch(request), house),
-    readConfig(settings),
-  )
+  const cache = createCache(async (request, env) => api.fetch(request, env), house)
+  return listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0", ...settings }))
+}
+
+async function closed(server: Server) {
   server.close()
   await once(server, "close")
   return server
 }
 
 test("nobody keeps a connection busy for long, nor takes more of them than there are", async () => {
-  const server = await doorOf({ PORT: "0" })
-  expect(server).toMatchObject({
+  expect(await closed(await opened({}))).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 60_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
     timeout: 60_000,
     keepAliveTimeout: 5_000,
     maxHeadersCount: 100,
     maxRequestsPerSocket: 1_000,
     maxConnections: 2_000,
   })
-  const behindProxy = { PORT: "0", PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox" }
-  expect(await doorOf(behindProxy)).toMatchObject({ keepAliveTimeout: 65_000 })
+  const behindProxy = await opened({ PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox" })
+  expect(await closed(behindProxy)).toMatchObject({ keepAliveTimeout: 65_000 })
+})
+
+test("a body that drips is cut off after half a minute, however steadily it comes", async () => {
+  const server = await opened({})
+  const address = server.address()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
+  const slow = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1")
+  // what was not read any more comes back as an error
+  slow.on("error", () => undefined)
+  const arrives = once(server, "request")
+  slow.write(
+    "POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n",
+  )
+  await arrives
+  for (let second = 0; second < 30; second += 1) {
+    slow.write(" ")
+    vi.advanceTimersByTime(1_000)
+    await pause(5)
+    expect(slow.closed, `after ${second} seconds`).toBe(false)
+  }
+  vi.advanceTimersByTime(1_000)
+  vi.useRealTimers()
+  await expect.poll(() => slow.closed).toBe(true)
+  await closed(server)
+})
+
+test("the product is started with the same flags by its scripts, its tests and its image", async () => {
+  const starts = ["scripts/programs.mjs", "test/product.ts", "Dockerfile"].map((file) =>
+    readFile(join(import.meta.dirname, "..", file), "utf8"),
+  )
+  const flags = (await Promise.all(starts)).map((text) => text.match(/"--[\w-]+=\w+"/g))
+  const expected = ['"--disable-proto=delete"', '"--max-semi-space-size=16"']
+  expect(flags).toEqual([expected, expected, expected])
 })
 
 test("no statement runs for long, and no transaction is left open", async () => {

@@ -1,0 +1,48 @@
+import { scryptSync } from "node:crypto"
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { password } from "../../test/people.ts"
+
+/** Better Auth's: 32 MB of memory for each guess. */
+const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+
+test("of a password only its salted scrypt hash is kept, another one for each who chose it", async () => {
+  const { ana, tomal, db } = await cast()
+  const kept = await db
+    .selectFrom("identity.account")
+    .innerJoin("identity.user", "identity.user.id", "userId")
+    .select("password")
+    .where("email", "in", [ana.email, tomal.email])
+    .execute()
+  const hashes = kept.map((account) => account.password?.split(":") ?? [])
+  expect(new Set(hashes.map(([salt]) => salt)).size).toBe(2)
+  for (const [salt = "", key] of hashes) {
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    expect(key).toBe(scryptSync(password, salt, 64, cost).toString("hex"))
+  }
+})
+
+const words = "PAssword of many words: Ünïcødé, গিটার, 吉他 & 42; ".repeat(3)
+
+test.each([64, 128])(
+  "a password of %i letters, with spaces and of any script, counts to its last one",
+  async (length) => {
+    const { nobody } = await cast()
+    const mina = { name: "Mina", email: "mina@example.org" }
+    const [long, last] = [words.slice(0, length - 1), " "]
+    const signIn = async (guess: string) =>
+      (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: guess })).status
+    const answer = await nobody.post("/api/auth/sign-up/email", { ...mina, password: long + last })
+    expect(answer.status).toBe(200)
+    expect(await signIn(long + last)).toBe(200)
+    for (const other of [long, `${long}!`, long.toLowerCase() + last]) expect(await signIn(other)).toBe(401)
+  },
+)
+
+test("a password of 129 letters is refused in words", async () => {
+  const { nobody } = await cast()
+  const mina = { name: "Mina", email: "mina@example.org", password: words.slice(0, 129) }
+  const answer = await nobody.post("/api/auth/sign-up/email", mina)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).errors).toEqual({ password: "Password can have at most 128 characters" })
+})

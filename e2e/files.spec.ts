@@ -17,14 +17,15 @@ test("a photo is gone once it is removed, also for who had it before", async ({ 
   expect((await request.get(photo)).status()).toBe(404)
 })
 
-test("nobody makes the server encode its scripts anew", async ({ request, demo }) => {
+test("nobody makes the server encode its files anew", async ({ request, demo }) => {
   const assets = await readdir(join(import.meta.dirname, "../build/client/assets"))
-  const script = assets.find((name) => /^react-.*\.js$/.test(name)) ?? ""
-  for (const encodings of ["deflate", "gzip;q=0, deflate", "*"]) {
-    const headers = { "Accept-Encoding": encodings }
-    const answer = await request.get(`${demo.address}/assets/${script}`, { headers })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()).toMatchObject({ vary: "Accept-Encoding" })
-    expect(answer.headers()["content-encoding"], encodings).toBeUndefined()
-  }
+  for (const kind of [/^react-.*\.js$/, /\.svg$/])
+    for (const encodings of ["deflate", "gzip;q=0, deflate", "*"]) {
+      const headers = { "Accept-Encoding": encodings }
+      const name = assets.find((each) => kind.test(each))
+      const answer = await request.get(`${demo.address}/assets/${name}`, { headers })
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()).toMatchObject({ vary: "Accept-Encoding" })
+      expect(answer.headers()["content-encoding"], encodings).toBeUndefined()
+    }
 })

@@ -52,6 +52,7 @@ test("whatever someone writes into an address, a header or a fault, each event i
   ])
   // all of it is there, and none of it is a line
   const [call, failure, page] = events
+  expect(lines[3]).toContain("forged")
   expect(failure?.err?.message).toBe(`no page http://localhost/${forged}`)
   for (const event of [call, page]) expect(decodeURIComponent(event?.path ?? "")).toContain(forged)
 })

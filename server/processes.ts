@@ -61,7 +61,8 @@ export async function startProcesses(count: number, log: Logger) {
 
 /**
  * What one of several processes does before it ends. A connection that the first one has just handed over would be lost
- * with it, and never answered; this way it goes to another process.
+ * with it, and never answered; this way it goes to another process. It happens once in 270,000 requests while processes
+ * are replaced (trust/runs/rolling-restart.ts): no smaller test shows it.
  */
 export async function leave() {
   if (!cluster.worker?.isConnected()) return

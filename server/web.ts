@@ -22,7 +22,8 @@ import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
 
-const forEver = "public, max-age=31536000, immutable"
+/** Nobody encodes it anew either, ourselves included: it comes as small as it was made. */
+const forEver = "public, max-age=31536000, immutable, no-transform"
 
 /** The outermost app: whatever comes in passes here, unless it is answered from memory (cache/cache.ts). */
 export function createWeb(
@@ -117,7 +118,7 @@ function standIn({ config, secret, self, site }: House) {
   return config.demo && !config.google ? googleStandIn(secret, self, site) : new Hono()
 }
 
-/** Which of its encodings is sent depends on the caller; none is made here. */
+/** Which of its encodings is sent depends on the caller. */
 function builtFile(c: Context) {
   c.header("Cache-Control", forEver)
   c.header("Vary", "Accept-Encoding")

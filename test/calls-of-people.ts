@@ -19,7 +19,7 @@ const signedIn: Expected = { fresh: 200, deleted: 401 }
 const foreign: Expected = { fresh: 404, deleted: 401 }
 const forbidden: Expected = { fresh: 403, deleted: 401 }
 
-const refused = {
+const removedOrRefused = {
   stranger: 401,
   buyer: forbidden,
   "other buyer": 403,
@@ -92,7 +92,7 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "GET /api/jwt": {
     asks: async ({ buyer }) => ({ path: `jwt?email=${(await buyer()).email}` }),
-    ...inTurn("buyer", { ...refused, buyer: signedIn }, owners),
+    ...inTurn("buyer", { ...removedOrRefused, buyer: signedIn }, owners),
   },
   "GET /api/users": { asks: () => ({ path: "users" }), ...everyone(200) },
   "POST /api/users": {
@@ -100,7 +100,7 @@ export const callsOfPeople: Record<string, Row> = {
       path: "users",
       body: { name: "New", email: (await buyer()).email, role: "Buyer" },
     }),
-    ...inTurn("buyer", { ...refused, buyer: { fresh: 201, deleted: 401 } }, owners),
+    ...inTurn("buyer", { ...removedOrRefused, buyer: { fresh: 201, deleted: 401 } }, owners),
   },
   "GET /api/users/admin/{email}": {
     asks: ({ admin }) => ({ path: `users/admin/${admin.email}` }),
@@ -127,23 +127,23 @@ export const callsOfPeople: Record<string, Row> = {
       path: `users/seller/${(await seller()).id}`,
       body: { status: "VERIFIED" },
     }),
-    ...inTurn("admin", { ...refused, admin: visited }, owners),
+    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
   },
   "PATCH /api/users/admin/{id}": {
     asks: async ({ buyer }) => ({ path: `users/admin/${(await buyer()).id}` }),
-    ...inTurn("admin", { ...refused, admin: visited }, owners),
+    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
   },
   "DELETE /api/users/{id}/sessions": {
     asks: async ({ buyer }) => ({ path: `users/${(await buyer()).id}/sessions` }),
-    ...inTurn("admin", { ...refused, admin: visited }, owners),
+    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
   },
   "DELETE /api/users/seller/{id}": {
     asks: async ({ seller }) => ({ path: `users/seller/${(await seller()).id}` }),
-    ...inTurn("admin", { ...refused, admin: removedOnce }, owners),
+    ...inTurn("admin", { ...removedOrRefused, admin: removedOnce }, owners),
   },
   "DELETE /api/users/buyer/{id}": {
     asks: async ({ buyer }) => ({ path: `users/buyer/${(await buyer()).id}` }),
-    ...inTurn("admin", { ...refused, admin: removedOnce }, owners),
+    ...inTurn("admin", { ...removedOrRefused, admin: removedOnce }, owners),
   },
 }
 

@@ -62,10 +62,10 @@ async function make({ goal, engine }: Turn): Promise<Made> {
   const outcome = await onGround(goal.run, { engine, quick: values.quick ?? false, say }).catch(brokenOff)
   const minutes = (performance.now() - began) / 60_000
   say(`${outcome.held ? "held" : "NOT held"}: ${outcome.measured}`)
-  return { goal, engine, minutes, isMade: true, ...outcome }
+  return { isMade: true, goal, engine, minutes, ...outcome }
 }
 
-/** A run that broke off is not held, and says why. */
+/** A run that broke off, or could not be made, is not held, and says why. */
 function brokenOff(error: unknown): Outcome & { isMade?: boolean } {
   if (error instanceof CannotRun)
     return { measured: `not made: ${error.message}`, held: false, isMade: false }

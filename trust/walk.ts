@@ -53,7 +53,7 @@ export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
     const ids = shown.map(({ productId }) => productId)
     await sql`update products set "advertisedAt" = case when id = any(${ids}) then now() end`.execute(db)
     // what is changed beside the product is shown within a second
-    await page.waitForTimeout(1_000)
+    await page.waitForTimeout(2_000)
     const texts: Field[] = ["productName", "productCategory", "timeUsed", "name", "productPhoto"]
     await seesAll({ ...walk, plants: shown }, "/", texts)
   }

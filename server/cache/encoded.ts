@@ -4,8 +4,7 @@ import { incomingOf } from "../address.ts"
 import { isForEveryone, varying } from "./kept.ts"
 import { keyOf } from "./shown.ts"
 
-// files are encoded when they are built, or never
-const gzipped = compress({ contentTypeFilter: /json|html|plain|xml/ })
+const gzipped = compress()
 
 /** Encodes every answer but those that are encoded where they are kept (cache.ts), and has nobody else keep one unasked. */
 export const encoded = createMiddleware(async (c, next) => {

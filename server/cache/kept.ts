@@ -47,10 +47,10 @@ export function varying({ headers }: Response) {
   return isPage ? "Accept-Encoding" : "Accept-Encoding, Authorization, Cookie"
 }
 
-/** About so many bytes in memory, with the name it is kept under and its variants. */
+/** About so many bytes in memory, with the name it is kept under and its variants, of which short ones are kept twice. */
 export function sizeOf({ bytes, headers }: Kept, key: string) {
   const words = headers.reduce((sum, word) => sum + word.length, key.length)
-  return 2 * (bytes.length + words)
+  return 3 * (bytes.length + words)
 }
 
 type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">

@@ -1,4 +1,3 @@
-import { Writable } from "node:stream"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
@@ -85,13 +84,7 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
 
 function logToRead() {
   const lines: string[] = []
-  const paper = new Writable({
-    write(line, _, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
-  return { log: createLog("error", paper), lines }
+  return { log: createLog("error", { write: (line) => void lines.push(line) }), lines }
 }
 
 /** Sixteen minutes: no purchase takes so long. */

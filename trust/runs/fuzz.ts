@@ -109,7 +109,8 @@ async function fuzzDoor(door: Door, tally: Tally, { say }: Ground) {
   const luck = Array.from({ length: lanes }, (_, lane) => new Seeded(seed + lane * 7919))
   for (let begun = 0; begun < requests; begun += stretch) {
     await askAtOnce(Math.min(stretch, requests - begun))
-    if (begun % 10_000 === 0) say(`${begun} of ${requests} requests`)
+    const done = Math.min(begun + stretch, requests)
+    if (done % 10_000 === 0 || done === requests) say(`${done} of ${requests} requests`)
     if (known) await lookAtRest()
   }
   // slow once may be the machine's doing, slow again and alone is the product's

@@ -1,7 +1,8 @@
-import { readdir, stat } from "node:fs/promises"
+import { copyFile, readdir, stat } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { v7 as uuidv7 } from "uuid"
 import { UploadedImage } from "../../contract/images.ts"
 import { apiOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
@@ -12,12 +13,13 @@ import { crowd } from "../people.ts"
 import type { Run } from "../run.ts"
 
 const connections = 1_000
+const differentPhotos = 400
 /** In MB. */
 const mostGrowth = 150
 const pages = ["/", "/api/categories", "/healthz"]
 
-/** What a slow client sends at first, then every second; whether it reads is said by `reads`. */
-type Manner = { name: string; opening: string; drip: string; reads: boolean }
+/** What the slow client of a place sends at first, then every second; whether it reads is said by `reads`. */
+type Manner = { name: string; opening: (place: number) => string; drip: string; reads: boolean }
 
 /** A thousand connections that are in no hurry, in each of five manners, beside one client that is. */
 export const slowClients: Run = {
@@ -25,19 +27,20 @@ export const slowClients: Run = {
   async run({ product: open, rounds, say }) {
     const product = await open()
     const seconds = rounds(60)
+    const all = await manners(product)
     // what a product in use has in memory before anyone is slow
     await goodClient(product, rounds(10))
     const before = await memoryOf(product)
     const words: string[] = []
     let held = true
-    for (const manner of await manners(product)) {
+    for (const manner of all) {
       const memory = watchMemory(product)
-      const crowd = await slowCrowd(product, manner)
+      const slow = await slowCrowd(product, manner)
       const { times, failed } = await goodClient(product, seconds)
       const grown = Math.round((await memory.peak()) - before)
-      await crowd.leave()
+      await slow.leave()
       const p99 = percentile(times, 0.99)
-      const pressed = crowd.mostlyOpen()
+      const pressed = slow.mostlyOpen()
       held &&=
         p99 < 500 &&
         failed === 0 &&
@@ -46,7 +49,7 @@ export const slowClients: Run = {
         product.isAlive &&
         times.length > 0
       words.push(
-        `${manner.name}: ${times.length} answers, p99 ${Math.round(p99)} ms, ${failed} failed, ${pressed} slow connections open in nine seconds of ten, ${crowd.opened()} opened, memory ${grown >= 0 ? "+" : ""}${grown} MB at most`,
+        `${manner.name}: ${times.length} answers, p99 ${Math.round(p99)} ms, ${failed} failed, ${pressed} slow connections open in nine seconds of ten, ${slow.opened()} opened, memory ${grown >= 0 ? "+" : ""}${grown} MB at most`,
       )
       say(words.at(-1) ?? "")
     }
@@ -55,22 +58,28 @@ export const slowClients: Run = {
 }
 
 async function manners(product: Product): Promise<Manner[]> {
-  const [asset, photo] = [await largestAsset(), await largestPhoto(product)]
+  const [asset, photos] = [await largestAsset(), await largePhotos(product)]
   const to = "Host: backline.example\r\n"
   // who leaves more unanswered is cut off at once
   const twice = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${to}${more}\r\n`.repeat(2)
   const parts = Array.from({ length: 300 }, (_, start) => `${start}-`).join(",")
   return [
-    { name: "slow headers", opening: `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n", reads: true },
+    { name: "slow headers", opening: () => `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n", reads: true },
     {
       name: "slow body",
-      opening: `POST /api/contact HTTP/1.1\r\n${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
+      opening: () =>
+        `POST /api/contact HTTP/1.1\r\n${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
       drip: " ",
       reads: true,
     },
-    { name: "slow reading", opening: twice(asset), drip: "", reads: false },
-    { name: "slow reading of photos", opening: twice(photo), drip: "", reads: false },
-    { name: "many ranges", opening: twice(asset, `Range: bytes=${parts}\r\n`), drip: "", reads: false },
+    { name: "slow reading", opening: () => twice(asset), drip: "", reads: false },
+    {
+      name: "slow reading of photos",
+      opening: (place) => twice(photos[place % photos.length] ?? ""),
+      drip: "",
+      reads: false,
+    },
+    { name: "many ranges", opening: () => twice(asset, `Range: bytes=${parts}\r\n`), drip: "", reads: false },
   ]
 }
 
@@ -84,10 +93,13 @@ async function largestAsset() {
   return `/assets/${largest.name}`
 }
 
-async function largestPhoto(product: Product) {
+/** More than the product keeps in memory, as large as photos become. */
+async function largePhotos(product: Product) {
   const { rahim } = await crowd(product, 0)
-  const uploaded = await read(UploadedImage, rahim.upload(await aJpeg({ width: 4000, height: 3000 })))
-  return uploaded.data.url
+  const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 4000, height: 3000 })))
+  const names = Array.from({ length: differentPhotos }, () => `/photos/${uuidv7()}-1280.webp`)
+  for (const name of names) await copyFile(join(product.dataDir, data.url), join(product.dataDir, name))
+  return names
 }
 
 /** Whoever is cut off comes back at once. */
@@ -97,21 +109,21 @@ async function slowCrowd({ address }: Product, manner: Manner) {
   const leaving = new AbortController()
   let opened = 0
   const counts: number[] = []
-  const enter = () => {
+  const enter = (place: number) => {
     opened += 1
     const socket = connect(port, "localhost")
     socket.on("connect", () => {
       open.add(socket)
-      socket.write(manner.opening)
+      socket.write(manner.opening(place))
       if (manner.reads) socket.resume()
     })
     socket.on("error", () => undefined)
     socket.on("close", () => {
       open.delete(socket)
-      if (!leaving.signal.aborted) setTimeout(enter, 100)
+      if (!leaving.signal.aborted) setTimeout(enter, 100, place)
     })
   }
-  for (let place = 0; place < connections; place += 1) enter()
+  for (let place = 0; place < connections; place += 1) enter(place)
   // those that are cut off sooner than others come never are all there at once
   for (let waits = 0; waits < 200 && open.size < connections * 0.99; waits += 1) await pause(50)
   const goOn = (socket: Socket) => {

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
-import { setTimeout as pause } from "node:timers/promises"
+import { setImmediate as allRead, setTimeout as pause } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { imageMaxBytes } from "../contract/images.ts"
 import type { Cache } from "./cache/cache.ts"
@@ -38,7 +38,9 @@ const mostUnanswered = 2
 const idleBehindProxy = 65 * second
 const idle = 5 * second
 
-const drainTime = 1.5 * second
+/** In turns of so many milliseconds: 1.5 s, and longer for a process that is short of time, which answers as much. */
+const drainTurns = 75
+const turn = 20
 const patience = 10 * second
 
 /** Answers once it listens. Throws an Error in words where the port is taken. */
@@ -106,8 +108,9 @@ function hurry(request: IncomingMessage) {
  * connection, or comes through a proxy that has not noticed yet, is told to come by another one.
  */
 export async function closed(server: Server, { publicUrl }: Pick<Config, "publicUrl">) {
-  const end = performance.now() + drainTime
-  while (performance.now() < end && (await isWatched())) await pause(20)
+  for (let turns = 0; turns < drainTurns && (await isWatched()); turns += 1) await pause(turn)
+  // what has come by a connection is read before, so that none is closed upon a request
+  await allRead()
   const done = once(server, "close")
   server.close()
   server.closeIdleConnections()

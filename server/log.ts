@@ -41,8 +41,8 @@ export function requestLog(log: Logger) {
 /** `took` in milliseconds. */
 type Line = { method: string; path: string; status: number; took: number }
 
-export function logRequest(log: Logger, { path, ...line }: Line) {
-  if (log.isLevelEnabled("info")) log.info({ path: withoutEmails(path), ...line }, "request")
+export function logRequest(log: Logger, line: Line) {
+  if (log.isLevelEnabled("info")) log.info({ ...line, path: withoutEmails(line.path) }, "request")
 }
 
 /** The path, with `:email` where it names an address. */

@@ -7,6 +7,7 @@ import type { Pages } from "./pages.ts"
 import { stopWithParent } from "./parent.ts"
 import { leave, startProcesses } from "./processes.ts"
 import { logged, prepare, serve } from "./start.ts"
+import { keepTicksQuick } from "./ticks.ts"
 
 type OpenPages = (config: Config) => Promise<Pages>
 
@@ -14,6 +15,7 @@ type OpenPages = (config: Config) => Promise<Pages>
 export async function run(openPages: OpenPages) {
   // whoever read what we say may have gone; that is no reason to stop
   process.stdout.on("error", () => undefined)
+  keepTicksQuick()
   try {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)

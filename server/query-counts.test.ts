@@ -48,7 +48,7 @@ const counts: Record<string, number> = {
   "POST /api/images": 3,
   "GET /api/bookings": 2,
   "GET /api/bookings/{id}": 2,
-  "POST /api/bookings": 8,
+  "POST /api/bookings": 3,
   "DELETE /api/bookings/{id}": 6,
   "GET /api/wishlist": 2,
   "POST /api/wishlist": 3,

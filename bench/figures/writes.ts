@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { validate as isUuid } from "uuid"
 import { connect } from "../../db/connect.ts"
 import type { Db } from "../../db/tables.ts"
 import * as bookings from "../../server/bookings/bookings.ts"
@@ -109,9 +110,10 @@ async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
     await says(db, { ...newcomer, role: "Buyer" }, first)
   })
   await close()
+  const known: unknown[] = [first, newcomer.id, proof?.sid]
   const statements = said.map(({ text, values }) => ({
     text,
-    values: text.startsWith("insert") ? ["new id", ...values.slice(1)] : values,
+    values: values.map((value) => (isUuid(value) && !known.includes(value) ? "new id" : value)),
   }))
   return program("write", url, JSON.stringify(statements), first)
 }

@@ -1,10 +1,11 @@
+import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
-import { post } from "../mail/mail.ts"
+import { inPost, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -14,63 +15,68 @@ export type Buyer = SignedIn & { role: "Buyer" }
 
 /**
  * Books a product. Any number of buyers may, each once.
- * Throws `not-found`, `already-sold`, `price-changed`, `already-booked`.
+ * Throws `not-found`, `already-sold`, `price-changed`, `already-booked`, `not-signed-in`.
  */
-export function add(db: Db, buyer: Buyer, booking: NewBooking) {
-  return db.transaction().execute(async (tx) => {
-    await users.hold(tx, buyer)
-    const product = await lockProduct(tx, booking.productId)
-    if (booking.sellingPrice !== undefined && toPoisha(booking.sellingPrice) !== product.sellingPrice)
-      throw new Problem("price-changed", "The price of this product has changed. Please look again.")
-    const { sellerEmail, ...known } = product
-    const { productId, buyerPhone, buyerLocation } = booking
-    const row = await tx
-      .insertInto("bookings")
-      .values({
-        id: uuidv7(),
-        productId,
-        buyerId: buyer.id,
-        buyerName: buyer.name,
-        buyerEmail: buyer.email,
-        buyerPhone,
-        buyerLocation,
-        ...known,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["buyerId", "productId"]).where("removedAt", "is", null).doNothing(),
-      )
-      .returning("id")
-      .executeTakeFirst()
-    if (!row) throw new Problem("already-booked", "You have booked this product already.")
-    await post(
-      tx,
-      { email: sellerEmail },
-      bookingMade({ ...known, buyerName: buyer.name, buyerPhone, buyerLocation }),
-    )
-    return row.id
-  })
+export async function add(db: Db, buyer: Buyer, booking: NewBooking) {
+  const id = await addAtOnce(db, buyer, booking, await bookable(db, booking))
+  if (id) return id
+  // sold or taken away since it was looked at, or its buyer has gone
+  await bookable(db, booking)
+  await db.transaction().execute((tx) => users.hold(tx, buyer))
+  throw new Problem("already-booked", "You have booked this product already.")
 }
 
-// until the booking is there, nobody can take the product away or sell it
-async function lockProduct(tx: Tx, id: string) {
-  const row = await tx
+async function bookable(db: Db, { productId, sellingPrice }: NewBooking) {
+  const row = await db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
     .select([
       "productName",
-      "products.sellingPrice",
+      "sellingPrice",
       "seller.name as sellerName",
       "seller.email as sellerEmail",
       "soldAt",
     ])
-    .where("products.id", "=", id)
+    .where("products.id", "=", productId)
     .where("products.deletedAt", "is", null)
-    .forShare("products")
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", "There is no such product.")
-  const { soldAt, ...product } = row
-  if (soldAt) throw new Problem("already-sold", "This product is sold already.")
-  return product
+  if (row.soldAt) throw new Problem("already-sold", "This product is sold already.")
+  if (sellingPrice !== undefined && toPoisha(sellingPrice) !== row.sellingPrice)
+    throw new Problem("price-changed", "The price of this product has changed. Please look again.")
+  return row
+}
+
+type Bookable = Awaited<ReturnType<typeof bookable>>
+
+/**
+ * The booking and the letter about it. One statement is one transaction and one round trip: until the booking is there,
+ * nobody can take the product away or sell it, nor remove the buyer. It books nothing where that has happened before, or
+ * where there is a booking.
+ */
+async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Bookable) {
+  const { productName, sellingPrice, sellerName, sellerEmail } = product
+  const { productId, buyerPhone, buyerLocation } = booking
+  const made = { productName, sellingPrice, sellerName, buyerName: buyer.name, buyerPhone, buyerLocation }
+  const mail = await inPost({ email: sellerEmail }, bookingMade(made))
+  const { rows } = await sql<{ id: string }>`
+    with booking as (
+      insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",
+        "buyerId", "buyerName", "buyerEmail", "buyerPhone", "buyerLocation")
+      select ${uuidv7()}, products.id, "productName", "sellingPrice", ${sellerName},
+        users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation}
+      from products, users
+      where products.id = ${productId} and "soldAt" is null and products."deletedAt" is null
+        and users.id = ${buyer.id} and users."deletedAt" is null
+      for share of products for key share of users
+      on conflict ("buyerId", "productId") where "removedAt" is null do nothing
+      returning id
+    ), posted as (
+      insert into mails (id, recipient, subject, text, html)
+      select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html} from booking
+    )
+    select id, pg_notify(${postedChannel}, '') from booking`.execute(db)
+  return rows[0]?.id
 }
 
 /** The buyer's bookings, newest first; one more than the page, to know whether it is the last. */

@@ -9,6 +9,8 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const run = promisify(execFile)
 export const rounds = 5
+/** Rounds of each side before those that count: V8 compiles what it has met often enough. */
+const warmUps = 2
 
 export type Asked = { method?: string; path: string; token?: string; cookie?: string; body?: unknown }
 
@@ -71,8 +73,11 @@ async function wrk(flags: string[]) {
 /** Several sides by turns, so that whatever else the machine does meets all of them. */
 export async function byTurns(...sides: (() => Promise<Load>)[]) {
   const loads = sides.map((): Load[] => [])
-  for (let round = 0; round < rounds; round += 1)
-    for (const [place, side] of sides.entries()) loads[place]?.push(await side())
+  for (let round = -warmUps; round < rounds; round += 1)
+    for (const [place, side] of sides.entries()) {
+      const load = await side()
+      if (round >= 0) loads[place]?.push(load)
+    }
   return loads
 }
 

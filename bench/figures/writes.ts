@@ -16,7 +16,7 @@ import { program } from "../program.ts"
 import { settle, type Town } from "../town.ts"
 
 const target = 0.6
-const size = 100_000
+const size = 150_000
 const strength = { seconds: 3 }
 const place = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
 

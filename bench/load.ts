@@ -10,7 +10,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 const run = promisify(execFile)
 export const rounds = 5
 /** Rounds of each side before those that count: V8 compiles what it has met often enough. */
-const warmUps = 2
+const warmUps = 5
 
 export type Asked = { method?: string; path: string; token?: string; cookie?: string; body?: unknown }
 

@@ -11,13 +11,15 @@ import type { SignedIn } from "../users/users.ts"
 
 export type Seller = SignedIn & { role: "Seller" }
 
-type Listed = Product & { sellerEmail: string }
-
 /**
  * Products that anyone may see, newest first; advertised ones only while they can still be bought.
  * One more than the page, to know whether it is the last.
  */
-export async function list(db: Db, { categoryId, ad, cursor, limit }: ProductFilter) {
+export async function list(
+  db: Db,
+  asker: SignedIn | undefined,
+  { categoryId, ad, cursor, limit }: ProductFilter,
+) {
   const rows = await shown(db)
     .$if(categoryId !== undefined, (query) => query.where("products.categoryId", "=", categoryId ?? ""))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null).where("soldAt", "is", null))
@@ -25,14 +27,14 @@ export async function list(db: Db, { categoryId, ad, cursor, limit }: ProductFil
     .orderBy("products.id", "desc")
     .limit(limit + 1)
     .execute()
-  return rows.map(toProduct)
+  return rows.map((row) => seenBy(asker, row))
 }
 
 /** Throws `not-found`, also for a product that was taken away. */
-export async function get(db: Db, id: string) {
+export async function get(db: Db, asker: SignedIn | undefined, id: string) {
   const row = await shown(db).where("products.id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", "There is no such product.")
-  return toProduct(row)
+  return seenBy(asker, row)
 }
 
 /** The seller's own products, newest first; one more than the page. */
@@ -47,7 +49,7 @@ export async function ofSeller(
     .orderBy("products.id", "desc")
     .limit(limit + 1)
     .execute()
-  return rows.map(toProduct)
+  return rows.map((row) => seenBy(seller, row))
 }
 
 /** Lists a product of this seller. Throws `invalid` for an unknown category or a photo that is not the seller's. */
@@ -175,7 +177,8 @@ export function whole(db: Db) {
 
 export type WholeProduct = Awaited<ReturnType<ReturnType<typeof whole>["execute"]>>[number]
 
-export function toProduct(row: WholeProduct): Listed {
+/** A product as anyone may see it. */
+export function toProduct(row: WholeProduct): Product {
   return {
     _id: row.productId,
     productName: row.productName,
@@ -193,7 +196,6 @@ export function toProduct(row: WholeProduct): Listed {
     sellerId: row.sellerId,
     sellerName: row.sellerName,
     sellerVerified: row.sellerStatus === verified,
-    sellerEmail: row.sellerEmail,
     postingDate: dateInWords(row.postedAt),
     createdAt: row.postedAt.toISOString(),
     saleStatus: row.soldAt ? "SOLD" : "AVAILABLE",
@@ -202,12 +204,8 @@ export function toProduct(row: WholeProduct): Listed {
 }
 
 /** A product as this person may see it: the seller's email is for the seller and the admin. */
-export function seenBy(asker: SignedIn | undefined, product: Listed): Product {
-  const isInsider = asker?.role === "admin" || asker?.id === product.sellerId
-  return isInsider ? product : forEveryone(product)
-}
-
-/** A product without what only its seller and the admin may see. */
-export function forEveryone({ sellerEmail, ...product }: Listed): Product {
-  return product
+function seenBy(asker: SignedIn | undefined, row: WholeProduct): Product {
+  const product = toProduct(row)
+  const isInsider = asker?.role === "admin" || asker?.id === row.sellerId
+  return isInsider ? { ...product, sellerEmail: row.sellerEmail } : product
 }

@@ -27,9 +27,7 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const filter = c.req.valid("query")
       const { db, asker } = c.var
-      const found = page(c, await products.list(db, filter), filter.limit)
-      const seen = found.map((product) => products.seenBy(asker, product))
-      return send(c, Products, seen)
+      return send(c, Products, page(c, await products.list(db, asker, filter), filter.limit))
     },
   )
   .get(
@@ -38,8 +36,8 @@ export const productRoutes = new Hono<Env>()
     answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
     params(ProductParam),
     async (c) => {
-      const product = await products.get(c.var.db, c.req.valid("param").id)
-      return send(c, Product, products.seenBy(c.var.asker, product))
+      const { db, asker } = c.var
+      return send(c, Product, await products.get(db, asker, c.req.valid("param").id))
     },
   )
   .post(

@@ -59,7 +59,7 @@ export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Pr
   return rows.map((row) => ({
     _id: row.wishId,
     product: {
-      ...products.forEveryone(products.toProduct(row)),
+      ...products.toProduct(row),
       availability: availabilityOf({ soldAt: row.soldAt, deletedAt: row.takenAwayAt }),
     },
     ...(row.bookingId && { bookingId: row.bookingId }),

@@ -42,7 +42,16 @@ export function show(lines: Line[]) {
 /** Puts these lines in the place of the older ones of the same figure, and the table into the README. */
 export async function keep({ name }: Figure, load: string, lines: Line[]) {
   const results = (await read()).filter((old) => old.name !== name)
-  const commit = commitOf("server", "contract", "db", "app", "public")
+  const commit = commitOf(
+    "server",
+    "contract",
+    "db",
+    "app",
+    "public",
+    "bench/load.ts",
+    "bench/figures",
+    "bench/bare",
+  )
   const all = [...results, { name, date: today(), commit, machine: machine(), load, lines }]
   const sorted = all.filter(isThere).toSorted((one, other) => place(one) - place(other))
   await writeFile(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`)

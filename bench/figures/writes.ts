@@ -16,7 +16,8 @@ import { program } from "../program.ts"
 import { settle, type Town } from "../town.ts"
 
 const target = 0.6
-const size = 150_000
+// more than the faster side writes in all its rounds
+const size = 300_000
 const strength = { seconds: 3 }
 const place = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
 

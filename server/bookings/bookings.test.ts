@@ -1,19 +1,25 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
-import { cast } from "../../test/cast.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { booked, cast } from "../../test/cast.ts"
+import { received } from "../../test/mail.ts"
 import { books, confirms } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
+import { lists, type Person, read } from "../../test/people.ts"
 
 const meeting = { buyerPhone: "01800000001", buyerLocation: "Mirpur" }
 
 test("a buyer books a product once, also from two tabs; others may book it too", async () => {
-  const { rahim, ana, tomal, guitars } = await cast()
+  const { rahim, ana, tomal, guitars, house } = await cast()
   const productId = await lists(rahim, guitars)
   const book = () =>
     ana.post("/api/bookings", { ...meeting, productId, sellingPrice: 62_000, buyerName: "Forged" })
-  const statuses = (await Promise.all([book(), book()])).map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([201, 409]))
+  const answers = await Promise.all([book(), book()])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  const refused = answers.find(({ status }) => status === 409)
+  expect(await refused?.json()).toMatchObject({ code: "already-booked" })
+  expect(await received(house)).toHaveLength(1)
   await books(tomal, productId)
   const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(booking).toMatchObject({
@@ -34,6 +40,54 @@ test("a booking at another price, of a product that is gone, or without a phone 
   expect(await codeOf({ ...meeting, productId })).toBe("not-found")
 })
 
+const now = new Date()
+const meanwhile: [
+  what: string,
+  code: string,
+  change: (tx: Tx, productId: string, buyer: Person) => unknown,
+][] = [
+  [
+    "the product is sold",
+    "already-sold",
+    (tx, id) => tx.updateTable("products").set({ soldAt: now }).where("id", "=", id).execute(),
+  ],
+  [
+    "the product is taken away",
+    "not-found",
+    (tx, id) => tx.updateTable("products").set({ deletedAt: now }).where("id", "=", id).execute(),
+  ],
+  [
+    "the buyer is removed",
+    "not-signed-in",
+    async (tx, _, { id }) => {
+      await tx.selectFrom("users").select("id").where("id", "=", id).forUpdate().execute()
+      await tx.updateTable("users").set({ deletedAt: now }).where("id", "=", id).execute()
+    },
+  ],
+]
+
+test.each(meanwhile)("whoever books at the moment when %s is told so", async (_, code, change) => {
+  const { rahim, ana, guitars, db, house } = await cast()
+  const productId = await lists(rahim, guitars)
+  const booking = await db.transaction().execute(async (tx) => {
+    await change(tx, productId, ana)
+    const asked = ana.post("/api/bookings", { ...meeting, productId })
+    // it has looked at the product by then
+    await expect.poll(() => waiting(db)).toBe(1)
+    return { asked }
+  })
+  expect(await (await booking.asked).json()).toMatchObject({ code })
+  expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
+  expect(await received(house)).toEqual([])
+})
+
+/** How many wait for what another transaction holds. */
+async function waiting(db: Db) {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
+}
+
 test("bookings are their buyer's own", async () => {
   const { rahim, ana, tomal, guitars } = await cast()
   const bookingId = await books(ana, await lists(rahim, guitars))
@@ -42,6 +96,13 @@ test("bookings are their buyer's own", async () => {
   expect((await tomal.get(`/api/bookings?email=${ana.email}`)).status).toBe(403)
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect((await ana.delete(`/api/bookings/${bookingId}`)).status).toBe(404)
+})
+
+test("who took a booking away may book again, and the seller hears of it again", async () => {
+  const { ana, productId, bookingId, house } = await booked()
+  await ana.delete(`/api/bookings/${bookingId}`)
+  expect(await books(ana, productId)).not.toBe(bookingId)
+  expect(await received(house)).toHaveLength(2)
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {

@@ -18,10 +18,11 @@ export type Buyer = SignedIn & { role: "Buyer" }
  * Throws `not-found`, `already-sold`, `price-changed`, `already-booked`, `not-signed-in`.
  */
 export async function add(db: Db, buyer: Buyer, booking: NewBooking) {
-  const id = await addAtOnce(db, buyer, booking, await bookable(db, booking))
+  const product = await bookable(db, booking)
+  const id = await addAtOnce(db, buyer, booking, product)
   if (id) return id
-  // sold or taken away since it was looked at, or its buyer has gone
-  await bookable(db, booking)
+  // whatever else may have come first can be seen, for it does not turn back
+  await bookable(db, { ...booking, sellingPrice: toBdt(product.sellingPrice) })
   await db.transaction().execute((tx) => users.hold(tx, buyer))
   throw new Problem("already-booked", "You have booked this product already.")
 }
@@ -51,8 +52,8 @@ type Bookable = Awaited<ReturnType<typeof bookable>>
 
 /**
  * The booking and the letter about it. One statement is one transaction and one round trip: until the booking is there,
- * nobody can take the product away or sell it, nor remove the buyer. It books nothing where that has happened before, or
- * where there is a booking.
+ * nobody can take the product away or sell it, nor remove the buyer. It books nothing where one of these came first, or
+ * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it.
  */
 async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
@@ -65,10 +66,11 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
         "buyerId", "buyerName", "buyerEmail", "buyerPhone", "buyerLocation")
       select ${uuidv7()}, products.id, "productName", "sellingPrice", ${sellerName},
         users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation}
-      from products, users
-      where products.id = ${productId} and "soldAt" is null and products."deletedAt" is null
-        and users.id = ${buyer.id} and users."deletedAt" is null
-      for share of products for key share of users
+      from users, products
+      where users.id = ${buyer.id} and users."deletedAt" is null
+        and products.id = ${productId} and products."deletedAt" is null and "soldAt" is null
+        and "sellingPrice" = ${sellingPrice}
+      for key share of users for share of products
       on conflict ("buyerId", "productId") where "removedAt" is null do nothing
       returning id
     ), posted as (

@@ -16,17 +16,22 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const body: { productId?: string; product?: { _id: string } } = JSON.parse(String(Buffer.concat(chunks)))
-  await change(body.productId ?? body.product?._id ?? "")
-  response.writeHead(201, { "Content-Type": "application/json" }).end('{"acknowledged":true}')
+  const written = await change(body.productId ?? body.product?._id ?? "")
+  const status = written ? 201 : 409
+  response.writeHead(status, { "Content-Type": "application/json" }).end('{"acknowledged":true}')
 }
 
+/** Answers how many rows the last statement gave: where there are none it has written nothing. */
 async function change(ofProduct: string) {
   const client = await pool.connect()
+  let written: number | null = 0
   try {
     for (const [place, { text, values }] of statements.entries()) {
       const isPlain = values.length === 0
-      await client.query(isPlain ? text : { name: `statement ${place}`, text, values: values.map(valueFor) })
+      const statement = { name: `statement ${place}`, text, values: values.map(valueFor) }
+      written = (await client.query(isPlain ? text : statement)).rowCount
     }
+    return written
   } finally {
     client.release()
   }

@@ -63,6 +63,9 @@ async function town(ground: Ground) {
   const made = await settle(ground, size)
   const api = apiOf(made.product)
   const newcomer = await joins(api, "Jannat Khan", "Buyer")
+  // the bare program says the price of the first one for all
+  await made.ask(`update products set "sellingPrice" = 6200000`)
+  await made.ask("vacuum analyze products")
   const free = `select id from products where "soldAt" is null and "deletedAt" is null order by md5(id::text)`
   const [first = "", ...products] = (await made.ask<{ id: string }>(free)).map(({ id }) => id)
   return { ...made, newcomer, first, products }

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { afterEach, expect, test, vi } from "vitest"
 import { Booking } from "../contract/bookings.ts"
 import { AccessToken } from "../contract/identity.ts"
-import { booked, type Cast, cast } from "../test/cast.ts"
-import { confirms, confirmsAlone } from "../test/paying.ts"
+import { type Cast, cast, claimed } from "../test/cast.ts"
+import { confirmsAlone } from "../test/paying.ts"
 import { cookieOf, password, read } from "../test/people.ts"
 import { violations } from "./payments/invariants.ts"
 import { sweep } from "./payments/sweep.ts"
@@ -51,7 +51,8 @@ test("an access token of a server that is ahead counts for longer, but not after
 })
 
 test("a sweep that is ahead finishes a payment under way, once, and keeps no money without a claim", async () => {
-  const { ana, house, db, ...claim } = await claimed()
+  const { ana, house, db, transactionId, bookingId } = await claimed()
+  const claim = { transactionId, bookingId }
   const alone = await confirmsAlone(ana, 10)
   clockIs(hour)
   await sweep(house)
@@ -63,7 +64,8 @@ test("a sweep that is ahead finishes a payment under way, once, and keeps no mon
 })
 
 test("a sweep that is behind leaves everything to one that has the right time", async () => {
-  const { ana, house, db, ...claim } = await claimed()
+  const { ana, house, db, transactionId, bookingId } = await claimed()
+  const claim = { transactionId, bookingId }
   const alone = await confirmsAlone(ana, 10)
   await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
   await sql`update sandbox.intents set "createdAt" = now() - interval '16 minutes'`.execute(db)
@@ -93,18 +95,6 @@ async function asks(api: Api, email: string, cookie: string) {
 async function opens(api: Api, email: string, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   return (await api.request(`/api/bookings?email=${email}`, { headers })).status
-}
-
-/** A booking of Ana's whose payment was cut off between its claim and its capture. */
-async function claimed() {
-  const { ana, house, db, bookingId } = await booked()
-  const transactionId = await confirms(ana, bookingId)
-  const { capture } = house.cards
-  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
-  expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(503)
-  await house.sandbox?.delivered()
-  Object.assign(house.cards, { capture })
-  return { ana, house, db, transactionId, bookingId }
 }
 
 async function isPaid({ get }: Cast["ana"], { bookingId }: { bookingId: string }) {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Sandbox } from "../server/payments/sandbox.ts"
 import type { createLog } from "../server/log.ts"
 import { testDatabase } from "./database.ts"
-import { books } from "./paying.ts"
+import { books, confirms } from "./paying.ts"
 import { lists } from "./people.ts"
 import { troupe } from "./troupe.ts"
 
@@ -46,4 +46,19 @@ export async function booked(settings?: NodeJS.ProcessEnv) {
   const { rahim, ana, guitars } = product
   const productId = await lists(rahim, guitars)
   return { ...product, productId, bookingId: await books(ana, productId) }
+}
+
+/** The same, and the payment of that booking was cut off between its claim and its capture. */
+export async function claimed() {
+  const product = await booked()
+  const { ana, house, bookingId } = product
+  const transactionId = await confirms(ana, bookingId)
+  const { capture } = house.cards
+  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
+  const { status } = await ana.post("/api/payments", { transactionId, bookingId })
+  if (status !== 503) throw new Error(`The payment was not cut off, but answered ${status}.`)
+  // or its event would finish the payment at any time
+  await house.sandbox?.delivered()
+  Object.assign(house.cards, { capture })
+  return { ...product, transactionId }
 }

@@ -5,7 +5,7 @@ import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
-import { inPost, postedChannel } from "../mail/mail.ts"
+import { inPost, posted, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -73,10 +73,7 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
       for key share of users for share of products
       on conflict ("buyerId", "productId") where "removedAt" is null do nothing
       returning id
-    ), posted as (
-      insert into mails (id, recipient, subject, text, html)
-      select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.text}, ${mail.html} from booking
-    )
+    ), ${posted([mail], sql`booking`)}
     select id, pg_notify(${postedChannel}, '') from booking`.execute(db)
   return rows[0]?.id
 }

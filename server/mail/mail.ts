@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
 import { type Letter, write } from "./letter.ts"
@@ -29,4 +29,13 @@ export async function post(db: Db, to: Recipient, letter: Letter) {
 /** A letter as it lies in the post, for an act that writes it down itself. */
 export async function inPost({ email, replyTo }: Recipient, letter: Letter): Promise<Mail> {
   return { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, ...(await write(letter)) }
+}
+
+/** The part of a statement that puts mails into the post, where `act`, another part of it, has a row. */
+export function posted(mails: Mail[], act: RawBuilder<unknown>) {
+  return sql`posted as (
+      insert into mails (id, recipient, "replyTo", subject, text, html)
+      select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)})
+        as mail (id uuid, recipient text, "replyTo" text, subject text, text text, html text)
+    )`
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { inPost, postedChannel } from "../mail/mail.ts"
+import { inPost, posted, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./letters.ts"
@@ -129,11 +129,7 @@ export async function record(db: Db, payment: Payment, by?: string) {
       update products set "soldAt" = ${now} from captured where products.id = "productId"
     ), closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${noted("payment captured", sql`captured`, by)}, posted as (
-      insert into mails (id, recipient, subject, text, html)
-      select mail.* from captured, jsonb_to_recordset(${JSON.stringify(mails)})
-        as mail (id uuid, recipient text, subject text, text text, html text)
-    )
+    ), ${noted("payment captured", sql`captured`, by)}, ${posted(mails, sql`captured`)}
     select pg_notify(${postedChannel}, '') from captured`.execute(db)
 }
 

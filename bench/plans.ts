@@ -1,47 +1,25 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Pool, PoolClient } from "pg"
+import type { Pool } from "pg"
 import { connect } from "../db/connect.ts"
-import { tidy } from "../server/images/orphans.ts"
-import { round } from "../server/mail/rounds.ts"
-import { sweep } from "../server/payments/sweep.ts"
-import { sends } from "../test/askers.ts"
-import { table } from "../test/calls.ts"
+import { doEverything, readWhole } from "../test/everything.ts"
 import { troupe } from "../test/troupe.ts"
-import { openWorlds } from "../test/world.ts"
 import type { Line } from "./figure.ts"
 
 const folder = join(import.meta.dirname, "plans")
-const bigTables = [
-  "products",
-  "images",
-  "bookings",
-  "wishlist",
-  "payments",
-  "paymentIntents",
-  "users",
-  "audit",
-]
-// not what Better Auth asks about the tables themselves
-const explainable = /^\s*(?:select|insert|update|delete|with)\b(?![^]*pg_catalog)/i
-
 type Plan = { statement: string; plan: string }
 type Request = { path: string; headers: Record<string, string> }
 
-/**
- * Makes every call of the API on this database, these requests first, and the regular work too. Each statement is
- * explained at the moment at which the product says it first; the plans are kept in bench/plans.
- */
+/** Has the product say all that it says to this database, for these requests first. The plans are kept in bench/plans. */
 export async function plansLine(url: string, requests: Request[]): Promise<Line> {
   const database = connect(url, { statementTimeout: 60_000 })
   try {
     const plans = explaining(database.pool)
     const people = await troupe(database)
     for (const { path, headers } of requests) await people.api.request(path, { headers })
-    await callAll(people)
-    await sweep(people.house)
-    await tidy(people.house)
-    await round(people.house)
+    const rows = await people.db.selectFrom("categories").select("id").orderBy("position").execute()
+    const [guitars = "", drums = ""] = rows.map(({ id }) => id)
+    await doEverything({ ...people, guitars, drums })
     await keep(plans)
     return lineOf(plans)
   } finally {
@@ -49,56 +27,33 @@ export async function plansLine(url: string, requests: Request[]): Promise<Line>
   }
 }
 
-async function callAll(people: Awaited<ReturnType<typeof troupe>>) {
-  const rows = await people.db.selectFrom("categories").select("id").orderBy("position").execute()
-  const [guitars = "", drums = ""] = rows.map(({ id }) => id)
-  const { world } = await openWorlds({ ...people, guitars, drums })
-  for (const [call, row] of Object.entries(table)) {
-    const here = await world("fresh")
-    for (const asker of [here.nobody, ...(await row.who(here))])
-      await sends(asker, call, await row.asks(here))
-    await people.house.sandbox?.delivered()
-  }
-}
-
-/** Each statement's plan as soon as it was said, on the same connection and with the same values, undone at once. */
+/** Each statement's plan, as the database says it of the first time it was followed. */
 function explaining(pool: Pool) {
   const plans: Plan[] = []
   const known = new Set<string>()
   pool.on("connect", (client) => {
-    const query = client.query.bind(client)
-    let isInTransaction = false
-    const explain = async (statement: string, values: unknown[]) => {
-      const [enter, leave] = isInTransaction
-        ? ["savepoint before", "rollback to before"]
-        : ["begin", "rollback"]
-      await query(enter)
-      const found = await query<{ "QUERY PLAN": string }>(
-        `explain (analyze, buffers) ${statement}`,
-        values,
-      ).then(
-        ({ rows }) => rows.map((row) => row["QUERY PLAN"]).join("\n"),
-        (error: unknown) => String(error),
-      )
-      await query(leave)
-      plans.push({ statement, plan: found })
-    }
-    client.query = new Proxy(client.query, {
-      async apply(target, self: PoolClient, words: [unknown, unknown[]?]) {
-        const [statement, values = []] = words
-        if (typeof statement !== "string") return Reflect.apply(target, self, words)
-        if (/^(?:begin|start)/.test(statement)) isInTransaction = true
-        if (/^(?:commit|rollback)$/.test(statement)) isInTransaction = false
-        if (explainable.test(statement) && !known.has(statement)) {
-          known.add(statement)
-          await explain(statement, values)
-        }
-        return Reflect.apply(target, self, words)
-      },
+    void client.query(explain)
+    client.on("notice", ({ message }) => {
+      const [, statement = "", plan = ""] = explained.exec(message ?? "") ?? []
+      if (!statement || known.has(statement) || statement.includes("pg_catalog")) return
+      known.add(statement)
+      plans.push({ statement, plan })
     })
   })
   return plans
 }
+
+// https://www.postgresql.org/docs/current/auto-explain.html; for a superuser of the server
+const explain = `
+  load 'auto_explain';
+  set auto_explain.log_min_duration = 0;
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_buffers = on;
+  set auto_explain.log_parameter_max_length = 0;
+  set auto_explain.log_level = notice`
+
+/** What was said, and the plan, which begins with the first line that has a cost. */
+const explained = /Query Text: ([^]+?)\n((?! ).*\(cost=[^]*)/
 
 async function keep(plans: Plan[]) {
   await rm(folder, { recursive: true, force: true })
@@ -122,9 +77,7 @@ function nameOf(statement: string) {
 
 function lineOf(plans: Plan[]): Line {
   const scanned = plans.flatMap(({ statement, plan }) =>
-    bigTables
-      .filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
-      .map((name) => `${name} by ${nameOf(statement)}`),
+    readWhole(plan).map((name) => `${name} by ${nameOf(statement)}`),
   )
   return {
     figure: "Statements that scan a big table, with 1,000,000 products and bookings",

@@ -41,6 +41,8 @@ export function connect(server: string | Connection, options: Options = {}) {
 
 const always = {
   application_name: "backline",
+  // each statement is planned once by each connection, whatever its parameters are (docs/decisions/0032)
+  options: "-c plan_cache_mode=force_generic_plan",
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
 } satisfies PoolConfig

@@ -2,27 +2,26 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { Id } from "../contract/fields.ts"
-import { cast } from "../test/cast.ts"
+import { type Cast, cast } from "../test/cast.ts"
+import { manyProducts } from "../test/many.ts"
 import { type Person, read } from "../test/people.ts"
 
 const Rows = z.array(z.object({ _id: Id }))
 
 /** Each list of the dashboard, who reads it, and how `$n` rows come to be in it. */
 const table = {
-  "my products": ({ rahim }: Product) => ({
+  "my products": ({ rahim }: Cast) => ({
     who: rahim,
     path: `myProducts?email=${rahim.email}`,
-    fill: products,
+    fill: guitars,
   }),
-  "my orders": ({ ana }: Product) => ({ who: ana, path: `bookings?email=${ana.email}`, fill: bookings }),
-  wishlist: ({ ana }: Product) => ({ who: ana, path: `wishlist?email=${ana.email}`, fill: wishes }),
-  "all sellers": ({ admin }: Product) => ({ who: admin, path: "users/seller", fill: users("Seller") }),
-  "all buyers": ({ admin }: Product) => ({ who: admin, path: "users/buyer", fill: users("Buyer") }),
-  messages: ({ admin }: Product) => ({ who: admin, path: "contact", fill: messages }),
-  community: ({ admin }: Product) => ({ who: admin, path: "community", fill: members }),
+  "my orders": ({ ana }: Cast) => ({ who: ana, path: `bookings?email=${ana.email}`, fill: bookings }),
+  wishlist: ({ ana }: Cast) => ({ who: ana, path: `wishlist?email=${ana.email}`, fill: wishes }),
+  "all sellers": ({ admin }: Cast) => ({ who: admin, path: "users/seller", fill: users("Seller") }),
+  "all buyers": ({ admin }: Cast) => ({ who: admin, path: "users/buyer", fill: users("Buyer") }),
+  messages: ({ admin }: Cast) => ({ who: admin, path: "contact", fill: messages }),
+  community: ({ admin }: Cast) => ({ who: admin, path: "community", fill: members }),
 }
-
-type Product = Awaited<ReturnType<typeof cast>>
 
 test.each(Object.entries(table))("%s is read whole with 0, 1, 61 and 5,000 rows", async (_, list) => {
   const product = await cast()
@@ -41,7 +40,7 @@ test("a page begins with the row that its cursor names, or with the one in its p
   const product = await cast()
   const { db, rahim } = product
   const path = `myProducts?email=${rahim.email}`
-  await products(product, 5)
+  await guitars(product, 5)
   const [, second = "", third = "", ...others] = await readAll(rahim, path)
   expect(await readAll(rahim, `${path}&cursor=${second}`)).toEqual([second, third, ...others])
   await db.deleteFrom("products").where("id", "=", second).execute()
@@ -65,40 +64,38 @@ async function readAll(who: Person, path: string) {
 // version 7 of RFC 9562 asks for these two digits; the rest may be anything
 const id = sql`overlay(overlay(gen_random_uuid()::text placing '7' from 15) placing '8' from 20)::uuid`
 
-async function products({ db, rahim, guitars }: Product, count: number) {
-  await sql`insert into products
-    select ${id}, ${rahim.id}, ${guitars}, (select id from images limit 1), 'Guitar', 'Good', 100, 100, 'a year',
-      '01700000001', 'Dhaka', 'Played' from generate_series(1, ${count}::int)`.execute(db)
+function guitars(product: Cast, count: number) {
+  return manyProducts(product, product.guitars, count)
 }
 
-async function bookings(product: Product, count: number) {
-  await products(product, count)
+async function bookings(product: Cast, count: number) {
+  await guitars(product, count)
   const { db, ana } = product
   await sql`insert into bookings select ${id}, products.id, ${ana.id}, 'Guitar', 'Rahim', 'Ana', 'ana@example.org',
     '01800000001', 'Dhaka', 100 from products
     where not exists (select from bookings where "productId" = products.id)`.execute(db)
 }
 
-async function wishes(product: Product, count: number) {
-  await products(product, count)
+async function wishes(product: Cast, count: number) {
+  await guitars(product, count)
   const { db, ana } = product
   await sql`insert into wishlist select ${id}, ${ana.id}, products.id from products
     on conflict do nothing`.execute(db)
 }
 
 function users(role: string) {
-  return async ({ db }: Product, count: number) => {
+  return async ({ db }: Cast, count: number) => {
     await sql`insert into users select ${id}, null, 'Mina', gen_random_uuid() || '@example.org', ${role}
       from generate_series(1, ${count}::int)`.execute(db)
   }
 }
 
-async function messages({ db }: Product, count: number) {
+async function messages({ db }: Cast, count: number) {
   await sql`insert into contact select ${id}, 'Mina', 'mina@example.org', 'Hello'
     from generate_series(1, ${count}::int)`.execute(db)
 }
 
-async function members({ db }: Product, count: number) {
+async function members({ db }: Cast, count: number) {
   await sql`insert into community select ${id}, gen_random_uuid() || '@example.org'
     from generate_series(1, ${count}::int)`.execute(db)
 }

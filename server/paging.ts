@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 
-/** Of `limit + 1` rows answers the first `limit`, and names the next page in `Link` when there is one (RFC 8288). */
+/** Of a page and what follows it answers the first `limit`, and names the next page in `Link` when there is one (RFC 8288). */
 export function page<Row extends { _id: string }>(c: Context, rows: Row[], limit: number) {
   const following = rows[limit]
   if (following) c.header("Link", `<${next(c.req.url, following._id)}>; rel="next"`)

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
-import { v7 as uuidv7 } from "uuid"
+import { MAX, v7 as uuidv7 } from "uuid"
 import type { AuditEntry } from "../../contract/audit.ts"
 import type { Page } from "../../contract/fields.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { toBdt } from "../money.ts"
 
@@ -22,7 +23,7 @@ const personId = sql<string>`case when
     act in ('seller verified', 'admin made', 'seller removed', 'buyer removed', 'sessions ended')
   then "subjectId"::uuid end`
 
-/** Newest first; one more than the page, to know whether it is the last. */
+/** Newest first; the page and what follows it. */
 export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom("audit")
@@ -30,9 +31,9 @@ export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]
     .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
     .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
     .select(["actor.name as actor", "person.name as subject"])
-    .$if(cursor !== undefined, (query) => query.where("audit.id", "<=", cursor ?? ""))
+    .where("audit.id", "<=", cursor ?? MAX)
     .orderBy("audit.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map(({ id, actor, subject, amount, createdAt, ...entry }) => ({
     _id: id,

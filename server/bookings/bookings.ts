@@ -1,8 +1,9 @@
 import { sql } from "kysely"
-import { v7 as uuidv7 } from "uuid"
+import { MAX, v7 as uuidv7 } from "uuid"
 import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { inPost, posted, postedChannel } from "../mail/mail.ts"
@@ -78,12 +79,12 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
   return rows[0]?.id
 }
 
-/** The buyer's bookings, newest first; one more than the page, to know whether it is the last. */
+/** The buyer's bookings, newest first; the page and what follows it. */
 export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
   const rows = await live(db, buyer)
-    .$if(cursor !== undefined, (query) => query.where("bookings.id", "<=", cursor ?? ""))
+    .where("bookings.id", "<=", cursor ?? MAX)
     .orderBy("bookings.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map(toBooking)
 }
@@ -115,7 +116,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
       .selectFrom("payments")
       .select("id")
       .where("bookingId", "=", id)
-      .where("state", "=", "claimed")
+      .where("state", "=", sql.lit("claimed"))
       .executeTakeFirst()
     if (claim)
       throw new Problem(
@@ -135,7 +136,7 @@ function live(db: Db, buyer: Buyer) {
     .innerJoin("products", "products.id", "bookings.productId")
     .innerJoin("images", "images.id", "products.imageId")
     .leftJoin("payments", (join) =>
-      join.onRef("payments.bookingId", "=", "bookings.id").on("payments.state", "=", "captured"),
+      join.onRef("payments.bookingId", "=", "bookings.id").on("payments.state", "=", sql.lit("captured")),
     )
     .selectAll("bookings")
     .select(["images.sizes", "products.soldAt", "products.deletedAt", "payments.transactionId"])

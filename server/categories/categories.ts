@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Category } from "../../contract/categories.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
@@ -22,10 +23,13 @@ export async function lastListings(db: Db) {
       "categories.id",
       selectFrom("products")
         .select("createdAt")
-        .whereRef("categoryId", "=", "categories.id")
+        // a range, as in the list of a category
+        .whereRef("categoryId", ">=", "categories.id")
+        .whereRef("categoryId", "<=", "categories.id")
         .where("deletedAt", "is", null)
+        .orderBy("categoryId", "desc")
         .orderBy("products.id", "desc")
-        .limit(1)
+        .limit(sql.lit(1))
         .as("lastListedAt"),
     ])
     .orderBy("position")

@@ -1,7 +1,8 @@
-import { v7 as uuidv7 } from "uuid"
+import { MAX, v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { invitationDays, type Invitation, type Member } from "../../contract/community.ts"
 import { Email, type Page } from "../../contract/fields.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
@@ -46,14 +47,14 @@ async function readInvitation(secret: string, token: string) {
   return claims
 }
 
-/** Newest first; one more than the page, to know whether it is the last. */
+/** Newest first; the page and what follows it. */
 export async function members(db: Db, { limit, cursor }: Page): Promise<Member[]> {
   const rows = await db
     .selectFrom("community")
     .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
+    .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map(({ id, email, createdAt }) => ({ _id: id, email, createdAt: createdAt.toISOString() }))
 }

@@ -1,6 +1,7 @@
-import { v7 as uuidv7 } from "uuid"
+import { MAX, v7 as uuidv7 } from "uuid"
 import type { ContactMessage, NewContactMessage } from "../../contract/contact.ts"
 import type { Page } from "../../contract/fields.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { post } from "../mail/mail.ts"
@@ -22,14 +23,14 @@ export function add(db: Db, support: string | undefined, { name, email, message 
   })
 }
 
-/** Newest first; one more than the page, to know whether it is the last. */
+/** Newest first; the page and what follows it. */
 export async function all(db: Db, { limit, cursor }: Page): Promise<ContactMessage[]> {
   const rows = await db
     .selectFrom("contact")
     .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
+    .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map(({ id, createdAt, ...message }) => ({
     _id: id,

@@ -35,7 +35,7 @@ export async function list(db: Db, { id, identityId }: IdentitySession) {
     .select(["identity.session.createdAt", "identity.session.updatedAt"])
     .where("identity.session.userId", "=", identityId)
     .orderBy("identity.session.createdAt", "desc")
-    .limit(100)
+    .limit(sql.lit(100))
     .execute()
   return rows.map((row) => ({
     _id: row.id,

@@ -66,7 +66,7 @@ function sort(db: Ground["db"]) {
       .where("ownerId", "is not", null)
       .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
       .orderBy("createdAt")
-      .limit(atOnce)
+      .limit(sql.lit(atOnce))
       .forUpdate()
       .skipLocked()
       .execute()

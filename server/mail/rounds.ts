@@ -92,7 +92,7 @@ async function takeDue({ db }: Ground, most: number) {
         .select("id")
         .where("dueAt", "<=", sql<Date>`now()`)
         .orderBy("dueAt")
-        .limit(most)
+        .limit(sql.lit(most))
         .forUpdate()
         .skipLocked(),
     )

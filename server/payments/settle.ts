@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
 import { note } from "../audit/audit.ts"
@@ -88,7 +89,7 @@ async function bookingOf(db: Db, { id: transactionId, metadata }: Intent, { book
         selectFrom("payments")
           .select("payments.id")
           .where("transactionId", "=", transactionId)
-          .where("state", "<>", "released"),
+          .where("state", "<>", sql.lit("released")),
       ).as("isClaimed"),
     )
     .where("id", "=", id)

@@ -1,7 +1,9 @@
-import { v7 as uuidv7 } from "uuid"
+import { sql } from "kysely"
+import { MAX, v7 as uuidv7 } from "uuid"
 import { dateInWords } from "../../contract/dates.ts"
 import { advertised, type NewProduct, type Product, type ProductFilter } from "../../contract/products.ts"
 import { verified } from "../../contract/users.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
@@ -13,7 +15,7 @@ export type Seller = SignedIn & { role: "Seller" }
 
 /**
  * Products that anyone may see, newest first; advertised ones only while they can still be bought.
- * One more than the page, to know whether it is the last.
+ * The page and what follows it.
  */
 export async function list(
   db: Db,
@@ -21,13 +23,29 @@ export async function list(
   { categoryId, ad, cursor, limit }: ProductFilter,
 ) {
   const rows = await shown(db)
-    .$if(categoryId !== undefined, (query) => query.where("products.categoryId", "=", categoryId ?? ""))
+    .$call((query) =>
+      categoryId === undefined
+        ? query.where("products.id", "<=", cursor ?? MAX)
+        : ofCategory(query, categoryId, cursor),
+    )
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null).where("soldAt", "is", null))
-    .$if(cursor !== undefined, (query) => query.where("products.id", "<=", cursor ?? ""))
     .orderBy("products.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map((row) => seenBy(asker, row))
+}
+
+/**
+ * A range of the index of categories. Asked for by equation, the newest of all are as good a way by estimate, and whoever
+ * asks for a category with little in it goes through all of them (docs/decisions/0032).
+ */
+function ofCategory(query: ReturnType<typeof shown>, categoryId: string, cursor: string = MAX) {
+  return query
+    .where("products.categoryId", ">=", categoryId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("products.categoryId", "products.id"), "<=", tuple(categoryId, cursor)),
+    )
+    .orderBy("products.categoryId", "desc")
 }
 
 /** Throws `not-found`, also for a product that was taken away. */
@@ -37,7 +55,7 @@ export async function get(db: Db, asker: SignedIn | undefined, id: string) {
   return seenBy(asker, row)
 }
 
-/** The seller's own products, newest first; one more than the page. */
+/** The seller's own products, newest first; the page and what follows it. */
 export async function ofSeller(
   db: Db,
   seller: SignedIn,
@@ -45,9 +63,9 @@ export async function ofSeller(
 ) {
   const rows = await shown(db)
     .where("products.sellerId", "=", seller.id)
-    .$if(cursor !== undefined, (query) => query.where("products.id", "<=", cursor ?? ""))
+    .where("products.id", "<=", cursor ?? MAX)
     .orderBy("products.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map((row) => seenBy(seller, row))
 }
@@ -113,7 +131,7 @@ export async function remove(db: Db, seller: Seller, id: string) {
             selectFrom("payments")
               .select("id")
               .whereRef("productId", "=", "products.id")
-              .where("state", "<>", "released"),
+              .where("state", "<>", sql.lit("released")),
           ),
         ),
       )

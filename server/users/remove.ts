@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { AccountType } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
@@ -85,9 +86,9 @@ async function refusePaymentUnderWay(tx: Tx, column: "productId" | "bookingId", 
   const claim = await tx
     .selectFrom("payments")
     .select("id")
-    .where("state", "=", "claimed")
+    .where("state", "=", sql.lit("claimed"))
     .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst()
   if (claim)
     throw new Problem(

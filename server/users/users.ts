@@ -1,6 +1,8 @@
-import { v7 as uuidv7 } from "uuid"
+import { sql } from "kysely"
+import { MAX, v7 as uuidv7 } from "uuid"
 import { type NewUser, type Role, type User, verified } from "../../contract/users.ts"
 import type { Page } from "../../contract/fields.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity.ts"
@@ -54,25 +56,25 @@ export async function hasRole(db: Db, asker: SignedIn | undefined, email: string
   return found?.role === role
 }
 
-/** Sellers as everyone may see them. One more than the page, to know whether it is the last. */
+/** Sellers as everyone may see them. The page and what follows it. */
 export function publicSellers(db: Db, { limit, cursor }: Page) {
   return live(db)
     .select(["id", "name", "status"])
-    .where("role", "=", "Seller")
-    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
+    .where("role", "=", sql.lit("Seller"))
+    .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
 }
 
-/** The users of a role, newest first, for the admin; one more than the page. */
+/** The users of a role, newest first, for the admin; the page and what follows it. */
 export async function ofRole(db: Db, role: Role, { limit, cursor }: Page): Promise<User[]> {
   const rows = await live(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
-    .where("role", "=", role)
-    .$if(cursor !== undefined, (query) => query.where("id", "<=", cursor ?? ""))
+    .where("role", "=", sql.lit(role))
+    .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map(({ id, status, createdAt, ...user }) => ({
     _id: id,

@@ -1,6 +1,7 @@
-import { v7 as uuidv7 } from "uuid"
+import { MAX, v7 as uuidv7 } from "uuid"
 import type { Page } from "../../contract/fields.ts"
 import type { Wish } from "../../contract/wishlist.ts"
+import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { availabilityOf, type Buyer } from "../bookings/bookings.ts"
 import { Problem } from "../problem.ts"
@@ -39,7 +40,7 @@ async function idOf(db: Db, buyer: Buyer, productId: string) {
   return row.id
 }
 
-/** The buyer's wishlist, newest first, each product as it is now; one more than the page. */
+/** The buyer's wishlist, newest first, each product as it is now; the page and what follows it. */
 export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Promise<Wish[]> {
   const rows = await products
     .whole(db)
@@ -52,9 +53,9 @@ export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Pr
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
     .where("wishlist.buyerId", "=", buyer.id)
-    .$if(cursor !== undefined, (query) => query.where("wishlist.id", "<=", cursor ?? ""))
+    .where("wishlist.id", "<=", cursor ?? MAX)
     .orderBy("wishlist.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute()
   return rows.map((row) => ({
     _id: row.wishId,

@@ -1,0 +1,65 @@
+import type { PoolClient } from "pg"
+import { beforeAll, expect, test } from "vitest"
+import { cast } from "../test/cast.ts"
+import { testDatabase } from "../test/database.ts"
+import { doEverything, readWhole } from "../test/everything.ts"
+import { manyProducts } from "../test/many.ts"
+import { hearing } from "../test/statements.ts"
+import { lastListings } from "./categories/categories.ts"
+
+const planned = /^\s*(?:select|insert|update|delete|with)\b/i
+
+/** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */
+async function plansOf(work: () => Promise<unknown>, settings: string) {
+  const said = await open.hears(work)
+  const statements = new Set(said.map(({ text }) => text).filter((text) => planned.test(text)))
+  const client = await open.pool.connect()
+  await client.query(settings)
+  const plans: { statement: string; plan: string }[] = []
+  for (const statement of statements) plans.push({ statement, plan: await planOf(client, statement) })
+  client.release(true)
+  return plans
+}
+
+/** As the product's connections have it planned, which know no parameters then. */
+async function planOf(client: PoolClient, statement: string) {
+  const parameters = new Set(statement.match(/\$\d+/g)).size
+  const nothing = parameters > 0 ? `(${Array.from({ length: parameters }, () => "null").join()})` : ""
+  await client.query(`prepare asked as ${statement}`)
+  const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain execute asked${nothing}`)
+  await client.query("deallocate asked")
+  return rows.map((row) => row["QUERY PLAN"]).join("\n")
+}
+
+let open: Awaited<ReturnType<typeof openHouse>>
+beforeAll(async () => {
+  open = await openHouse()
+})
+
+async function openHouse() {
+  const { pool } = await testDatabase()
+  return { hears: hearing(pool), pool, product: await cast() }
+}
+
+test("nothing that the product asks reads a big table from end to end, whatever its parameters are", async () => {
+  // then a table is read so only where no index serves
+  const plans = await plansOf(() => doEverything(open.product), "set enable_seqscan = off")
+  expect(plans.length).toBeGreaterThan(80)
+  for (const { statement, plan } of plans) expect(readWhole(plan), statement).toEqual([])
+})
+
+test("what is in a category is not looked for among all products", async () => {
+  const { product } = open
+  const { db, nobody, guitars, drums } = product
+  for (let round = 0; round < 30; round += 1) {
+    await manyProducts(product, guitars, 50)
+    await manyProducts(product, drums, 50)
+  }
+  const ask = async () => {
+    await nobody.get(`/api/products?categoryId=${drums}`)
+    await lastListings(db)
+  }
+  const plans = await plansOf(ask, "analyze products")
+  expect(plans).toHaveLength(2)
+  for (const { plan } of plans) expect(plan).toMatch(/^ *->  Index Scan Backward using "list of a category"/m)
+})

@@ -1,0 +1,39 @@
+import { tidy } from "../server/images/orphans.ts"
+import { round } from "../server/mail/rounds.ts"
+import { sweep } from "../server/payments/sweep.ts"
+import { sends } from "./askers.ts"
+import { table } from "./calls.ts"
+import type { Cast } from "./cast.ts"
+import { openWorlds } from "./world.ts"
+
+/** Those that grow with the catalogue and its use. */
+const bigTables = [
+  "products",
+  "images",
+  "bookings",
+  "wishlist",
+  "payments",
+  "paymentIntents",
+  "users",
+  "audit",
+]
+
+/** Those of them that a plan reads from end to end. */
+export function readWhole(plan: string) {
+  return bigTables.filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
+}
+
+/** Every call of the API by everyone whom it is for, then the regular work: whatever the product says to its database. */
+export async function doEverything(product: Cast) {
+  const { house } = product
+  const { world } = await openWorlds(product)
+  for (const [call, row] of Object.entries(table)) {
+    const here = await world("fresh")
+    for (const asker of [here.nobody, ...(await row.who(here))])
+      await sends(asker, call, await row.asks(here))
+    await house.sandbox?.delivered()
+  }
+  await sweep(house)
+  await tidy(house)
+  await round(house)
+}

@@ -1,0 +1,11 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { Cast } from "./cast.ts"
+
+/** So many more of Rahim's products in this category. */
+export async function manyProducts({ db, rahim }: Cast, categoryId: string, count: number) {
+  const ids = Array.from({ length: count }, () => uuidv7())
+  await sql`insert into products
+    select id, ${rahim.id}, ${categoryId}, (select id from images limit 1), 'Guitar', 'Good', 100, 100, 'a year',
+      '01700000001', 'Dhaka', 'Played' from unnest(${ids}::uuid[]) as id`.execute(db)
+}

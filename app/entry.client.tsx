@@ -1,6 +1,7 @@
-import { StrictMode, startTransition } from "react"
+import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { catchUp } from "./early.ts"
 import { staySignedIn } from "./session.ts"
 import { keepStandIn } from "./stand-in.ts"
 import { distrustTexts } from "./trusted-types.ts"
@@ -13,7 +14,12 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Page />
     </StrictMode>,
   )
 })
+
+function Page() {
+  useEffect(catchUp, [])
+  return <HydratedRouter />
+}

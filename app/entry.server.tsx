@@ -66,20 +66,33 @@ function stream(pipe: (body: PassThrough) => PassThrough) {
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const begin = `type="module" async="">`
+const begin = /(type="module" async="">)([^]*)$/
+const imported = /import (?:\* as (\w+) from )?("[^"]+")/g
+
+// a page that nobody looks at has no frame; and a browser that tells of none, or only late, is not waited for
+const afterFirstFrame = `await new Promise((go) => {
+  if (document.hidden) return go();
+  new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+  setTimeout(go, 2000);
+});`
 
 /**
  * React Router has all scripts fetched at once, beside the style and the fonts. What is seen first needs none of them: they
- * are asked for together by the script at the end, which a browser meets when it has the page. That one asks for the entry
- * itself, last, so the entry's link stays. In development what replaces changed modules has to come before all of them.
+ * are asked for together by the script at the end, when there is something to see. That one asks for the entry itself, last,
+ * so the entry's link stays. In development what replaces changed modules has to come before all of them.
  */
 function calm(page: string, { entry, hmr }: EntryContext["manifest"]) {
   if (hmr) return page
   const imports: string[] = []
   const html = page.replaceAll(preload, (link: string, address: string) => {
     if (address === entry.module) return link
-    imports.push(`import "${address}";`)
+    imports.push(`import("${address}");`)
     return ""
   })
-  return html.replace(begin, `${begin}${imports.join("")}`)
+  return html.replace(begin, (_, tag: string, script: string) => {
+    const late = script.replaceAll(imported, (__, name: string | undefined, address: string) =>
+      name ? `const ${name} = await import(${address})` : `await import(${address})`,
+    )
+    return tag + afterFirstFrame + imports.join("") + late
+  })
 }

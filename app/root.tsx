@@ -8,6 +8,7 @@ import type { Settings } from "../contract/settings.ts"
 import { read } from "./answer.ts"
 import { apiContext } from "./api.ts"
 import { chunk } from "./chunk.ts"
+import { hearEarly } from "./early.ts"
 import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
 import { Loading } from "./ui/loading.tsx"
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b1714" />
         <Meta />
         <Links />
-        <script nonce={use(Nonce)}>{marks}</script>
+        <script nonce={use(Nonce)}>{`${marks};${hearEarly}`}</script>
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,0 +1,76 @@
+import type { Browser } from "@playwright/test"
+import { fillInLogin, fillInSignUp } from "./people.ts"
+import { expect, type Product, test } from "./product.ts"
+
+test.describe.configure({ mode: "parallel" })
+
+/** A page whose scripts come when they are let go, as over a slow network. */
+async function withoutScripts(browser: Browser, product: Product, path: string) {
+  const scripts = Promise.withResolvers<void>()
+  const page = await browser.newPage({ baseURL: product.address, colorScheme: "light" })
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: "commit" })
+  return { page, letScriptsCome: () => scripts.resolve() }
+}
+
+test("whoever logs in before the scripts have come is logged in when they have", async ({
+  browser,
+  demo,
+}) => {
+  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/login")
+  await fillInLogin(page, "ana@backline.example")
+  await page.getByRole("button", { name: "LOGIN", exact: true }).press("Enter")
+  letScriptsCome()
+  await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
+  await page.close()
+})
+
+test("what is typed and chosen before the scripts have come stays", async ({ browser, demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/signup")
+  await fillInSignUp(page, "Mina", "Seller", "mina@example.org")
+  letScriptsCome()
+  await page.waitForFunction(() => !globalThis.early)
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mina")
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("mina@example.org")
+  await expect(page.getByRole("radio", { name: "Seller" })).toBeChecked()
+  await page.getByRole("button", { name: "SIGN UP" }).click()
+  await expect(page.getByText("User account created successfully!")).toBeVisible()
+  await page.close()
+})
+
+test("a switch pressed before the scripts have come is pressed once", async ({ browser, demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/")
+  await page.getByRole("button", { name: "Change between light and dark" }).click()
+  letScriptsCome()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "ebony")
+  await page.getByRole("button", { name: "Change between light and dark" }).click()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "maple")
+  await page.close()
+})
+
+test("a link pressed before the scripts have come is followed at once", async ({ browser, demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/")
+  await page.getByRole("link", { name: "BLOG" }).click()
+  await expect(page).toHaveTitle("Blog - Backline")
+  letScriptsCome()
+  await page.close()
+})
+
+for (const path of ["/", "/categories", "/login"])
+  test(`${path} is to be seen before its scripts are asked for`, async ({ browser, demo }) => {
+    const page = await browser.newPage({ baseURL: demo.address })
+    await page.goto(path)
+    const { shown, asked } = await page.evaluate(() => ({
+      shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\/assets\/(?!entry).*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown)
+    await page.close()
+  })

@@ -1,4 +1,5 @@
 import { open, readFile, stat } from "node:fs/promises"
+import { totalmem } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import type { Connection } from "../connect.ts"
@@ -37,7 +38,7 @@ export async function launch(
 }
 
 const settings = [
-  "shared_buffers=64MB",
+  `shared_buffers=${buffers()}MB`,
   "max_connections=50",
   "max_wal_size=256MB",
   "jit=off",
@@ -48,6 +49,12 @@ const settings = [
   "log_min_messages=log",
   "log_checkpoints=off",
 ]
+
+/** In MB: what a small machine can spare, and more where there is more. */
+function buffers() {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
+  return Math.round(Math.min(Math.max(64, memory / 16), 256))
+}
 
 async function start(binaries: Binaries, home: Home, flags: string[]) {
   if (process.platform === "win32") return startOnWindows(binaries, home, flags)

@@ -19,9 +19,11 @@ export function prepared(query: pg.PoolClient["query"]): pg.PoolClient["query"] 
 
 // Every connection keeps every named plan, so the names are few: none for a migration or a bulk insert.
 function nameOf(text: unknown) {
-  if (typeof text !== "string" || text.length > longestStatement || !repeated.test(text)) return undefined
+  if (typeof text !== "string") return undefined
   const known = names.get(text)
-  if (known || names.size === mostStatements) return known
+  if (known) return known
+  if (text.length > longestStatement || !repeated.test(text) || names.size === mostStatements)
+    return undefined
   const name = `backline-${names.size + 1}`
   names.set(text, name)
   return name

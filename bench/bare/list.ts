@@ -9,8 +9,7 @@ const server = createServer((request, response) => void answer(request, response
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { searchParams } = new URL(request.url ?? "", "http://localhost")
-  const values = [searchParams.get("cursor"), Number(searchParams.get("limit")) + 1]
-  const { rows } = await pool.query({ name: "list", text, values })
+  const { rows } = await pool.query({ name: "list", text, values: [searchParams.get("cursor")] })
   response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" })
   response.end(JSON.stringify(rows))
 }

@@ -162,8 +162,18 @@ export function shown(db: Db) {
   return whole(db).where("products.deletedAt", "is", null)
 }
 
-/** Like {@link shown}, with those that were taken away. */
+/** Like {@link shown}, with those that were taken away. Its beginning is put together once for each database. */
 export function whole(db: Db) {
+  const known = begun.get(db)
+  if (known) return known
+  const query = begin(db)
+  begun.set(db, query)
+  return query
+}
+
+const begun = new WeakMap<Db, ReturnType<typeof begin>>()
+
+function begin(db: Db) {
   return db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What someone did before the scripts had come: the last button pressed, and what was typed. */
+/** What someone did before the scripts had come: the last button pressed; and each field filled in, the last one last. */
 type Early = {
-  typed: Map<Field, { value: string; checked?: boolean }>
-  pressed?: HTMLButtonElement
+  filled: Map<Field, boolean | undefined>
+  pressed?: HTMLButtonElement | undefined
   hear: (event: Event) => void
 }
 
@@ -12,10 +12,10 @@ declare global {
 }
 
 /**
- * Runs in the page before anything can be pressed. A form would be sent by the browser, to nowhere. It has no quotes or
- * angle brackets, which React would escape.
+ * Runs in the page before anything can be pressed. A form would be sent by the browser, to nowhere. Whoever leaves the page
+ * and comes back does not mean the press any more. It has no quotes or angle brackets, which React would escape.
  */
-export const hearEarly = `early={typed:new Map,hear(event){const at=event.target;if(event.type===\`input\`)early.typed.set(at,{value:at.value,checked:at.checked});else{const button=at.closest(\`button\`);if(button){early.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,early.hear,true)`
+export const hearEarly = `early={filled:new Map,hear(event){const at=event.target,{filled}=early;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){early.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`input:not([type=file]),textarea\`)){filled.delete(at);filled.set(at,at.checked)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,early.hear,true);addEventListener(\`pagehide\`,function(){if(early)early.pressed=undefined})`
 
 /** Does what was done too early, once the page can hear it. */
 export function catchUp() {
@@ -23,19 +23,18 @@ export function catchUp() {
   if (!early) return
   globalThis.early = undefined
   for (const kind of ["click", "input"]) removeEventListener(kind, early.hear, true)
-  for (const [field, { value, checked }] of early.typed)
-    if (/radio|checkbox/.test(field.type)) choose(field, checked)
-    else type(field, value)
+  for (const [field, checked] of early.filled) {
+    if (!/radio|checkbox/.test(field.type)) tell(field)
+    else if ("checked" in field && field.checked !== checked) field.click()
+  }
   early.pressed?.click()
 }
 
-function choose(field: Field, checked: boolean | undefined) {
-  if ("checked" in field && field.checked !== checked) field.click()
-}
-
-/** As a person does: React tells it by comparing with what was set by the field's own property, which is passed by. */
-function type(field: Field, value: string) {
-  field.value = ""
-  Reflect.set(Object.getPrototypeOf(field), "value", value, field)
+/**
+ * Says that a field was typed in. React passes on what differs from what it knows of the field, and it has seen what stands
+ * there; to write it anew would move the caret, and cut off a word that a phone is still putting together.
+ */
+function tell(field: Field & { _valueTracker?: { setValue(value: string): void } }) {
+  field._valueTracker?.setValue("")
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }

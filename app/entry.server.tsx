@@ -71,7 +71,7 @@ const imported = /import (?:\* as (\w+) from )?("[^"]+")/g
 
 // a page that nobody looks at has no frame; and a browser that tells of none, or only late, is not waited for
 const afterFirstFrame = `await new Promise((go) => {
-  if (document.hidden) return go();
+  if (document.hidden || !globalThis.PerformanceObserver) return go();
   new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
   setTimeout(go, 2000);
 });`

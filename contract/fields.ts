@@ -61,9 +61,13 @@ export const Phone = z
   .min(1, "Phone Number is required")
   .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
 
+/** How many rows a page of a list has, unless the caller says otherwise, and at most. */
+export const usualPage = 60
+export const largestPage = 100
+
 /** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
 export const Page = z.object({
-  limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(100).default(60),
+  limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(largestPage).default(usualPage),
   cursor: Id.optional(),
 })
 export type Page = z.infer<typeof Page>

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
+import { type BrowserContext, expect, test as base } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
+import { waitForScripts } from "../test/scripts.ts"
 
 type Alone = { followed: undefined }
 type Shared = { empty: Product; demo: Product }
@@ -28,23 +29,6 @@ export const test = base.extend<Alone, Shared>({
     { auto: true },
   ],
 })
-
-/** A page has loaded before its scripts have: whoever goes to one acts when it can hear what is done. */
-function waitForScripts(page: Page) {
-  const canHear = () => page.waitForFunction(() => !("early" in globalThis && globalThis.early))
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (!options?.waitUntil) await canHear()
-    return answer
-  }
-  page.reload = async (options) => {
-    const answer = await reload(options)
-    if (!options?.waitUntil) await canHear()
-    return answer
-  }
-}
 
 /** Whoever keeps a trace of the test reads the pictures that are only in the page; no code of ours does. */
 function isViolation(text: string) {

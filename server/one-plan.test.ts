@@ -6,6 +6,7 @@ import { doEverything, readWhole } from "../test/everything.ts"
 import { manyProducts } from "../test/many.ts"
 import { hearing } from "../test/statements.ts"
 import { lastListings } from "./categories/categories.ts"
+import { ofRole, publicSellers } from "./users/users.ts"
 
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
@@ -45,7 +46,11 @@ test("nothing that the product asks reads a big table from end to end, whatever 
   // then a table is read so only where no index serves
   const plans = await plansOf(() => doEverything(open.product), "set enable_seqscan = off")
   expect(plans.length).toBeGreaterThan(80)
-  for (const { statement, plan } of plans) expect(readWhole(plan), statement).toEqual([])
+  for (const { statement, plan } of plans) {
+    expect(readWhole(plan), statement).toEqual([])
+    // of a limit that it does not know the planner believes that it is a tenth of all; Better Auth asks for one row
+    if (!statement.includes(`"identity"`)) expect(statement).not.toMatch(/limit \$/)
+  }
 })
 
 test("what is in a category is not looked for among all products", async () => {
@@ -62,4 +67,17 @@ test("what is in a category is not looked for among all products", async () => {
   const plans = await plansOf(ask, "analyze products")
   expect(plans).toHaveLength(2)
   for (const { plan } of plans) expect(plan).toMatch(/^ *->  Index Scan Backward using "list of a category"/m)
+})
+
+test("the people of a role are not looked for among all people", async () => {
+  const { db } = open.product
+  const page = { limit: 24 }
+  const ask = async () => {
+    await ofRole(db, "Seller", page)
+    await ofRole(db, "Buyer", page)
+    await publicSellers(db, page)
+  }
+  const plans = await plansOf(ask, "set enable_seqscan = off")
+  const indexes = plans.map(({ plan }) => /using (\w+) on users/.exec(plan)?.[1])
+  expect(indexes).toEqual(["sellers", "buyers", "sellers"])
 })

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { waitForScripts } from "../test/scripts.ts"
 
 /** What has happened in a browser that must not, on so many pages; `unseen` is what a page did not show as it was written. */
 export type Harm = {
@@ -22,6 +23,7 @@ export async function watchedContext(
   const harm: Harm = { executions: [], violations: [], nodes: [], unseen: [], pages: 0 }
   await context.exposeBinding("scriptRan", (_, address: string) => void harm.executions.push(address))
   await context.addInitScript(sentinel)
+  context.on("page", waitForScripts)
   context.on("dialog", (dialog) => {
     harm.executions.push(`dialog at ${dialog.page()?.url()}`)
     void dialog.dismiss()

@@ -38,7 +38,7 @@ async function change(ofProduct: string) {
 
   function valueFor(value: unknown) {
     if (value === productId) return ofProduct
-    return value === "new id" ? uuidv7() : value
+    return typeof value === "string" ? value.replaceAll("new id", () => uuidv7()) : value
   }
 }
 

@@ -30,10 +30,13 @@ export const processes: Figure = {
     const ends = await Promise.all(
       [one.pid, ...(await childrenOf(two.pid, /main/))].map((pid) => giveShare(pid, share)),
     )
-    const name = `The same, where each process has ${share} of a core, and the database as much as it needs`
-    lines.push(lineOf(name, await byTurns(single, double.load), double))
-    for (const end of ends) await end()
-    return lines
+    try {
+      const name = `The same, where each process has ${share} of a core, and the database as much as it needs`
+      lines.push(lineOf(name, await byTurns(single, double.load), double))
+      return lines
+    } finally {
+      for (const end of ends) await end()
+    }
   },
 }
 

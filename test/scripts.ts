@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test"
+
+/** A page has loaded before its scripts have: whoever goes to one acts when it can hear what is done. */
+export function waitForScripts(page: Page) {
+  const canHear = () => page.waitForFunction(() => !("early" in globalThis && globalThis.early))
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await canHear()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await canHear()
+    return answer
+  }
+}

@@ -1,4 +1,4 @@
-import { access, mkdir, rmdir, writeFile } from "node:fs/promises"
+import { access, mkdir, readFile, rmdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
 /** In microseconds: so short that waiting for the next one hardly shows. */
@@ -9,23 +9,25 @@ const period = 10_000
  * https://docs.kernel.org/admin-guide/cgroup-v2.html, and -v1 where there is no other. Fails for whoever may not do so.
  */
 export async function giveShare(pid: number, share: number) {
-  const { root, limits } = (await isThere("/sys/fs/cgroup/cgroup.controllers"))
+  const { root, limits, line } = (await isThere("/sys/fs/cgroup/cgroup.controllers"))
     ? groups2(share)
     : groups1(share)
+  const [, own = "/"] = line.exec(await readFile(`/proc/${pid}/cgroup`, "utf8")) ?? []
   const group = join(root, `backline-bench-${pid}`)
   await mkdir(group)
   for (const [file, value] of limits) await writeFile(join(group, file), value)
   await writeFile(join(group, "cgroup.procs"), `${pid}`)
   return async () => {
-    await writeFile(join(root, "cgroup.procs"), `${pid}`)
+    await writeFile(join(root, own, "cgroup.procs"), `${pid}`)
     await rmdir(group)
   }
 }
 
-type Groups = { root: string; limits: [file: string, value: string][] }
+/** `line` is the one of /proc/PID/cgroup that says where a process is. */
+type Groups = { root: string; limits: [file: string, value: string][]; line: RegExp }
 
 function groups2(share: number): Groups {
-  return { root: "/sys/fs/cgroup", limits: [["cpu.max", `${share * period} ${period}`]] }
+  return { root: "/sys/fs/cgroup", limits: [["cpu.max", `${share * period} ${period}`]], line: /^0::(.*)$/m }
 }
 
 function groups1(share: number): Groups {
@@ -35,6 +37,7 @@ function groups1(share: number): Groups {
       ["cpu.cfs_period_us", `${period}`],
       ["cpu.cfs_quota_us", `${share * period}`],
     ],
+    line: /^\d+:(?:[^:]*,)?cpu(?:,[^:]*)?:(.*)$/m,
   }
 }
 

@@ -66,8 +66,8 @@ function stream(pipe: (body: PassThrough) => PassThrough) {
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const begin = /(type="module" async="">)([^]*)$/
-const imported = /import (?:\* as (\w+) from )?("[^"]+")/g
+const begin = `type="module" async="">`
+const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/
 
 // a page that nobody looks at has no frame; and a browser that tells of none, or only late, is not waited for
 const afterFirstFrame = `await new Promise((go) => {
@@ -89,10 +89,12 @@ function calm(page: string, { entry, hmr }: EntryContext["manifest"]) {
     imports.push(`import("${address}");`)
     return ""
   })
-  return html.replace(begin, (_, tag: string, script: string) => {
-    const late = script.replaceAll(imported, (__, name: string | undefined, address: string) =>
-      name ? `const ${name} = await import(${address})` : `await import(${address})`,
-    )
-    return tag + afterFirstFrame + imports.join("") + late
-  })
+  const [seen = "", script] = html.split(begin)
+  if (script === undefined) return html
+  const late = script.split("\n").map((line) => line.replace(imported, asked))
+  return seen + begin + afterFirstFrame + imports.join("") + late.join("\n")
+}
+
+function asked(_: string, name: string | undefined, address: string) {
+  return name ? `const ${name} = await import(${address});` : `await import(${address});`
 }

@@ -116,7 +116,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
       .selectFrom("payments")
       .select("id")
       .where("bookingId", "=", id)
-      .where("state", "=", sql.lit("claimed"))
+      .where("state", "=", sql<"claimed">`'claimed'`)
       .executeTakeFirst()
     if (claim)
       throw new Problem(
@@ -136,7 +136,9 @@ function live(db: Db, buyer: Buyer) {
     .innerJoin("products", "products.id", "bookings.productId")
     .innerJoin("images", "images.id", "products.imageId")
     .leftJoin("payments", (join) =>
-      join.onRef("payments.bookingId", "=", "bookings.id").on("payments.state", "=", sql.lit("captured")),
+      join
+        .onRef("payments.bookingId", "=", "bookings.id")
+        .on("payments.state", "=", sql<"captured">`'captured'`),
     )
     .selectAll("bookings")
     .select(["images.sizes", "products.soldAt", "products.deletedAt", "payments.transactionId"])

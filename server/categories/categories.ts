@@ -1,5 +1,5 @@
-import { sql } from "kysely"
 import type { Category } from "../../contract/categories.ts"
+import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 
@@ -29,7 +29,7 @@ export async function lastListings(db: Db) {
         .where("deletedAt", "is", null)
         .orderBy("categoryId", "desc")
         .orderBy("products.id", "desc")
-        .limit(sql.lit(1))
+        .limit(atMost(1))
         .as("lastListedAt"),
     ])
     .orderBy("position")

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import type { IdentitySession } from "./identity.ts"
@@ -35,7 +36,7 @@ export async function list(db: Db, { id, identityId }: IdentitySession) {
     .select(["identity.session.createdAt", "identity.session.updatedAt"])
     .where("identity.session.userId", "=", identityId)
     .orderBy("identity.session.createdAt", "desc")
-    .limit(sql.lit(100))
+    .limit(atMost(100))
     .execute()
   return rows.map((row) => ({
     _id: row.id,

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
 
@@ -66,7 +67,7 @@ function sort(db: Ground["db"]) {
       .where("ownerId", "is not", null)
       .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
       .orderBy("createdAt")
-      .limit(sql.lit(atOnce))
+      .limit(atMost(atOnce))
       .forUpdate()
       .skipLocked()
       .execute()

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
+import { atMost } from "../../db/rows.ts"
 import type { House } from "../house.ts"
 import type { Mail } from "./mail.ts"
 
@@ -92,7 +93,7 @@ async function takeDue({ db }: Ground, most: number) {
         .select("id")
         .where("dueAt", "<=", sql<Date>`now()`)
         .orderBy("dueAt")
-        .limit(sql.lit(most))
+        .limit(atMost(most))
         .forUpdate()
         .skipLocked(),
     )

@@ -93,7 +93,7 @@ export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
       join
         .onRef("payments.productId", "=", "products.id")
         .on("payments.bookingId", "<>", id)
-        .on("payments.state", "<>", sql.lit("released")),
+        .on("payments.state", "<>", sql<"released">`'released'`),
     )
     .select(["paidAt", "removedAt", "deletedAt"])
     .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))

@@ -52,6 +52,6 @@ function livePayment(db: Db, transactionId: string) {
     .selectFrom("payments")
     .select("amount")
     .where("transactionId", "=", transactionId)
-    .where("state", "<>", sql.lit("released"))
+    .where("state", "<>", sql<"released">`'released'`)
     .executeTakeFirst()
 }

@@ -89,7 +89,7 @@ async function bookingOf(db: Db, { id: transactionId, metadata }: Intent, { book
         selectFrom("payments")
           .select("payments.id")
           .where("transactionId", "=", transactionId)
-          .where("state", "<>", sql.lit("released")),
+          .where("state", "<>", sql<"released">`'released'`),
       ).as("isClaimed"),
     )
     .where("id", "=", id)

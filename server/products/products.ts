@@ -131,7 +131,7 @@ export async function remove(db: Db, seller: Seller, id: string) {
             selectFrom("payments")
               .select("id")
               .whereRef("productId", "=", "products.id")
-              .where("state", "<>", sql.lit("released")),
+              .where("state", "<>", sql<"released">`'released'`),
           ),
         ),
       )

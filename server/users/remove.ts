@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { AccountType } from "../../contract/identity.ts"
+import { atMost } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
@@ -86,9 +87,9 @@ async function refusePaymentUnderWay(tx: Tx, column: "productId" | "bookingId", 
   const claim = await tx
     .selectFrom("payments")
     .select("id")
-    .where("state", "=", sql.lit("claimed"))
+    .where("state", "=", sql<"claimed">`'claimed'`)
     .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
-    .limit(sql.lit(1))
+    .limit(atMost(1))
     .executeTakeFirst()
   if (claim)
     throw new Problem(

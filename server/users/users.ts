@@ -60,18 +60,25 @@ export async function hasRole(db: Db, asker: SignedIn | undefined, email: string
 export function publicSellers(db: Db, { limit, cursor }: Page) {
   return live(db)
     .select(["id", "name", "status"])
-    .where("role", "=", sql.lit("Seller"))
+    .where("role", "=", roles.Seller)
     .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
     .limit(rowsFor(limit))
     .execute()
 }
 
+/** As they stand in a statement, whose plan depends on them (docs/decisions/0032). */
+const roles = {
+  Seller: sql<"Seller">`'Seller'`,
+  Buyer: sql<"Buyer">`'Buyer'`,
+  admin: sql<"admin">`'admin'`,
+} satisfies Record<Role, unknown>
+
 /** The users of a role, newest first, for the admin; the page and what follows it. */
 export async function ofRole(db: Db, role: Role, { limit, cursor }: Page): Promise<User[]> {
   const rows = await live(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
-    .where("role", "=", sql.lit(role))
+    .where("role", "=", roles[role])
     .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
     .limit(rowsFor(limit))

@@ -63,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b1714" />
         <Meta />
         <Links />
-        <script nonce={use(Nonce)}>{`${marks};${hearEarly}`}</script>
+        {/* what is done before the scripts come need not come with them */}
+        <script nonce={use(Nonce)} suppressHydrationWarning>
+          {import.meta.env.SSR ? `${marks};${hearEarly}` : ""}
+        </script>
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -23,17 +23,21 @@ export const processes: Figure = {
     // another page each time, so that no cache can answer
     const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
     const single = loader(one.address, asked)
-    const double = watched(two.pid, loader(two.address, asked))
-    const lines = [
-      lineOf("Uncached lists by two processes, against one", await byTurns(single, double.load), double),
-    ]
+    const compare = async (figure: string) => {
+      const double = watched(two.pid, loader(two.address, asked))
+      return lineOf(figure, await byTurns(single, double.load), double.shares)
+    }
+    const shared = await compare("Uncached lists by two processes, against one")
     const ends = await Promise.all(
       [one.pid, ...(await childrenOf(two.pid, /main/))].map((pid) => giveShare(pid, share)),
     )
     try {
-      const name = `The same, where each process has ${share} of a core, and the database as much as it needs`
-      lines.push(lineOf(name, await byTurns(single, double.load), double))
-      return lines
+      return [
+        shared,
+        await compare(
+          `The same, where each process has ${share} of a core, and the database as much as it needs`,
+        ),
+      ]
     } finally {
       for (const end of ends) await end()
     }
@@ -52,11 +56,11 @@ function watched(pid: number, ask: () => Promise<Load>) {
   return { load, shares }
 }
 
-function lineOf(figure: string, loads: Load[][], { shares }: { shares: number[] }): Line {
+function lineOf(figure: string, loads: Load[][], shares: number[]): Line {
   const [single = [], both = []] = loads
   const gain = ratio(both, single)
   const wrk = median(both, ({ busy, seconds }) => busy / seconds)
-  const product = middle(shares.splice(0))
+  const product = middle(shares)
   return {
     figure,
     target: `≥ ${target}`,

@@ -29,6 +29,8 @@ test.each(Object.entries(table))("%s is read whole with 0, 1, 61 and 5,000 rows"
   const before = (await readAll(who, path)).length
   for (const count of [0, 1, 61, 5_000]) {
     await fill(product, count - (await readAll(who, path)).length + before)
+    // as after any bulk load: a kept plan knows the tables as they were last analyzed, here perhaps between two tests
+    await sql`analyze`.execute(product.db)
     const ids = await readAll(who, path)
     expect(ids).toHaveLength(before + count)
     expect(new Set(ids).size).toBe(ids.length)

@@ -71,8 +71,12 @@ test("the product is started with the same flags by its scripts, its tests and i
   const starts = ["scripts/programs.mjs", "test/product.ts", "Dockerfile"].map((file) =>
     readFile(join(import.meta.dirname, "..", file), "utf8"),
   )
-  const flags = (await Promise.all(starts)).map((text) => text.match(/"--[\w-]+=\w+"/g))
-  const expected = ['"--disable-proto=delete"', '"--max-semi-space-size=16"']
+  const flags = (await Promise.all(starts)).map((text) => text.match(/"--[\w-]+(?:=\w+)?"/g))
+  const expected = [
+    '"--disable-proto=delete"',
+    '"--max-semi-space-size=16"',
+    '"--no-allocation-site-pretenuring"',
+  ]
   expect(flags).toEqual([expected, expected, expected])
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { listen, node, root } from "./programs.mjs"
 import { inTurn } from "./turn.mjs"
 
@@ -46,7 +47,7 @@ async function install() {
 }
 
 async function installLocked() {
-  const before = readFileSync(lock)
+  const before = readFileSync(lock, "utf8")
   const started = Date.now()
   const progress = setInterval(
     () => console.log(`Still installing (${Math.round((Date.now() - started) / 1000)} s)…`),
@@ -59,10 +60,20 @@ async function installLocked() {
   } finally {
     clearInterval(progress)
   }
-  if (before.equals(readFileSync(lock))) return
+  const after = readFileSync(lock, "utf8")
+  if (after === before) return
   writeFileSync(lock, before)
+  if (hasOnlyMoreParts(before, after)) return
   throw new Error(
     "package.json asks for other packages than package-lock.json has. Bring them together first.",
+  )
+}
+
+/** npm adds the parts for other machines that a registry has come to offer; whatever is locked stays as it is. */
+function hasOnlyMoreParts(before, after) {
+  const [known, found] = [before, after].map((text) => JSON.parse(text).packages)
+  return Object.entries(found).every(([path, entry]) =>
+    path in known ? isDeepStrictEqual(known[path], entry) : entry.optional,
   )
 }
 

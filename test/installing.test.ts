@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process"
+import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { expect, test } from "vitest"
+import { z } from "zod"
+import { temporaryFolder } from "./temporary-folder.ts"
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, "..")
+const Lock = z.looseObject({ packages: z.record(z.string(), z.unknown()) })
+
+test("whoever installs where parts for other machines have come to be had gets what is locked", async () => {
+  const clone = await cloneWithout("node_modules/part")
+  const before = await clone.lock()
+  await clone.install()
+  expect(await clone.lock()).toBe(before)
+})
+
+test("whoever installs what is not locked is told so, and the lock stays", async () => {
+  const clone = await cloneWithout("node_modules/whole")
+  const before = await clone.lock()
+  await expect(clone.install()).rejects.toThrow(/Bring them together first/)
+  expect(await clone.lock()).toBe(before)
+})
+
+/** A small product of three packages, one of which its lock does not have. */
+async function cloneWithout(unlocked: string) {
+  const folder = await temporaryFolder("backline-installing-")
+  const [node, whole, part] = await Promise.all(["node", "whole", "part"].map((name) => packed(folder, name)))
+  const dependencies = { node, whole }
+  const wanted = { name: "small", private: true, dependencies, optionalDependencies: { part } }
+  await writeFile(join(folder, "package.json"), JSON.stringify(wanted))
+  for (const script of ["dependencies.mjs", "programs.mjs", "turn.mjs"])
+    await cp(join(root, "scripts", script), join(folder, "scripts", script))
+  await run("npm", ["install", "--package-lock-only"], { cwd: folder })
+  const file = join(folder, "package-lock.json")
+  const lock = () => readFile(file, "utf8")
+  const { packages, ...rest } = Lock.parse(JSON.parse(await lock()))
+  const { [unlocked]: _, ...locked } = packages
+  await writeFile(file, JSON.stringify({ ...rest, packages: locked }, undefined, 2))
+  const begin = `import("./scripts/dependencies.mjs").then(({ ensureDependencies }) => ensureDependencies())`
+  return { lock, install: () => run(process.execPath, ["--eval", begin], { cwd: folder }) }
+}
+
+/** A package as a registry has it; with what the scripts ask of Node.js. */
+async function packed(folder: string, name: string) {
+  const place = join(folder, "packages", name)
+  const program = join(place, "bin/node")
+  await mkdir(join(place, "bin"), { recursive: true })
+  await writeFile(join(place, "package.json"), JSON.stringify({ name, version: "24.0.0" }))
+  await writeFile(program, "#!/bin/sh\necho v24.0.0\n")
+  await chmod(program, 0o755)
+  const { stdout } = await run("npm", ["pack", place, "--silent"], { cwd: folder })
+  return `file:${stdout.trim()}`
+}

@@ -7,7 +7,7 @@ import type { Env } from "./house.ts"
 /** Where a request comes from; "unknown" where it has no socket. */
 export function addressOf<E extends Env>(c: Context<E>) {
   const incoming = incomingOf(c.env)
-  return incoming ? callerOf(incoming, c.var.config.trustedProxies) : unknown
+  return incoming ? callerOf(incoming, c.env.config.trustedProxies) : unknown
 }
 
 const unknown = "unknown"

@@ -48,12 +48,13 @@ export type Api = typeof routes
 
 /** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
 export function createApi(house: House) {
-  return new Hono<Env>()
-    .use(furnish(house), wellFormed, paced, sameSiteWrites, limitBody)
+  const app = new Hono<Env>()
+    .use(wellFormed, paced, sameSiteWrites, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)
     .onError(answerProblems(house.log))
+  return furnish(app, house)
 }
 
 const jsonMaxBytes = 64_000

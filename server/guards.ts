@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory"
 import { uniqueSymbol } from "hono-openapi"
 import type { ProblemCode } from "../contract/problem.ts"
 import type { Role } from "../contract/users.ts"
-import type { Env } from "./house.ts"
+import type { Env, House } from "./house.ts"
 import type { IdentitySession } from "./identity/identity.ts"
 import { readAccessToken } from "./identity/tokens.ts"
 import { countWrite } from "./paced.ts"
@@ -35,7 +35,7 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
     allowed.join(" or "),
     ["not-signed-in", "forbidden"],
     createMiddleware<Env & { Variables: { user: User } }>(async (c, next) => {
-      const user = await bearer(c.var, c.req.header("Authorization"))
+      const user = await bearer(c.env, c.req.header("Authorization"))
       countWrite(c, user?.id)
       if (!user) throw new Problem("not-signed-in", "Please log in first.")
       if (!isOneOf(user, allowed))
@@ -58,7 +58,7 @@ export const identified = guard(
   "identity session",
   ["not-signed-in", "forbidden"],
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
-    const session = await c.var.identity.session(c.req.raw.headers)
+    const session = await c.env.identity.session(c.req.raw.headers)
     countWrite(c, session?.identityId)
     if (!session) throw new Problem("not-signed-in", "Please log in first.")
     c.set("session", session)
@@ -71,7 +71,7 @@ export const anyoneKnown = guard(
   "anyone, told apart",
   [],
   createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
-    const known = await asker(c.var, c.req.raw.headers)
+    const known = await asker(c.env, c.req.raw.headers)
     countWrite(c, known?.id)
     // they may be told more than others
     if (known) c.header("Cache-Control", "private, no-store")
@@ -80,14 +80,14 @@ export const anyoneKnown = guard(
   }),
 )
 
-async function asker(house: Env["Variables"], headers: Headers) {
+async function asker(house: House, headers: Headers) {
   const user = await bearer(house, headers.get("Authorization") ?? undefined)
   if (user) return user
   const session = await house.identity.session(headers)
   return session && users.ofIdentity(house.db, session.identityId)
 }
 
-async function bearer({ db, secret }: Env["Variables"], authorization: string | undefined) {
+async function bearer({ db, secret }: House, authorization: string | undefined) {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1]
   const proof = token && (await readAccessToken(secret, token))
   return proof ? users.ofToken(db, proof) : undefined

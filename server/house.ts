@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono"
+import type { Hono } from "hono"
 import type { Logger } from "pino"
 import type { Db } from "../db/tables.ts"
 import type { Config } from "./config.ts"
@@ -33,30 +33,13 @@ export type House = {
   sandbox: Sandbox | undefined
 }
 
-export type Env = { Variables: House }
+/** A handler finds it in `c.env`. */
+export type Env = { Bindings: House }
 
-/** The names of the parts, as a handler finds them in `c.var`. */
-const parts = [
-  "config",
-  "secret",
-  "db",
-  "log",
-  "identity",
-  "google",
-  "signInLimits",
-  "limits",
-  "mailer",
-  "site",
-  "self",
-  "imageHost",
-  "cards",
-  "sandbox",
-] as const satisfies (keyof House)[]
-
-/** Gives every request what it may need. */
-export function furnish(house: House): MiddlewareHandler<Env> {
-  return (c, next) => {
-    for (const part of parts) c.set(part, house[part])
-    return next()
+/** Gives every request to this app what it may need, beside what the server tells of it (`incomingOf`). */
+export function furnish(app: Hono<Env>, house: House) {
+  return {
+    fetch: (request: Request, env?: object) => app.fetch(request, Object.assign(Object.create(house), env)),
+    request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, house),
   }
 }

@@ -5,13 +5,13 @@ import type { Env } from "./house.ts"
 
 /** Counts what is read, by address. A page that asks the API in process has been counted as a page. */
 export const paced = createMiddleware<Env>(async (c, next) => {
-  if (isRead(c.req.method) && hasAddress(c)) c.var.limits.read(addressOf(c))
+  if (isRead(c.req.method) && hasAddress(c)) c.env.limits.read(addressOf(c))
   await next()
 })
 
 /** Counts a change for the one who makes it, by a stored id, or by address where nobody is known. */
 export function countWrite<E extends Env>(c: Context<E>, id: string | undefined) {
-  if (!isRead(c.req.method)) c.var.limits.write(id ?? addressOf(c))
+  if (!isRead(c.req.method)) c.env.limits.write(id ?? addressOf(c))
 }
 
 export function isRead(method: string | undefined) {

@@ -3,12 +3,10 @@ import type { Context } from "hono"
 /** Of a page and what follows it answers the first `limit`, and names the next page in `Link` when there is one (RFC 8288). */
 export function page<Row extends { _id: string }>(c: Context, rows: Row[], limit: number) {
   const following = rows[limit]
-  if (following) c.header("Link", `<${next(c.req.url, following._id)}>; rel="next"`)
+  if (following) c.header("Link", `<${next(c, following._id)}>; rel="next"`)
   return rows.slice(0, limit)
 }
 
-function next(address: string, cursor: string) {
-  const { pathname, searchParams } = new URL(address)
-  searchParams.set("cursor", cursor)
-  return `${pathname}?${searchParams}`
+function next({ req }: Context, cursor: string) {
+  return `${req.path}?${new URLSearchParams({ ...req.query(), cursor })}`
 }

@@ -21,7 +21,7 @@ const Report = z.object({
 /** Collects in the log what browsers report, without what could tell of a person. */
 export async function collectReport(c: Context<Env>) {
   countWrite(c, undefined)
-  const { limits, log } = c.var
+  const { limits, log } = c.env
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
   if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
   const report = Report.safeParse(await plainBody(c).catch(() => undefined))

@@ -32,37 +32,36 @@ export function createWeb(
   pages: Pages,
   { isDraining, isReady }: State,
 ) {
-  return (
-    new Hono<Env>()
-      .use(requestLog(house.log))
-      .use(securityHeaders(house))
-      // in development the bundler's own scripts come and go
-      .use(pages.bundler ? (_, next) => next() : policyOfNothing)
-      .use(unlisted)
-      .use(async (c, next) => {
-        await next()
-        // so that a proxy comes back by a connection to another process
-        if (isDraining()) c.res.headers.set("Connection", "close")
-      })
-      .use(encoded)
-      // before what it does for itself, so that nothing is done twice
-      .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
-      .use(furnish(house), wellFormed)
-      .get("/healthz", (c) => c.text("ok"))
-      .get("/readyz", async (c) =>
-        (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
-      )
-      .post(reportPath, collectReport)
-      .route(standInPath, standIn(house))
-      .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
-      .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
-      .use(pages.bundler ?? ((_, next) => next()))
-      .get("/*", files({ root: pages.files }))
-      .route("/", crawlerRoutes)
-      .route("/", offlineRoutes)
-      .all(paced, (c) => page(c, pages, api))
-      .onError(answerProblems(house.log, toBrowsers))
-  )
+  const app = new Hono<Env>()
+    .use(requestLog(house.log))
+    .use(securityHeaders(house))
+    // in development the bundler's own scripts come and go
+    .use(pages.bundler ? (_, next) => next() : policyOfNothing)
+    .use(unlisted)
+    .use(async (c, next) => {
+      await next()
+      // so that a proxy comes back by a connection to another process
+      if (isDraining()) c.res.headers.set("Connection", "close")
+    })
+    .use(encoded)
+    // before what it does for itself, so that nothing is done twice
+    .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
+    .use(wellFormed)
+    .get("/healthz", (c) => c.text("ok"))
+    .get("/readyz", async (c) =>
+      (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
+    )
+    .post(reportPath, collectReport)
+    .route(standInPath, standIn(house))
+    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
+    .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
+    .use(pages.bundler ?? ((_, next) => next()))
+    .get("/*", files({ root: pages.files }))
+    .route("/", crawlerRoutes)
+    .route("/", offlineRoutes)
+    .all(paced, (c) => page(c, pages, api))
+    .onError(answerProblems(house.log, toBrowsers))
+  return furnish(app, house)
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: House) {
@@ -84,13 +83,13 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   countWrite(c, undefined)
   const request = readable(c.req.raw)
-  const onFailure = (error: unknown) => c.var.log.error({ err: error }, "a page failed")
+  const onFailure = (error: unknown) => c.env.log.error({ err: error }, "a page failed")
   if (pages.bundler) return pages.answer(request, { api, onFailure })
   const nonce = newNonce()
   const answer = await underPolicy(
     await pages.answer(request, { api, nonce, onFailure }),
     nonce,
-    c.var.config,
+    c.env.config,
   )
   return answer.status < 500 ? answer : notNow(answer)
 }

@@ -16,10 +16,10 @@ export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const incoming = incomingOf(c.env)
   if (incoming && hasSeveralHosts(incoming))
     throw new Problem("unreadable", "The request names several hosts.")
-  const { pathname, search, searchParams } = new URL(c.req.url)
-  if (pathname.length + search.length > longestAddress)
+  const { url } = c.req
+  if (url.length - url.indexOf("/", "https://".length) > longestAddress)
     throw new Problem("too-large", "The address is longer than we take.")
-  if (new Set(searchParams.keys()).size < searchParams.size)
+  if (Object.values(c.req.queries()).some((values) => values.length > 1))
     throw new Problem("unreadable", "The address says the same thing twice.")
   await next()
 })

@@ -14,6 +14,6 @@ export const auditRoutes = new Hono<Env>().get(
   query(Page),
   async (c) => {
     const part = c.req.valid("query")
-    return send(c, AuditEntries, page(c, await audit.all(c.var.db, part), part.limit))
+    return send(c, AuditEntries, page(c, await audit.all(c.env.db, part), part.limit))
   },
 )

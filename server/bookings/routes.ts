@@ -17,7 +17,7 @@ export const bookingRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...part } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
-      return send(c, Bookings, page(c, await bookings.ofBuyer(c.var.db, c.var.user, part), part.limit))
+      return send(c, Bookings, page(c, await bookings.ofBuyer(c.env.db, c.var.user, part), part.limit))
     },
   )
   .get(
@@ -25,7 +25,7 @@ export const bookingRoutes = new Hono<Env>()
     only("Buyer"),
     answers("One of the buyer's own bookings", 200, Booking, "not-found"),
     params(BookingParam),
-    async (c) => send(c, Booking, await bookings.get(c.var.db, c.var.user, c.req.valid("param").id)),
+    async (c) => send(c, Booking, await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/bookings",
@@ -33,7 +33,7 @@ export const bookingRoutes = new Hono<Env>()
     answers("Book a product", 201, Inserted, "not-found", "already-sold", "already-booked", "price-changed"),
     body(NewBooking),
     async (c) => {
-      const insertedId = await bookings.add(c.var.db, c.var.user, c.req.valid("json"))
+      const insertedId = await bookings.add(c.env.db, c.var.user, c.req.valid("json"))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -43,7 +43,7 @@ export const bookingRoutes = new Hono<Env>()
     answers("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
     params(BookingParam),
     async (c) => {
-      const deletedCount = await bookings.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      const deletedCount = await bookings.remove(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Deleted, { deletedCount })
     },
   )

@@ -7,12 +7,12 @@ import * as categories from "./categories.ts"
 
 export const categoryRoutes = new Hono<Env>()
   .get("/categories", anyone, answers("Every category", 200, Categories), async (c) =>
-    send(c, Categories, await categories.all(c.var.db)),
+    send(c, Categories, await categories.all(c.env.db)),
   )
   .get(
     "/categories/:id",
     anyone,
     answers("One category", 200, Category, "not-found"),
     params(CategoryParam),
-    async (c) => send(c, Category, await categories.get(c.var.db, c.req.valid("param").id)),
+    async (c) => send(c, Category, await categories.get(c.env.db, c.req.valid("param").id)),
   )

@@ -20,8 +20,8 @@ export const communityRoutes = new Hono<Env>()
     ),
     body(Invitation),
     async (c) => {
-      await c.var.limits.invitations.spend(addressOf(c))
-      await community.invite(c.var.db, c.var.secret, c.var.site(), c.req.valid("json"))
+      await c.env.limits.invitations.spend(addressOf(c))
+      await community.invite(c.env.db, c.env.secret, c.env.site(), c.req.valid("json"))
       return send(c, Acknowledged, { acknowledged: true }, 201)
     },
   )
@@ -31,7 +31,7 @@ export const communityRoutes = new Hono<Env>()
     answers("Confirm an address with the link that was mailed to it", 201, Inserted, "link-expired"),
     body(NewMember),
     async (c) => {
-      const insertedId = await community.join(c.var.db, c.var.secret, c.req.valid("json").token)
+      const insertedId = await community.join(c.env.db, c.env.secret, c.req.valid("json").token)
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -42,6 +42,6 @@ export const communityRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Members, page(c, await community.members(c.var.db, part), part.limit))
+      return send(c, Members, page(c, await community.members(c.env.db, part), part.limit))
     },
   )

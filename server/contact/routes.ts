@@ -15,8 +15,8 @@ export const contactRoutes = new Hono<Env>()
     answers("Get in touch: a message to the admin", 201, Inserted, "too-many-requests"),
     body(NewContactMessage),
     async (c) => {
-      await c.var.limits.messages.spend(addressOf(c))
-      const insertedId = await contact.add(c.var.db, c.var.config.supportEmail, c.req.valid("json"))
+      await c.env.limits.messages.spend(addressOf(c))
+      const insertedId = await contact.add(c.env.db, c.env.config.supportEmail, c.req.valid("json"))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -27,7 +27,7 @@ export const contactRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, ContactMessages, page(c, await contact.all(c.var.db, part), part.limit))
+      return send(c, ContactMessages, page(c, await contact.all(c.env.db, part), part.limit))
     },
   )
   .delete(
@@ -36,5 +36,5 @@ export const contactRoutes = new Hono<Env>()
     answers("Take a message away", 200, Deleted, "not-found"),
     params(ContactParam),
     async (c) =>
-      send(c, Deleted, { deletedCount: await contact.remove(c.var.db, c.var.user, c.req.valid("param").id) }),
+      send(c, Deleted, { deletedCount: await contact.remove(c.env.db, c.var.user, c.req.valid("param").id) }),
   )

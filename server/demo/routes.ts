@@ -11,7 +11,7 @@ export const demoRoutes = new Hono<Env>().get(
   anyone,
   answers("The cast of the demo, while it is on", 200, Demo, "not-found"),
   (c) => {
-    if (!c.var.config.demo) throw new Problem("not-found", "The demo is off.")
+    if (!c.env.config.demo) throw new Problem("not-found", "The demo is off.")
     const people = Object.values(cast).map(({ name, email, role }) => ({ name, email, role }))
     return send(c, Demo, { people, password: castPassword })
   },

@@ -23,7 +23,7 @@ export const googleRoutes = new Hono<Env>()
     async (c) => {
       const { from = "/" } = c.req.valid("json")
       const query = new URLSearchParams({ from })
-      const answer = await c.var.google.begin(
+      const answer = await c.env.google.begin(
         originOf(c),
         c.req.raw.headers,
         `/login/google?${query}`,
@@ -41,11 +41,11 @@ export const googleRoutes = new Hono<Env>()
       responses: { 302: { description: "To a page" }, ...failures(["not-found", "unavailable"]) },
     }),
     async (c) => {
-      const { answer, fault } = await c.var.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
+      const { answer, fault } = await c.env.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
         if (error instanceof Problem) throw error
         return { answer: undefined, fault: error }
       })
-      if (fault) c.var.log.error({ err: fault }, "a login with Google failed")
+      if (fault) c.env.log.error({ err: fault }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       c.header("Cache-Control", "no-store")
       // a person is on the way, to whom the page says it in words
@@ -55,5 +55,5 @@ export const googleRoutes = new Hono<Env>()
 
 /** Where this browser sees the product. */
 function originOf(c: Context<Env>) {
-  return c.var.config.publicUrl ?? new URL(c.req.url).origin
+  return c.env.config.publicUrl ?? new URL(c.req.url).origin
 }

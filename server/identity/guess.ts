@@ -12,7 +12,7 @@ export async function guess<E extends Env>(
   account: string | undefined,
   attempt: () => Promise<Response>,
 ) {
-  const { signInLimits } = c.var
+  const { signInLimits } = c.env
   const [address, counted] = device ? [undefined, device] : [addressOf(c), account]
   await signInLimits.begin(address, counted)
   const answer = await attempt().catch(async (error: unknown) => {

@@ -14,7 +14,7 @@ import {
 import { isInCast } from "../../db/seed/cast.ts"
 import { addressOf } from "../address.ts"
 import { anyone, identified } from "../guards.ts"
-import type { Env } from "../house.ts"
+import type { Env, House } from "../house.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
@@ -49,11 +49,11 @@ export const identityRoutes = new Hono<Env>()
     body(NewIdentity),
     async (c) => {
       mustBeUncommon("password", c.req.valid("json").password)
-      await c.var.limits.signUps.spend(addressOf(c))
-      const { answer, welcome } = await c.var.identity.signUp(c.req.raw.headers, c.req.valid("json"))
+      await c.env.limits.signUps.spend(addressOf(c))
+      const { answer, welcome } = await c.env.identity.signUp(c.req.raw.headers, c.req.valid("json"))
       if (!answer.ok) throw emailInUse
       // the account is there, with or without it
-      await welcome().catch((error: unknown) => c.var.log.error({ err: error }, "no letter to a new person"))
+      await welcome().catch((error: unknown) => c.env.log.error({ err: error }, "no letter to a new person"))
       return signedIn(c, answer)
     },
   )
@@ -74,11 +74,11 @@ export const identityRoutes = new Hono<Env>()
     body(SignIn),
     async (c) => {
       const { email } = c.req.valid("json")
-      if (!c.var.config.demo && isInCast(email)) throw unknownEmail
-      const account = await accountOf(c.var.db, email)
+      if (!c.env.config.demo && isInCast(email)) throw unknownEmail
+      const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
       const isRight = await guess(c, device, account?.id, () =>
-        c.var.identity.signIn(c.req.raw.headers, c.req.valid("json")),
+        c.env.identity.signIn(c.req.raw.headers, c.req.valid("json")),
       )
       if (!isRight) throw account ? wrongPassword : unknownEmail
       return signedIn(c, isRight)
@@ -95,8 +95,8 @@ export const identityRoutes = new Hono<Env>()
     ),
     body(PasswordResetRequest),
     async (c) => {
-      await c.var.limits.resets.spend(addressOf(c))
-      await Promise.all([requestReset(c.var, c.req.valid("json").email), setTimeout(resetAnswerTime)])
+      await c.env.limits.resets.spend(addressOf(c))
+      await Promise.all([requestReset(c.env, c.req.valid("json").email), setTimeout(resetAnswerTime)])
       return send(c, Requested, { status: true })
     },
   )
@@ -113,7 +113,7 @@ export const identityRoutes = new Hono<Env>()
     body(PasswordReset),
     async (c) => {
       mustBeUncommon("newPassword", c.req.valid("json").newPassword)
-      const answer = await c.var.identity.reset(c.req.valid("json"))
+      const answer = await c.env.identity.reset(c.req.valid("json"))
       if (!answer.ok) throw expiredLink
       return send(c, Requested, { status: true })
     },
@@ -124,13 +124,13 @@ export const identityRoutes = new Hono<Env>()
     answers("Confirm an address with the link that was mailed to it", 200, Requested, "link-expired"),
     body(Confirmation),
     async (c) => {
-      const answer = await c.var.identity.confirmEmail(c.req.valid("json").token)
+      const answer = await c.env.identity.confirmEmail(c.req.valid("json").token)
       if (!answer.ok) throw new Problem("link-expired", "This link no longer counts.")
       return send(c, Requested, { status: true })
     },
   )
   .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {
-    const answer = await c.var.identity.signOut(c.req.raw.headers)
+    const answer = await c.env.identity.signOut(c.req.raw.headers)
     copyCookies(c, answer)
     return send(c, SignedOut, { success: true })
   })
@@ -140,7 +140,7 @@ export const identityRoutes = new Hono<Env>()
     answers("Who the cookie says one is, or null", 200, CurrentSession),
     async (c) => {
       c.header("Cache-Control", "no-store")
-      const session = await c.var.identity.session(c.req.raw.headers)
+      const session = await c.env.identity.session(c.req.raw.headers)
       return send(c, CurrentSession, session ? { user: personOf(session) } : null)
     },
   )
@@ -153,20 +153,20 @@ export const identityRoutes = new Hono<Env>()
       const { session } = c.var
       if (c.req.valid("query").email !== session.email)
         throw new Problem("forbidden", "An access token is only for one's own email.")
-      const user = await users.ofIdentity(c.var.db, session.identityId)
+      const user = await users.ofIdentity(c.env.db, session.identityId)
       if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
       c.header("Cache-Control", "no-store")
-      copyCookies(c, await c.var.identity.prolong(c.req.raw.headers))
+      copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
       const { name, email } = user
       const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }
-      return send(c, AccessToken, { accessToken: await signAccessToken(c.var.secret, holder) })
+      return send(c, AccessToken, { accessToken: await signAccessToken(c.env.secret, holder) })
     },
   )
 
 /** Known or not, the answer takes this long, in milliseconds. */
 const resetAnswerTime = 300
 
-async function requestReset({ config, db, identity, limits }: Env["Variables"], email: string) {
+async function requestReset({ config, db, identity, limits }: House, email: string) {
   const account = await accountOf(db, email)
   if (!account || (!config.demo && isInCast(email))) return
   // silently: a refusal would tell that the address is known

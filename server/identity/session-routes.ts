@@ -18,7 +18,7 @@ const Sessions = z.array(Session)
 export const sessionRoutes = new Hono<Env>()
   .get("/auth/list-sessions", identified, answers("Where one is signed in", 200, Sessions), async (c) => {
     c.header("Cache-Control", "no-store")
-    return send(c, Sessions, await sessions.list(c.var.db, c.var.session))
+    return send(c, Sessions, await sessions.list(c.env.db, c.var.session))
   })
   .post(
     "/auth/revoke-session",
@@ -26,7 +26,7 @@ export const sessionRoutes = new Hono<Env>()
     answers("End one of one's own sessions", 200, Deleted, "not-found"),
     body(SessionToEnd),
     async (c) => {
-      const deletedCount = await sessions.end(c.var.db, c.var.session, c.req.valid("json").id)
+      const deletedCount = await sessions.end(c.env.db, c.var.session, c.req.valid("json").id)
       return send(c, Deleted, { deletedCount })
     },
   )
@@ -34,7 +34,7 @@ export const sessionRoutes = new Hono<Env>()
     "/auth/revoke-other-sessions",
     identified,
     answers("End all of one's sessions but this one", 200, Deleted),
-    async (c) => send(c, Deleted, { deletedCount: await sessions.endOthers(c.var.db, c.var.session) }),
+    async (c) => send(c, Deleted, { deletedCount: await sessions.endOthers(c.env.db, c.var.session) }),
   )
   .post(
     "/auth/change-password",
@@ -49,7 +49,8 @@ export const sessionRoutes = new Hono<Env>()
     ),
     body(PasswordChange),
     async (c) => {
-      const { session, identity, db } = c.var
+      const { identity, db } = c.env
+      const { session } = c.var
       const { newPassword, currentPassword } = c.req.valid("json")
       mustBeUncommon("newPassword", newPassword)
       const device = await knownDevice(c, session.identityId)

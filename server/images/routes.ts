@@ -39,8 +39,8 @@ export const imageRoutes = new Hono<Env>().post(
     "unavailable",
   ),
   async (c) => {
-    await c.var.limits.uploads.spend(c.var.user.id)
-    const url = await images.add(c.var.db, c.var.imageHost, c.var.user, await photoOf(c))
+    await c.env.limits.uploads.spend(c.var.user.id)
+    const url = await images.add(c.env.db, c.env.imageHost, c.var.user, await photoOf(c))
     return send(c, UploadedImage, { success: true, data: { url } })
   },
 )

@@ -22,7 +22,7 @@ export const paymentRoutes = new Hono<Env>()
     ),
     body(NewPaymentIntent),
     async (c) => {
-      const clientSecret = await intents.open(c.var.db, c.var.cards, c.var.user, c.req.valid("json"))
+      const clientSecret = await intents.open(c.env.db, c.env.cards, c.var.user, c.req.valid("json"))
       return send(c, ClientSecret, { clientSecret })
     },
   )
@@ -42,7 +42,7 @@ export const paymentRoutes = new Hono<Env>()
     body(NewPayment),
     async (c) => {
       const { transactionId, bookingId } = c.req.valid("json")
-      const insertedId = await settle(c.var.db, c.var.cards, {
+      const insertedId = await settle(c.env.db, c.env.cards, {
         transactionId,
         bookingId,
         buyerId: c.var.user.id,
@@ -55,8 +55,8 @@ export const paymentRoutes = new Hono<Env>()
     provider,
     answers("An event of the card provider", 200, Received, "unreadable"),
     async (c) => {
-      const event = await c.var.cards.readEvent(await c.req.text(), c.req.raw.headers)
-      if (event) await settle(c.var.db, c.var.cards, { transactionId: event.intentId }).catch(passOverProblem)
+      const event = await c.env.cards.readEvent(await c.req.text(), c.req.raw.headers)
+      if (event) await settle(c.env.db, c.env.cards, { transactionId: event.intentId }).catch(passOverProblem)
       return send(c, Received, { received: true })
     },
   )

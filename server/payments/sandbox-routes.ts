@@ -29,6 +29,6 @@ export const sandboxRoutes = new Hono<Env>()
   )
 
 function open(c: Context<Env>) {
-  if (!c.var.sandbox) throw new Problem("not-found", "There is no sandbox here.")
-  return c.var.sandbox
+  if (!c.env.sandbox) throw new Problem("not-found", "There is no sandbox here.")
+  return c.env.sandbox
 }

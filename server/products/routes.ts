@@ -26,8 +26,8 @@ export const productRoutes = new Hono<Env>()
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
-      const { db, asker } = c.var
-      return send(c, Products, page(c, await products.list(db, asker, filter), filter.limit))
+      const found = await products.list(c.env.db, c.var.asker, filter)
+      return send(c, Products, page(c, found, filter.limit))
     },
   )
   .get(
@@ -36,8 +36,8 @@ export const productRoutes = new Hono<Env>()
     answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
     params(ProductParam),
     async (c) => {
-      const { db, asker } = c.var
-      return send(c, Product, await products.get(db, asker, c.req.valid("param").id))
+      const found = await products.get(c.env.db, c.var.asker, c.req.valid("param").id)
+      return send(c, Product, found)
     },
   )
   .post(
@@ -46,7 +46,7 @@ export const productRoutes = new Hono<Env>()
     answers("List a product", 201, Inserted, "invalid"),
     body(NewProduct),
     async (c) => {
-      const insertedId = await products.add(c.var.db, c.var.user, c.req.valid("json"))
+      const insertedId = await products.add(c.env.db, c.var.user, c.req.valid("json"))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -56,7 +56,7 @@ export const productRoutes = new Hono<Env>()
     answers("Take one's own product away", 200, Deleted, "not-found", "already-sold", "payment-under-way"),
     params(ProductParam),
     async (c) => {
-      const deletedCount = await products.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      const deletedCount = await products.remove(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Deleted, { deletedCount })
     },
   )
@@ -68,9 +68,9 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...part } = c.req.valid("query")
       if (email !== c.var.session.email) throw new Problem("forbidden", "This list is only for its seller.")
-      const seller = await users.ofIdentity(c.var.db, c.var.session.identityId)
+      const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
       if (seller?.role !== "Seller") throw new Problem("forbidden", "This is only for a Seller.")
-      return send(c, Products, page(c, await products.ofSeller(c.var.db, seller, part), part.limit))
+      return send(c, Products, page(c, await products.ofSeller(c.env.db, seller, part), part.limit))
     },
   )
   .patch(
@@ -80,7 +80,7 @@ export const productRoutes = new Hono<Env>()
     params(ProductParam),
     body(Advertisement),
     async (c) => {
-      const modifiedCount = await products.advertise(c.var.db, c.var.user, c.req.valid("param").id)
+      const modifiedCount = await products.advertise(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Modified, { modifiedCount })
     },
   )

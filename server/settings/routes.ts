@@ -9,10 +9,10 @@ export const settingsRoutes = new Hono<Env>().get(
   anyone,
   answers("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
-    const { google, demo, stripe, tokenSync } = c.var.config
+    const { google, demo, stripe, tokenSync } = c.env.config
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
-      site: c.var.site(),
+      site: c.env.site(),
       google: google ? "on" : standIn,
       cards: stripe ? { provider: "stripe", publishableKey: stripe.publishableKey } : { provider: "sandbox" },
       ...(tokenSync && { tokenSync }),

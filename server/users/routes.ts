@@ -27,7 +27,7 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const { limit } = c.req.valid("query")
-      const sellers = await users.publicSellers(c.var.db, c.req.valid("query"))
+      const sellers = await users.publicSellers(c.env.db, c.req.valid("query"))
       const shown = page(
         c,
         sellers.map(({ id, ...seller }) => ({ _id: id, ...seller })),
@@ -49,7 +49,7 @@ export const userRoutes = new Hono<Env>()
       const newUser = c.req.valid("json")
       if (newUser.email !== c.var.session.email)
         throw new Problem("forbidden", "A record can only be made for one's own email.")
-      const { id } = await users.add(c.var.db, c.var.session, newUser)
+      const { id } = await users.add(c.env.db, c.var.session, newUser)
       return send(c, Inserted, { acknowledged: true, insertedId: id }, 201)
     },
   )
@@ -60,7 +60,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsAdmin, {
-        isAdmin: await users.hasRole(c.var.db, c.var.asker, c.req.valid("param").email, "admin"),
+        isAdmin: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "admin"),
       }),
   )
   .get(
@@ -70,7 +70,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsBuyer, {
-        isBuyer: await users.hasRole(c.var.db, c.var.asker, c.req.valid("param").email, "Buyer"),
+        isBuyer: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "Buyer"),
       }),
   )
   .get(
@@ -80,7 +80,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsSeller, {
-        isSeller: await users.hasRole(c.var.db, c.var.asker, c.req.valid("param").email, "Seller"),
+        isSeller: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "Seller"),
       }),
   )
   .get(
@@ -90,7 +90,7 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Users, page(c, await users.ofRole(c.var.db, "Buyer", part), part.limit))
+      return send(c, Users, page(c, await users.ofRole(c.env.db, "Buyer", part), part.limit))
     },
   )
   .get(
@@ -100,7 +100,7 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Users, page(c, await users.ofRole(c.var.db, "Seller", part), part.limit))
+      return send(c, Users, page(c, await users.ofRole(c.env.db, "Seller", part), part.limit))
     },
   )
   .patch(
@@ -110,7 +110,7 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     body(Verification),
     async (c) =>
-      send(c, Modified, { modifiedCount: await users.verify(c.var.db, c.var.user, c.req.valid("param").id) }),
+      send(c, Modified, { modifiedCount: await users.verify(c.env.db, c.var.user, c.req.valid("param").id) }),
   )
   .patch(
     "/users/admin/:id",
@@ -119,7 +119,7 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Modified, {
-        modifiedCount: await users.promote(c.var.db, c.var.user, c.req.valid("param").id),
+        modifiedCount: await users.promote(c.env.db, c.var.user, c.req.valid("param").id),
       }),
   )
   .delete(
@@ -129,7 +129,7 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
-        deletedCount: await users.endSessions(c.var.db, c.var.user, c.req.valid("param").id),
+        deletedCount: await users.endSessions(c.env.db, c.var.user, c.req.valid("param").id),
       }),
   )
   .delete(
@@ -139,7 +139,7 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
-        deletedCount: await remove(c.var.db, c.var.user, c.req.valid("param").id, "Buyer"),
+        deletedCount: await remove(c.env.db, c.var.user, c.req.valid("param").id, "Buyer"),
       }),
   )
   .delete(
@@ -149,6 +149,6 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
-        deletedCount: await remove(c.var.db, c.var.user, c.req.valid("param").id, "Seller"),
+        deletedCount: await remove(c.env.db, c.var.user, c.req.valid("param").id, "Seller"),
       }),
   )

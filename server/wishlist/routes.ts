@@ -17,7 +17,7 @@ export const wishlistRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...part } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
-      return send(c, Wishes, page(c, await wishlist.ofBuyer(c.var.db, c.var.user, part), part.limit))
+      return send(c, Wishes, page(c, await wishlist.ofBuyer(c.env.db, c.var.user, part), part.limit))
     },
   )
   .post(
@@ -26,7 +26,7 @@ export const wishlistRoutes = new Hono<Env>()
     answers("Keep a product on one's wishlist, once", 201, Inserted, "not-found"),
     body(NewWish),
     async (c) => {
-      const insertedId = await wishlist.add(c.var.db, c.var.user, c.req.valid("json").product._id)
+      const insertedId = await wishlist.add(c.env.db, c.var.user, c.req.valid("json").product._id)
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -36,7 +36,7 @@ export const wishlistRoutes = new Hono<Env>()
     answers("Take a product off one's wishlist", 200, Deleted, "not-found"),
     params(WishParam),
     async (c) => {
-      const deletedCount = await wishlist.remove(c.var.db, c.var.user, c.req.valid("param").id)
+      const deletedCount = await wishlist.remove(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Deleted, { deletedCount })
     },
   )

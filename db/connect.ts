@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely"
+import { Kysely } from "kysely"
 import { type ClientConfig, Pool, type PoolConfig } from "pg"
+import { Dialect } from "./dialect.ts"
 import { prepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
@@ -31,7 +32,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   })
   // each client has told already, but an error that nobody hears would end the process
   pool.on("error", () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) })
   const close = () => {
     isClosing = true
     return pool.end()

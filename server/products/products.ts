@@ -159,19 +159,25 @@ async function mustBeUnsold(db: Db, seller: Seller, id: string) {
 
 /** Everything a product card shows, in one query; more conditions can follow. */
 export function shown(db: Db) {
-  return whole(db).where("products.deletedAt", "is", null)
+  return begun(db).shown
 }
 
-/** Like {@link shown}, with those that were taken away. Its beginning is put together once for each database. */
+/** Like {@link shown}, with those that were taken away. */
 export function whole(db: Db) {
-  const known = begun.get(db)
+  return begun(db).whole
+}
+
+/** Put together once for each database. */
+function begun(db: Db) {
+  const known = beginnings.get(db)
   if (known) return known
   const query = begin(db)
-  begun.set(db, query)
-  return query
+  const made = { whole: query, shown: query.where("products.deletedAt", "is", null) }
+  beginnings.set(db, made)
+  return made
 }
 
-const begun = new WeakMap<Db, ReturnType<typeof begin>>()
+const beginnings = new WeakMap<Db, Record<"whole" | "shown", ReturnType<typeof begin>>>()
 
 function begin(db: Db) {
   return db

@@ -1,10 +1,13 @@
 import { Kysely } from "kysely"
-import { type ClientConfig, Pool, type PoolConfig } from "pg"
+import { type ClientConfig, Pool, type PoolConfig, types } from "pg"
 import { Dialect } from "./dialect.ts"
 import { prepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
 export type Connection = Pick<ClientConfig, "host" | "port" | "user" | "password" | "database" | "ssl">
+
+// V8 reads a moment as PostgreSQL writes it, in less than half the time of pg's own reader
+types.setTypeParser(types.builtins.TIMESTAMPTZ, (text) => new Date(text))
 
 type Options = Limits & {
   /** Hears of connections that broke; the pool replaces them by itself. */

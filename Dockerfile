@@ -27,4 +27,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "server/main.ts"]
+CMD ["node", "--disable-proto=delete", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "--no-parallel-scavenge", "server/main.ts"]

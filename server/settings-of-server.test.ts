@@ -76,6 +76,7 @@ test("the product is started with the same flags by its scripts, its tests and i
     '"--disable-proto=delete"',
     '"--max-semi-space-size=16"',
     '"--no-allocation-site-pretenuring"',
+    '"--no-parallel-scavenge"',
   ]
   expect(flags).toEqual([expected, expected, expected])
 })

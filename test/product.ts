@@ -41,7 +41,12 @@ export class Product {
     }
     const node = join(root, "node_modules/node/bin/node")
     const program = env.NODE_ENV === "development" ? "server/dev.ts" : "server/main.ts"
-    const flags = ["--disable-proto=delete", "--max-semi-space-size=16", "--no-allocation-site-pretenuring"]
+    const flags = [
+      "--disable-proto=delete",
+      "--max-semi-space-size=16",
+      "--no-allocation-site-pretenuring",
+      "--no-parallel-scavenge",
+    ]
     const server = spawn(node, [...flags, program], {
       cwd: root,
       env: { ...process.env, ...env },

@@ -72,9 +72,14 @@ async function installLocked() {
 /** npm adds the parts for other machines that a registry has come to offer; whatever is locked stays as it is. */
 function hasOnlyMoreParts(before, after) {
   const [known, found] = [before, after].map((text) => JSON.parse(text).packages)
-  return Object.entries(found).every(([path, entry]) =>
-    path in known ? isDeepStrictEqual(known[path], entry) : entry.optional,
-  )
+  const isKept = Object.entries(known).every(([path, entry]) => isDeepStrictEqual(found[path], entry))
+  const added = Object.entries(found).filter(([path]) => !(path in known))
+  return isKept && added.every(([path, entry]) => isForOthers(path, entry))
+}
+
+/** npm unpacks what is for WebAssembly on every machine, with all that is in its bundle. */
+function isForOthers(path, { optional, inBundle, cpu }) {
+  return optional && (inBundle || cpu?.includes("wasm32") || !existsSync(join(root, path)))
 }
 
 // npm ci refuses a lock whose optional packages for other platforms a registry lacks (npm/cli#9846)

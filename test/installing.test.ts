@@ -11,10 +11,15 @@ const root = join(import.meta.dirname, "..")
 const Lock = z.looseObject({ packages: z.record(z.string(), z.unknown()) })
 
 test("whoever installs where parts for other machines have come to be had gets what is locked", async () => {
-  const clone = await cloneWithout("node_modules/part")
+  const clone = await cloneWithout("node_modules/foreign")
   const before = await clone.lock()
   await clone.install()
   expect(await clone.lock()).toBe(before)
+})
+
+test("whoever installs a part for this machine that is not locked is told so", async () => {
+  const clone = await cloneWithout("node_modules/own")
+  await expect(clone.install()).rejects.toThrow(/Bring them together first/)
 })
 
 test("whoever installs what is not locked is told so, and the lock stays", async () => {
@@ -24,12 +29,17 @@ test("whoever installs what is not locked is told so, and the lock stays", async
   expect(await clone.lock()).toBe(before)
 })
 
-/** A small product of three packages, one of which its lock does not have. */
+/** A small product of four packages, one of which its lock does not have. */
 async function cloneWithout(unlocked: string) {
   const folder = await temporaryFolder("backline-installing-")
-  const [node, whole, part] = await Promise.all(["node", "whole", "part"].map((name) => packed(folder, name)))
+  const [node, whole, own, foreign] = await Promise.all([
+    packed(folder, "node"),
+    packed(folder, "whole"),
+    packed(folder, "own", process.platform),
+    packed(folder, "foreign", process.platform === "aix" ? "linux" : "aix"),
+  ])
   const dependencies = { node, whole }
-  const wanted = { name: "small", private: true, dependencies, optionalDependencies: { part } }
+  const wanted = { name: "small", private: true, dependencies, optionalDependencies: { own, foreign } }
   await writeFile(join(folder, "package.json"), JSON.stringify(wanted))
   for (const script of ["dependencies.mjs", "programs.mjs", "turn.mjs"])
     await cp(join(root, "scripts", script), join(folder, "scripts", script))
@@ -44,11 +54,14 @@ async function cloneWithout(unlocked: string) {
 }
 
 /** A package as a registry has it; with what the scripts ask of Node.js. */
-async function packed(folder: string, name: string) {
+async function packed(folder: string, name: string, os?: string) {
   const place = join(folder, "packages", name)
   const program = join(place, "bin/node")
   await mkdir(join(place, "bin"), { recursive: true })
-  await writeFile(join(place, "package.json"), JSON.stringify({ name, version: "24.0.0" }))
+  await writeFile(
+    join(place, "package.json"),
+    JSON.stringify({ name, version: "24.0.0", ...(os && { os: [os] }) }),
+  )
   await writeFile(program, "#!/bin/sh\necho v24.0.0\n")
   await chmod(program, 0o755)
   const { stdout } = await run("npm", ["pack", place, "--silent"], { cwd: folder })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { testDatabase } from "../test/database.ts"
+import { connect } from "./connect.ts"
 
 const zones = ["UTC", "Asia/Dhaka", "Asia/Kathmandu", "America/St_Johns"]
 const moments = [
@@ -20,4 +21,18 @@ test("a moment is read as it was written, whatever time zone the database server
     }
   }
   client.release(true)
+})
+
+test("a moment is read as it was written, however the database server writes dates by itself", async () => {
+  const { pool, connection } = await testDatabase()
+  const { rows: named } = await pool.query<{ name: string }>("select quote_ident(current_database()) as name")
+  const database = named[0]?.name ?? ""
+  await pool.query(`alter database ${database} set datestyle to 'German'`)
+  const german = connect(connection)
+  const { rows } = await german.pool.query<{ moment: Date }>(
+    "select '2026-11-05 10:00Z'::timestamptz as moment",
+  )
+  await german.close()
+  await pool.query(`alter database ${database} reset datestyle`)
+  expect(rows[0]?.moment.toISOString()).toBe("2026-11-05T10:00:00.000Z")
 })

@@ -1,6 +1,6 @@
 import { Kysely } from "kysely"
 import { type ClientConfig, Pool, type PoolConfig, types } from "pg"
-import { Dialect } from "./dialect.ts"
+import { RememberingDialect } from "./dialect.ts"
 import { prepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
@@ -35,7 +35,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   })
   // each client has told already, but an error that nobody hears would end the process
   pool.on("error", () => undefined)
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new RememberingDialect({ pool }) })
   const close = () => {
     isClosing = true
     return pool.end()
@@ -45,8 +45,9 @@ export function connect(server: string | Connection, options: Options = {}) {
 
 const always = {
   application_name: "backline",
-  // each statement is planned once by each connection, whatever its parameters are (docs/decisions/0032)
-  options: "-c plan_cache_mode=force_generic_plan",
+  // each statement is planned once by each connection, whatever its parameters are (docs/decisions/0032); and moments are
+  // written as they are read above, whatever the server would do by itself
+  options: "-c plan_cache_mode=force_generic_plan -c datestyle=ISO",
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
 } satisfies PoolConfig

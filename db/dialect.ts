@@ -4,13 +4,13 @@ import { type OperationNode, PostgresDialect, PostgresQueryCompiler } from "kyse
 const longList = 3
 
 /** PostgreSQL, with the long lists of statements that begin alike made text only once. */
-export class Dialect extends PostgresDialect {
+export class RememberingDialect extends PostgresDialect {
   override createQueryCompiler() {
-    return new Compiler()
+    return new RememberingCompiler()
   }
 }
 
-class Compiler extends PostgresQueryCompiler {
+class RememberingCompiler extends PostgresQueryCompiler {
   private readonly known = new WeakMap<readonly OperationNode[], string>()
 
   protected override compileList(nodes: readonly OperationNode[], separator?: string) {

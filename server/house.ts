@@ -39,7 +39,12 @@ export type Env = { Bindings: House }
 /** Gives every request to this app what it may need, beside what the server tells of it (`incomingOf`). */
 export function furnish(app: Hono<Env>, house: House) {
   return {
-    fetch: (request: Request, env?: object) => app.fetch(request, Object.assign(Object.create(house), env)),
-    request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, house),
+    fetch: (request: Request, told?: object) => app.fetch(request, bindings(told)),
+    request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
+  }
+
+  /** An object for each request, for what is told differs; the house stands behind it. */
+  function bindings(told: object = {}) {
+    return Object.assign<House, object>(Object.create(house), told)
   }
 }

@@ -8,5 +8,5 @@ export function page<Row extends { _id: string }>(c: Context, rows: Row[], limit
 }
 
 function next({ req }: Context, cursor: string) {
-  return `${req.path}?${new URLSearchParams({ ...req.query(), cursor })}`
+  return `${encodeURI(req.path)}?${new URLSearchParams({ ...req.query(), cursor })}`
 }

@@ -61,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* the bar on top is of one colour in both themes, and a browser's own bar goes on from it */}
         <meta name="theme-color" content="#1b1714" />
+        {/* a page that comes in pieces is shown from its whole header on: what comes late would push what is there */}
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
         <Links />
         {/* what is done before the scripts come need not come with them */}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { inPieces } from "./in-pieces.ts"
 import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, bookNow, multiply, removeAllProducts, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
@@ -65,6 +66,25 @@ for (const [who, visited] of Object.entries(screens))
     }
     await page.context().close()
   })
+
+const publicPaths = ["/", "/categories", "/blog"]
+
+for (const who of ["visitor", "ana@backline.example"])
+  for (const width of widths)
+    test(`nothing moves for ${who} while a page comes in pieces, at ${width} px`, async ({
+      browser,
+      demo,
+    }) => {
+      const { address, stop } = await inPieces(demo.address)
+      const page = await enter(browser, address, who, { width, colorScheme: "light" })
+      for (const path of publicPaths) {
+        await page.goto(path)
+        await whole(page)
+        expect.soft(await shifts(page), path).toEqual([])
+      }
+      await page.context().close()
+      stop()
+    })
 
 const lists = [
   ["rahim@backline.example", "/dashboard/myproducts"],

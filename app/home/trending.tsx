@@ -11,17 +11,9 @@ export function Trending({ products }: { products: Product[] }) {
   const railId = useId()
   const isMore = place === "start" || place === "between"
   return (
-    <section className="relative min-w-0 not-noscript:max-sm:pb-14">
-      <div className="flex items-center gap-3">
-        <div className="grow">
-          <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
-        </div>
-        <div
-          className={`flex gap-2 max-sm:absolute max-sm:right-0 max-sm:bottom-0 sm:mb-6 noscript:hidden ${place === "whole" ? "invisible" : ""}`}
-        >
-          <Move to="back" railId={railId} isAtEnd={place === "start"} onMove={() => move(-1)} />
-          <Move to="on" railId={railId} isAtEnd={place === "end"} onMove={() => move(1)} />
-        </div>
+    <section className="relative min-w-0">
+      <div className="sm:pr-28">
+        <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
       </div>
       <ul
         {...onRail}
@@ -34,6 +26,12 @@ export function Trending({ products }: { products: Product[] }) {
           </li>
         ))}
       </ul>
+      <div
+        className={`flex gap-2 max-sm:justify-end sm:absolute sm:top-0 sm:right-0 sm:w-24 noscript:hidden ${place === "whole" ? "invisible" : ""}`}
+      >
+        <Move to="back" railId={railId} isAtEnd={place === "start"} onMove={() => move(-1)} />
+        <Move to="on" railId={railId} isAtEnd={place === "end"} onMove={() => move(1)} />
+      </div>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { z } from "zod"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 
 const run = promisify(execFile)
-export const rounds = 5
+export const rounds = 9
 /** Rounds of each side before those that count: V8 compiles what it has met often enough. */
 const warmUps = 5
 

@@ -1,35 +1,30 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { pipeline } from "node:stream"
 import { setTimeout as pause } from "node:timers/promises"
+import { passOn } from "../test/passing-on.ts"
 
 /** A network before `address` over which pages come slowly, a few words at a time. */
 export async function inPieces(address: string) {
   const server = createServer((asked, answer) => {
-    const { method, headers, url } = asked
-    const whole = { ...headers, "accept-encoding": "identity" }
-    const passedOn = request(new URL(url ?? "/", address), { method, headers: whole }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers)
-      void (isPage(answered) ? sendInPieces(answered, answer) : answered.pipe(answer))
+    asked.headers["accept-encoding"] = "identity"
+    passOn(address, asked, answer, (came) => {
+      const isPage = came.headers["content-type"]?.startsWith("text/html")
+      // the browser meets what broke off
+      if (isPage) pipeline(came, pieces, answer, () => undefined)
+      else came.pipe(answer)
     })
-    asked.pipe(passedOn.on("error", () => answer.destroy()))
-  })
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
   const place = server.address()
   const port = typeof place === "object" ? place?.port : 0
   return { address: `http://localhost:${port}`, stop: () => void server.close() }
 }
 
-function isPage({ headers }: IncomingMessage) {
-  return headers["content-type"]?.startsWith("text/html")
-}
-
-async function sendInPieces(answered: IncomingMessage, answer: ServerResponse) {
-  answer.socket?.setNoDelay(true)
-  for await (const part of answered) {
-    const bytes = Buffer.from(part)
-    for (let at = 0; at < bytes.length; at += 400) {
-      answer.write(bytes.subarray(at, at + 400))
+async function* pieces(came: AsyncIterable<Buffer>) {
+  for await (const part of came)
+    for (let at = 0; at < part.length; at += 400) {
+      yield part.subarray(at, at + 400)
       await pause(20)
     }
-  }
-  answer.end()
 }

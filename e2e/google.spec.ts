@@ -6,6 +6,10 @@ import { overflow, shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 
+declare global {
+  var seenFor: number | undefined
+}
+
 test("in the demo someone stands in for Google: a new person is a buyer, and comes back to where they were", async ({
   browser,
   demo,
@@ -20,7 +24,9 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
   const photo = page.getByRole("img", { name: "Mina Khatun" })
   await expect(photo).toBeVisible()
-  expect(await photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => photo.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+    .toBeGreaterThan(0)
   const logOut = page.getByRole("button", { name: "LOG OUT" })
   for (const width of [640, 768, 360]) {
     await page.setViewportSize({ width, height: 740 })
@@ -43,6 +49,20 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
     const answer = await page.request.post("/demo/google/token", { headers, data: body })
     expect(answer.status()).toBe(400)
   }
+})
+
+test("on a busy phone, too, whoever comes back from Google has time to read that it worked", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address })
+  await page.addInitScript(timeSuccess)
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Login with Google" }).click()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 })
+  await page.getByRole("link", { name: /Joya Barua/ }).click()
+  await expect.poll(() => page.evaluate(() => globalThis.seenFor), { timeout: 60_000 }).toBeGreaterThan(1_500)
 })
 
 test("whom Google sends back while nobody can be stored reads that it did not work", async ({
@@ -140,4 +160,18 @@ async function loginWithProvider(page: Page, login: string) {
   await page.getByPlaceholder("and password").fill("any")
   await page.getByRole("button", { name: "Sign-in" }).click()
   await page.getByRole("button", { name: "Continue" }).click()
+}
+
+/** Runs in the page: for how long, in milliseconds, the message of success was there. */
+function timeSuccess() {
+  let since: number | undefined
+  new MutationObserver(() => {
+    const message = [...document.querySelectorAll("[role=log] div")].find(
+      (it) => it.textContent === "Logged in successfully!",
+    )
+    if (message && !since) since = performance.now()
+    if (!since || globalThis.seenFor) return
+    const isLeaving = !message || Boolean(message.querySelector(".opacity-0"))
+    if (isLeaving) globalThis.seenFor = performance.now() - since
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] })
 }

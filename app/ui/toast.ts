@@ -4,6 +4,8 @@ import { chunk } from "../chunk.ts"
 // Their code is loaded when someone begins to do something, so that no first view waits for it.
 let isWanted = false
 const listeners = new Set<() => void>()
+let toasterIsThere: () => void
+const whenToasterIsThere = new Promise<void>((resolve) => (toasterIsThere = resolve))
 
 /** Says that something worked. */
 export async function toastSuccess(message: string) {
@@ -32,6 +34,10 @@ export function wantToaster() {
   for (const listener of listeners) listener()
 }
 
+export function tellToasterIsThere() {
+  toasterIsThere()
+}
+
 /** The page goes on without messages where their code does not come. */
 export function loadToaster() {
   return chunk(() => import("./toaster.tsx")).catch(() => silent)
@@ -44,7 +50,9 @@ function ignore() {
   return ""
 }
 
-function toaster() {
+/** A message's time runs from when it is given: it is given when there is where to show it. */
+async function toaster() {
   wantToaster()
+  await whenToasterIsThere
   return loadToaster()
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
-import { isToasterWanted, loadToaster, onToasterWanted, wantToaster } from "./toast.ts"
+import { isToasterWanted, loadToaster, onToasterWanted, tellToasterIsThere, wantToaster } from "./toast.ts"
 
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
 
@@ -12,10 +12,17 @@ export function Toasts() {
       {isWanted && (
         <Suspense>
           <Toaster />
+          <Arrival />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Is there once what stands beside it is. */
+function Arrival() {
+  useEffect(tellToasterIsThere, [])
+  return null
 }
 
 /** Whoever begins to do something may have to be told of a network that is cut by then. */

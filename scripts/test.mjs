@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
 import { listen, node, root, show, Stopped, tool } from "./programs.mjs"
 
-/** Runs everything that can fail, names again what did, and ends with one line that says how much. */
+/** Runs everything that can fail, names again what did and why, and ends with one line that says how much. */
 export async function test() {
   const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
   const tallies = [
@@ -76,14 +77,29 @@ async function journeys(report) {
 function failuresOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed")
   const whole =
-    status === "failed" && failed.length === 0 ? [{ fullName: message.split("\n")[0] || "did not end" }] : []
-  return [...failed, ...whole].map(({ fullName }) => `${relative(root, name)} › ${fullName}`)
+    status === "failed" && failed.length === 0
+      ? [{ fullName: message.split("\n")[0] || "did not end", failureMessages: [] }]
+      : []
+  return [...failed, ...whole].map(
+    ({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}${because(failureMessages)}`,
+  )
 }
 
 /** What failed in a file or a group within it, as Playwright reports it. */
 function failuresOfSuite({ suites = [], specs }) {
   const failed = specs.filter((spec) => !spec.ok)
-  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failuresOfSuite)]
+  return [...failed.map(failureOfSpec), ...suites.flatMap(failuresOfSuite)]
+}
+
+function failureOfSpec({ file, title, tests }) {
+  const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors)
+  return `${file} › ${title}${because(errors.map(({ message }) => message))}`
+}
+
+/** The beginning of each reason: the whole of it was told when it happened, far above. */
+function because(reasons) {
+  const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).split("\n").slice(0, 8))
+  return lines.map((line) => `\n    ${line}`).join("")
 }
 
 /** Those of trust/ that say much at a tenth of their size. */

@@ -14,7 +14,7 @@ export function meta(): Route.MetaDescriptors {
 /** Where Google sends the browser: finishes the login, then goes on to where one came from. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await forScreen(finishGoogle())
-  void toastSuccess(identityMessages.signedIn)
+  toastSuccess(identityMessages.signedIn)
   return redirect(safeReturnTo(new URL(request.url).searchParams.get("from")))
 }
 

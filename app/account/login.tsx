@@ -45,7 +45,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   const form = useSignIn()
   const [unfinished, setUnfinished] = useState("")
   async function signedIn() {
-    void toastSuccess(identityMessages.signedIn)
+    toastSuccess(identityMessages.signedIn)
     await navigate(safeReturnTo(search.get("from")), { replace: true })
   }
   if (unfinished) return <FinishSignUp email={unfinished} onFinished={signedIn} />

@@ -42,7 +42,7 @@ function ResetForm({ token }: { token: string }) {
     } catch (error) {
       return tellProblem(form, error)
     }
-    void toastSuccess(identityMessages.passwordChanged)
+    toastSuccess(identityMessages.passwordChanged)
     return navigate("/login", { replace: true })
   })
   if (errors.root?.type === "link-expired")

@@ -50,7 +50,7 @@ function SignUpForm({ from }: { from: string | null }) {
     } catch (error) {
       return tellProblem(form, error, { "auth/email-already-in-use": "email" })
     }
-    void toastSuccess(identityMessages.signedUp)
+    toastSuccess(identityMessages.signedUp)
     return navigate(safeReturnTo(from), { replace: true })
   })
   return (

@@ -48,7 +48,7 @@ export function AddProductForm(props: Props) {
       })
     }
     void forgetDraft()
-    void toastSuccess(productMessages.added(answers.productName))
+    toastSuccess(productMessages.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })
   return (

@@ -48,7 +48,7 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
     const { _id: bookingId, productId, sellingPrice } = booking
     const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
     const settled = await settling.mutateAsync(payment).catch(() => undefined)
-    if (settled) void toastSuccess(paymentMessages.paid(booking.productName))
+    if (settled) toastSuccess(paymentMessages.paid(booking.productName))
     // paid, or sold to someone else meanwhile
     await queries.invalidateQueries({ queryKey: ["bookings"] })
   }

@@ -51,7 +51,7 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
   // that the session has ended stands in the same place
   const user = useUser()
   function undo({ _id, productName }: Wished) {
-    adding.mutate(_id, { onSuccess: () => void toastSuccess(wishMessages.added(productName)) })
+    adding.mutate(_id, { onSuccess: () => toastSuccess(wishMessages.added(productName)) })
   }
   return (
     <output className="absolute low:not-empty:static">

@@ -174,10 +174,10 @@ export function Toasts() {
         />
       ))}
       <Message toast={{ ...said, message: longWord }} />
-      <Button look="plain" onClick={() => void toastSuccess("Product advertised successfully!")}>
+      <Button look="plain" onClick={() => toastSuccess("Product advertised successfully!")}>
         Success
       </Button>
-      <Button look="plain" onClick={() => void toastError(longWord)}>
+      <Button look="plain" onClick={() => toastError(longWord)}>
         Failure
       </Button>
     </div>

@@ -34,7 +34,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
     } catch (error) {
       return refused(error)
     }
-    void toastSuccess(bookingMessages.confirmed(product.productName))
+    toastSuccess(bookingMessages.confirmed(product.productName))
     await onBooked()
   })
 

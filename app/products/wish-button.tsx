@@ -24,7 +24,7 @@ export function WishButton({ product }: { product: Product }) {
     } finally {
       setBusy(false)
     }
-    void toastSuccess(wishMessages.added(product.productName))
+    toastSuccess(wishMessages.added(product.productName))
     return navigate("/dashboard/wishlist")
   }
   return (

@@ -1,58 +1,56 @@
-import type { ComponentType } from "react"
+import { createElement, type ReactNode } from "react"
 import { chunk } from "../chunk.ts"
 
 // Their code is loaded when someone begins to do something, so that no first view waits for it.
-let isWanted = false
+let loading: Promise<Toast> | undefined
+let toaster: ReactNode = null
 const listeners = new Set<() => void>()
-let toasterIsThere: () => void
-const whenToasterIsThere = new Promise<void>((resolve) => (toasterIsThere = resolve))
+/** Says that {@link loadedToaster} is in the page. */
+export let toasterIsShown: () => void
+const whenShown = new Promise<void>((resolve) => (toasterIsShown = resolve))
+
+type Toast = { success(message: string): void; error(message: string): void }
 
 /** Says that something worked. */
-export async function toastSuccess(message: string) {
-  const { toast } = await toaster()
-  toast.success(message)
+export function toastSuccess(message: string) {
+  void loadToaster().then((toast) => toast.success(message))
 }
 
 /** Says that something did not work. */
-export async function toastError(message: string) {
-  const { toast } = await toaster()
-  toast.error(message)
+export function toastError(message: string) {
+  void loadToaster().then((toast) => toast.error(message))
 }
 
-export function isToasterWanted() {
-  return isWanted
+export function wantToaster() {
+  void loadToaster()
 }
 
-export function onToasterWanted(listener: () => void) {
+export function loadedToaster() {
+  return toaster
+}
+
+export function onToasterLoaded(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function wantToaster() {
-  if (isWanted) return
-  isWanted = true
+function loadToaster() {
+  loading ??= load()
+  return loading
+}
+
+/** The time of a message runs from when it is given, so none is given before there is where to show it. */
+async function load(): Promise<Toast> {
+  const { Toaster, toast } = await chunk(() => import("./toaster.tsx")).catch(() => silent)
+  toaster = createElement(Toaster)
   for (const listener of listeners) listener()
+  await whenShown
+  return toast
 }
 
-export function tellToasterIsThere() {
-  toasterIsThere()
-}
-
-/** The page goes on without messages where their code does not come. */
-export function loadToaster() {
-  return chunk(() => import("./toaster.tsx")).catch(() => silent)
-}
-
-const Silence: ComponentType = () => null
-const silent = { Toaster: Silence, toast: { success: ignore, error: ignore } }
+// the page goes on without messages where their code does not come
+const silent = { Toaster: () => null, toast: { success: ignore, error: ignore } }
 
 function ignore() {
   return ""
-}
-
-/** A message's time runs from when it is given: it is given when there is where to show it. */
-async function toaster() {
-  wantToaster()
-  await whenToasterIsThere
-  return loadToaster()
 }

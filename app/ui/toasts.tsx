@@ -1,28 +1,18 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
-import { isToasterWanted, loadToaster, onToasterWanted, tellToasterIsThere, wantToaster } from "./toast.ts"
-
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+import { useEffect, useSyncExternalStore } from "react"
+import { loadedToaster, onToasterLoaded, toasterIsShown, wantToaster } from "./toast.ts"
 
 /** Short messages on what someone did, in a place that is there before them, so that they are read out. */
 export function Toasts() {
-  const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
+  const toaster = useSyncExternalStore(onToasterLoaded, loadedToaster, () => null)
   useEffect(wantWithFirstTouch, [])
+  useEffect(() => {
+    if (toaster) toasterIsShown()
+  }, [toaster])
   return (
     <div role="log" aria-label="Notices">
-      {isWanted && (
-        <Suspense>
-          <Toaster />
-          <Arrival />
-        </Suspense>
-      )}
+      {toaster}
     </div>
   )
-}
-
-/** Is there once what stands beside it is. */
-function Arrival() {
-  useEffect(tellToasterIsThere, [])
-  return null
 }
 
 /** Whoever begins to do something may have to be told of a network that is cut by then. */

@@ -61,10 +61,10 @@ async function journeys(report) {
     await ensurePages()
     const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
-    return tallied(code, report, ({ stats, suites }) => ({
+    return tallied(code, report, ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
-      names: suites.flatMap(failuresOfSuite),
+      names: [...suites.flatMap(failuresOfSuite), ...errors.map(failureToBegin)],
     }))
   } catch (error) {
     if (error instanceof Stopped) throw error
@@ -78,7 +78,7 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed")
   const whole =
     status === "failed" && failed.length === 0
-      ? [{ fullName: message.split("\n")[0] || "did not end", failureMessages: [] }]
+      ? [{ fullName: "all of it", failureMessages: [message || "did not end"] }]
       : []
   return [...failed, ...whole].map(
     ({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}${because(failureMessages)}`,
@@ -96,9 +96,16 @@ function failureOfSpec({ file, title, tests }) {
   return `${file} › ${title}${because(errors.map(({ message }) => message))}`
 }
 
+/** A file that cannot be read has no tests that could fail. */
+function failureToBegin({ message }) {
+  return `all of a file${because([message])}`
+}
+
 /** The beginning of each reason: the whole of it was told when it happened, far above. */
 function because(reasons) {
-  const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).split("\n").slice(0, 8))
+  const lines = reasons.flatMap((reason) =>
+    stripVTControlCharacters(reason).split("\n").filter(Boolean).slice(0, 8),
+  )
   return lines.map((line) => `\n    ${line}`).join("")
 }
 

@@ -1,5 +1,6 @@
 import { addProduct, aPhoto, logIn, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("the admin verifies a seller, whose products carry a check mark from then on", async ({
   browser,
@@ -13,7 +14,7 @@ test("the admin verifies a seller, whose products carry a check mark from then o
   await admin.goto("/dashboard/allsellers")
   const row = admin.getByRole("row", { name: new RegExp(email) })
   await row.getByRole("button", { name: "VERIFY: Sadia" }).click()
-  await expect(admin.getByText("Verified successfully!")).toBeVisible()
+  await said(admin, "Verified successfully!")
   await expect(row.getByText("VERIFIED", { exact: true }).filter({ visible: true })).toHaveCount(1)
   await expect(row.getByRole("button", { name: "VERIFY: Sadia" })).toHaveCount(0)
   await admin.goto("/categories")

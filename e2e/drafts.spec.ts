@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { addProduct, aPhoto, fillInProduct, logIn, logOut, signUp } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
+import { said } from "./said.ts"
 
 const kept = "We kept what you had begun here."
 
@@ -21,7 +22,7 @@ test("what a seller began survives a reload and a session that ended, with its p
   await expect(page.getByText(kept)).toBeVisible()
   await expectStarclassic(page)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(page.getByText("Tama Starclassic has been added successfully.")).toBeVisible()
+  await said(page, "Tama Starclassic has been added successfully.")
   await page.goto("/dashboard/addproducts")
   await expect(page.getByLabel("Product Name")).toHaveValue("")
   await expect(page.getByText(kept)).toHaveCount(0)

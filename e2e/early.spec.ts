@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { fillInLogin, fillInSignUp } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test.describe.configure({ mode: "parallel" })
 
@@ -44,7 +45,7 @@ test("what is typed and chosen before the scripts have come stays", async ({ bro
   await page.keyboard.type("h")
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Minha")
   await page.getByRole("button", { name: "SIGN UP" }).click()
-  await expect(page.getByText("User account created successfully!")).toBeVisible()
+  await said(page, "User account created successfully!")
   await page.close()
 })
 
@@ -56,7 +57,7 @@ test("whoever signs up before the scripts have come is signed up when they have,
   await fillInSignUp(page, "Rumana", "Buyer", "rumana@example.org")
   await page.getByRole("button", { name: "SIGN UP" }).click()
   letScriptsCome()
-  await expect(page.getByText("User account created successfully!")).toBeVisible()
+  await said(page, "User account created successfully!")
   await page.goto("/dashboard")
   await expect(page.getByRole("link", { name: "My Orders" }).first()).toBeVisible()
   await page.close()

@@ -3,6 +3,7 @@ import { edgesOf } from "./measured.ts"
 import { bookNow, fillInBooking, logIn, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { enter } from "./visit.ts"
+import { said } from "./said.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
   browser,
@@ -44,7 +45,7 @@ test("a login that does not reach the server moves nothing, and its button says 
   expect(await edgesOf(google)).toEqual(before)
   await page.unrouteAll()
   await page.getByRole("button", { name: "Retry" }).press("Enter")
-  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await said(page, "Logged in successfully!")
 })
 
 test("Retry of a list keeps the focus while it is tried again, and hands it to the first row", async ({

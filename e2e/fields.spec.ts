@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { aPhoto, fillInProduct, password, phone, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
   browser,
@@ -186,7 +187,7 @@ test("prices and phone numbers are understood as people write and paste them, an
     buyingPrice: 125_000.5,
     phoneNumber: "+8801712345678",
   })
-  await expect(page.getByText("Mapex Saturn has been added successfully.")).toBeVisible()
+  await said(page, "Mapex Saturn has been added successfully.")
 })
 
 function placeOf(page: Page) {

@@ -1,5 +1,6 @@
 import { fillInBooking, logIn, password, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("login says what is missing and what is wrong, at its field", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
@@ -150,6 +151,6 @@ test("a booking says what is missing, shows what is known, and can be made once"
   await page.goto("/dashboard/myorders")
   await page.getByRole("button", { name: `REMOVE BOOKING: ${product}` }).click()
   await dialog.getByRole("button", { name: "DELETE" }).click()
-  await expect(page.getByText(`${product} has been removed from your bookings.`)).toBeVisible()
+  await said(page, `${product} has been removed from your bookings.`)
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
+import { said } from "./said.ts"
 
 declare global {
   var shownFirst: string | null | undefined
@@ -19,7 +20,7 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   await page.getByRole("button", { name: "Login with Google" }).click()
   await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
   await page.getByRole("link", { name: /Mina Khatun/ }).click()
-  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await said(page, "Logged in successfully!")
   await expect(page).toHaveURL(/\/dashboard\/myorders\?a=b#c$/)
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
   const photo = page.getByRole("img", { name: "Mina Khatun" })
@@ -37,7 +38,7 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   await expect(photo).toBeVisible()
   expect(await shifts(page)).toEqual([])
   await logOut.click()
-  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await said(page, "Logged out successfully!")
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()
   await page.getByRole("link", { name: "Cancel" }).click()
@@ -113,7 +114,7 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
 
     const buyer = await browser.newPage({ baseURL: product.address })
     await loginWithProvider(buyer, "joya")
-    await expect(buyer.getByText("Logged in successfully!")).toBeVisible()
+    await said(buyer, "Logged in successfully!")
     await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
     await buyer.goto("/categories")
     await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -134,7 +135,7 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
     await close()
     const again = await browser.newPage({ baseURL: product.address })
     await loginWithProvider(again, "joya")
-    await expect(again.getByText("Logged in successfully!")).toBeVisible()
+    await said(again, "Logged in successfully!")
     await again.goto("/dashboard")
     await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { edgesOf } from "./measured.ts"
 import { emailOf, joinCommunity, logIn, password, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("the carousel shows four slides, by hand, by keyboard and by itself until it is stopped", async ({
   browser,
@@ -185,7 +186,7 @@ test("a forgotten password is replaced by the link in a mail", async ({ browser,
   await expect(page.getByText("Wrong Password")).toBeVisible()
   await page.getByLabel("Password", { exact: true }).fill(`${password}New`)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
-  await expect(page.getByText("Logged in successfully!")).toBeVisible()
+  await said(page, "Logged in successfully!")
   await page.goto(link)
   await page.reload()
   await page.getByLabel("New password").fill(password)

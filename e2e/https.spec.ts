@@ -3,6 +3,7 @@ import { keys } from "../test/stripe/server.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
+import { said } from "./said.ts"
 
 test("behind TLS the session belongs to this host alone, and browsers are told to come by TLS only", async ({
   browser,
@@ -26,7 +27,7 @@ test("behind TLS the session belongs to this host alone, and browsers are told t
     const [signedUp] = await sessions()
     expect(signedUp).toMatchObject(own)
     await page.getByRole("button", { name: "LOG OUT" }).click()
-    await expect(page.getByText("Logged out successfully!")).toBeVisible()
+    await said(page, "Logged out successfully!")
     expect(await sessions()).toEqual([])
     await page.goto("/login?from=/dashboard")
     await logIn(page, email)

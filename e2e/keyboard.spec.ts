@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { addProduct, aPhoto, cards, password, signUp, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("by keyboard alone someone looks around, logs in, books and pays", async ({ browser, demo }) => {
   const { email } = await signUp(await browser.newPage({ baseURL: demo.address }), "Nadia", "Buyer")
@@ -46,9 +47,9 @@ test("by keyboard alone a seller lists a product and advertises it", async ({ br
   await write(page, "Location", "Dhanmondi, Dhaka")
   await write(page, "Product Description", "Played at home.")
   await press(page, "button", "ADD PRODUCT")
-  await expect(page.getByText("Ukulele by keys has been added successfully.")).toBeVisible()
+  await said(page, "Ukulele by keys has been added successfully.")
   await press(page, "button", "ADVERTISE: Ukulele by keys")
-  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+  await said(page, "Product advertised successfully!")
 })
 
 test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({
@@ -126,7 +127,7 @@ test("a list stays in order and the keyboard in its place when a row is removed"
   await expect(rows.nth(1)).toContainText("Banjo")
   await press(page, "button", "DELETE: Mandolin")
   await press(page, "button", "DELETE")
-  await expect(page.getByText("Mandolin has been removed from your added products.")).toBeVisible()
+  await said(page, "Mandolin has been removed from your added products.")
   await expect(rows.nth(2)).toContainText("Ukulele")
   await expect(rows.nth(2)).toBeFocused()
   for (const name of ["Ukulele", "Banjo"]) {

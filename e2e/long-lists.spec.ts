@@ -4,6 +4,7 @@ import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
 import { late, whole } from "./visit.ts"
+import { said } from "./said.ts"
 
 test.afterEach(({ empty }) => removeAllProducts(empty))
 
@@ -94,7 +95,7 @@ test("an advertised product is found where it is in its category, also behind ma
   const page = await browser.newPage({ ...phone, baseURL: empty.address })
   await beSellerOf(page, empty, 40)
   await page.getByRole("button", { name: "ADVERTISE: No. 1", exact: true }).click()
-  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+  await said(page, "Product advertised successfully!")
   await page.goto("/")
   await page.getByRole("link", { name: "No. 1", exact: true }).click()
   // it is in sight at home, too
@@ -133,7 +134,7 @@ test("what is done to a row of a long list costs one call, and everything else s
   const advertise = rows.nth(100).getByRole("button", { name: /^ADVERTISE/ })
   await advertise.scrollIntoViewIfNeeded()
   await advertise.press("Enter")
-  await expect(page.getByText("Product advertised successfully!")).toBeVisible()
+  await said(page, "Product advertised successfully!")
   await expect(rows.nth(100).getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
   await expect(rows.nth(100)).toBeFocused()
 
@@ -143,7 +144,7 @@ test("what is done to a row of a long list costs one call, and everything else s
     .getByRole("button", { name: /^DELETE/ })
     .click()
   await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
-  await expect(page.getByText(`${names[100]} has been removed from your added products.`)).toBeVisible()
+  await said(page, `${names[100]} has been removed from your added products.`)
   await expect(rows).toHaveCount(259)
   expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
   await expect(rows.nth(100)).toBeFocused()

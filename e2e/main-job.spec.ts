@@ -1,5 +1,6 @@
 import { addProduct, aPhoto, book, cards, logIn, logOut, pay, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("a seller lists and advertises, a buyer wishes, books and pays, and everyone sees it sold", async ({
   browser,
@@ -11,7 +12,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   const row = seller.getByRole("row", { name: /Fender Player Stratocaster/ })
   await expect(row.getByText("AVAILABLE")).toBeVisible()
   await row.getByRole("button", { name: /^ADVERTISE/ }).click()
-  await expect(seller.getByText("Product advertised successfully!")).toBeVisible()
+  await said(seller, "Product advertised successfully!")
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 
   const buyer = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
@@ -25,12 +26,12 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await buyer.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" }).click()
   await expect(buyer).toHaveURL(/\/login\?from=/)
   await logIn(buyer, email)
-  await expect(buyer.getByText("Logged in successfully!")).toBeVisible()
+  await said(buyer, "Logged in successfully!")
   await expect(buyer.getByRole("dialog")).toBeVisible()
   await buyer.getByRole("button", { name: "Close" }).first().click()
 
   await buyer.getByRole("button", { name: "Add to Wishlist: Fender Player Stratocaster" }).click()
-  await expect(buyer.getByText("Fender Player Stratocaster added to wishlist!")).toBeVisible()
+  await said(buyer, "Fender Player Stratocaster added to wishlist!")
   await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
   await buyer.goBack()
   await book(buyer, "Fender Player Stratocaster")

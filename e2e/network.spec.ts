@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import { addProduct, aPhoto, bookNow, fillInProduct, logIn, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
+import { said } from "./said.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({
   browser,
@@ -44,7 +45,7 @@ for (const [what, address] of [
     await expect(page.getByLabel("Product Description")).toHaveValue(/Never gigged/)
     await page.unroute(address)
     await page.getByRole("button", { name: "Retry" }).click()
-    await expect(page.getByText("Roland SPD-SX has been added successfully.")).toBeVisible()
+    await said(page, "Roland SPD-SX has been added successfully.")
   })
 
 test("a part of a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {

@@ -6,6 +6,7 @@ import { makeAdmin } from "../server/users/users.ts"
 import { apiOf, read, stranger } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
+import { said } from "./said.ts"
 
 export const password = "BAckline22!"
 
@@ -24,7 +25,7 @@ export async function signUp(page: Page, name: string, role: "Seller" | "Buyer",
   await page.goto("/signup")
   await fillInSignUp(page, name, role, email)
   await page.getByRole("button", { name: "SIGN UP" }).click()
-  await expect(page.getByText("User account created successfully!")).toBeVisible()
+  await said(page, "User account created successfully!")
   return { name, email }
 }
 
@@ -58,7 +59,7 @@ export async function logIn(page: Page, email: string) {
 
 export async function logOut(page: Page) {
   await page.getByRole("button", { name: "LOG OUT" }).click()
-  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await said(page, "Logged out successfully!")
 }
 
 /** By the form of the home page, and then by the link in the mail. */
@@ -90,7 +91,7 @@ export async function aPhoto() {
 export async function addProduct(page: Page, name: string, photo: Buffer) {
   await fillInProduct(page, name, photo)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(page.getByText(`${name} has been added successfully.`)).toBeVisible()
+  await said(page, `${name} has been added successfully.`)
   await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
 }
 

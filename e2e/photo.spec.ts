@@ -1,5 +1,6 @@
 import { aPhoto, fillInProduct, phone, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("a file that is no photo or too large is refused when it is picked, before anything is sent", async ({
   browser,
@@ -53,7 +54,7 @@ test("a seller sees how much of the photo is sent, and after a cut another try o
   await expect(page.getByRole("button", { name: "Undo: Remove photo" })).toBeVisible()
   await pickPhoto(page, "guitar.jpg", await aPhoto())
   await page.getByRole("button", { name: "Retry" }).click()
-  await expect(page.getByText("Nord Stage has been added successfully.")).toBeVisible()
+  await said(page, "Nord Stage has been added successfully.")
 })
 
 test("on a phone a seller takes the photo with the camera", async ({ browser, empty }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addProduct, aPhoto, fillInBooking, signUp, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 /** How often this page sends this, answered only after a while. */
 async function counted(page: Page, method: string, address: string) {
@@ -32,7 +33,7 @@ test("a double click lists, books and removes once", async ({ browser, empty }) 
   await addProduct(seller, "Ludwig Supraphonic", await aPhoto())
   const advertised = await counted(seller, "PATCH", "**/api/myProducts/*")
   await seller.getByRole("button", { name: "ADVERTISE: Ludwig Supraphonic" }).dblclick()
-  await expect(seller.getByText("Product advertised successfully!")).toBeVisible()
+  await said(seller, "Product advertised successfully!")
   expect(advertised).toHaveLength(1)
 
   const buyer = await browser.newPage({ baseURL: empty.address })
@@ -53,7 +54,7 @@ test("a double click lists, books and removes once", async ({ browser, empty }) 
   const removed = await counted(buyer, "DELETE", "**/api/bookings/*")
   await buyer.getByRole("button", { name: "REMOVE BOOKING: Ludwig Supraphonic" }).click()
   await dialog.getByRole("button", { name: "DELETE" }).dblclick()
-  await expect(buyer.getByText("Ludwig Supraphonic has been removed from your bookings.")).toBeVisible()
+  await said(buyer, "Ludwig Supraphonic has been removed from your bookings.")
   expect(removed).toHaveLength(1)
 })
 
@@ -77,14 +78,14 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
   await page.clock.install()
   await signUp(page, "Mina", "Buyer")
   const wish = await addWish(page, 0)
-  const said = await page.getByRole("main").getByRole("status").elementHandle()
-  expect(await said?.textContent()).toBe("")
+  const status = await page.getByRole("main").getByRole("status").elementHandle()
+  expect(await status?.textContent()).toBe("")
   const remove = removeButton(page, wish)
   await remove.press("Enter")
   const toast = page.getByText(`${wish} has been removed from your wishlist.`)
   await expect(toast).toBeVisible()
   await expect(page.getByText("You have not added any products to your wishlist.")).toBeVisible()
-  expect(await said?.textContent()).toContain(`Removed from your wishlist: ${wish}`)
+  expect(await status?.textContent()).toContain(`Removed from your wishlist: ${wish}`)
   await page.keyboard.press("Shift+Tab")
   const undo = page.getByRole("button", { name: "Undo" })
   await expect(undo).toBeFocused()
@@ -92,7 +93,7 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
   await expect(toast).toBeHidden()
   await expect(undo).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(page.getByText(`${wish} added to wishlist!`)).toBeVisible()
+  await said(page, `${wish} added to wishlist!`)
   await expect(remove).toBeFocused()
   await expect(undo).toBeHidden()
 })
@@ -120,7 +121,7 @@ async function expectOneSignOut(page: Page, logOut: Locator) {
   await logOut.click()
   await expect(logOut).toHaveAttribute("aria-busy", "true")
   await page.keyboard.press("Enter")
-  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await said(page, "Logged out successfully!")
   expect(calls).toHaveLength(1)
 }
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
 import { waitForScripts } from "../test/scripts.ts"
+import { keepMessages } from "./said.ts"
 
 type Alone = { followed: undefined }
 type Shared = { empty: Product; demo: Product }
@@ -14,6 +15,7 @@ export const test = base.extend<Alone, Shared>({
       const violations: string[] = []
       const follow = (context: BrowserContext) => {
         context.on("page", waitForScripts)
+        void context.addInitScript(keepMessages)
         context.on("console", (message) => {
           if (isViolation(message.text())) violations.push(message.text())
         })

@@ -4,6 +4,7 @@ import { AccessTokenClaims } from "../contract/identity.ts"
 import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, fillInProduct, logIn, pay, signUp, signUpAdmin } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
+import { said } from "./said.ts"
 
 /** The pages of an admin, a seller and a buyer, each in a browser of their own. */
 async function three(browser: Browser, product: Product) {
@@ -52,7 +53,7 @@ test("a seller takes a product away that a buyer is paying", async ({ browser, e
 
   await seller.getByRole("button", { name: "DELETE: Korg Minilogue" }).click()
   await seller.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
-  await expect(seller.getByText("Korg Minilogue has been removed from your added products.")).toBeVisible()
+  await said(seller, "Korg Minilogue has been removed from your added products.")
 
   await pay(buyer, cards.good)
   await expect(
@@ -126,7 +127,7 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
   const expired = await expiredLike(token, await empty.secret())
   await page.evaluate((it) => localStorage.setItem("accessToken", it), expired)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(page.getByText("Tama Imperialstar has been added successfully.")).toBeVisible()
+  await said(page, "Tama Imperialstar has been added successfully.")
 })
 
 test("a session that ends while a form is being filled leaves the form, and a login in another tab goes on with it", async ({
@@ -154,10 +155,10 @@ test("a session that ends while a form is being filled leaves the form, and a lo
   await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
   expect(await shifts(tab)).toEqual([])
   await logIn(tab, email)
-  await expect(tab.getByText("Logged in successfully!")).toBeVisible()
+  await said(tab, "Logged in successfully!")
   await expect(banner).toHaveCount(0)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(page.getByText("Casio CT-S1 has been added successfully.")).toBeVisible()
+  await said(page, "Casio CT-S1 has been added successfully.")
 })
 
 /** How far down the page. */

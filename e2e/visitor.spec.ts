@@ -3,6 +3,7 @@ import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { afterRetries } from "./showing.ts"
 import { enter, late } from "./visit.ts"
+import { said } from "./said.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
   const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
@@ -125,7 +126,7 @@ test("a page that failed says why, and offers logging out", async ({ browser, de
   const reason = page.getByText("We could not reach Backline. Check your connection and try again.")
   await expect(reason).toBeVisible({ timeout: 20_000 })
   await page.getByRole("button", { name: "logging out" }).click()
-  await expect(page.getByText("Logged out successfully!")).toBeVisible()
+  await said(page, "Logged out successfully!")
   await expect(page).toHaveURL(/\/$/)
 })
 

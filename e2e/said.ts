@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test"
+
+declare global {
+  var messages: string[] | undefined
+}
+
+/** Runs in each page: keeps its messages, which go after two seconds; a busy machine looks too seldom to meet each. */
+export function keepMessages() {
+  const messages: string[] = []
+  globalThis.messages = messages
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    for (const message of document.querySelectorAll("[role=log] > div > div"))
+      if (added.some((node) => node.contains(message))) messages.push(message.textContent)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Waits until the page has given this message, or a longer one with it, since it was last asked for. */
+export async function said(page: Page, message: string) {
+  const timeout = 30_000
+  await page.waitForFunction(isGiven, message, { timeout }).catch((error: unknown) => {
+    throw new Error(`The page does not say "${message}".`, { cause: error })
+  })
+}
+
+function isGiven(message: string) {
+  const at = globalThis.messages?.findIndex((it) => it.includes(message)) ?? -1
+  if (at !== -1) globalThis.messages?.splice(at, 1)
+  return at !== -1
+}

@@ -1,5 +1,6 @@
 import { logIn, password, signUp, signUpAdmin, signUpCutOff } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ browser, empty }) => {
   const page = await browser.newPage({ baseURL: empty.address })
@@ -12,7 +13,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await page.goto("/dashboard/account")
   await expect(page.getByText("THIS DEVICE")).toBeVisible()
   await page.getByRole("button", { name: /^END SESSION: Chrome on Linux/ }).click()
-  await expect(page.getByText("Logged out there.")).toBeVisible()
+  await said(page, "Logged out there.")
   await expect(page.getByRole("listitem").filter({ hasText: "THIS DEVICE" })).toBeFocused()
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
   await library.goto("/dashboard/myorders")
@@ -33,7 +34,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await expect(page.getByText(/one of the first that others would try/)).toBeVisible()
   await page.getByLabel("New password").fill("CHorus&Flanger77")
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
-  await expect(page.getByText("Your password has been changed.")).toBeVisible()
+  await said(page, "Your password has been changed.")
   await logIn((await library.goto("/login"), library), ana.email)
   await expect(library.getByText("Wrong Password")).toBeVisible()
 })

@@ -42,7 +42,7 @@ test("nothing is removed without the admin's yes to the question of the specific
   await expect(row).toBeVisible()
   await row.getByRole("button", { name: "DELETE: Tomal" }).click()
   await dialog.getByRole("button", { name: "DELETE" }).click()
-  await expect(admin.getByText("Tomal has been removed as a buyer.")).toBeVisible()
+  await said(admin, "Tomal has been removed as a buyer.")
   await expect(row).toHaveCount(0)
 })
 

@@ -63,6 +63,7 @@ test("whoever comes back from Google is told that it worked when there is where 
   await page.getByRole("link", { name: /Joya Barua/ }).click()
   await page.waitForFunction(() => globalThis.shownFirst !== undefined)
   expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
+  await said(page, "Logged in successfully!")
 })
 
 test("whom Google sends back while nobody can be stored reads that it did not work", async ({

@@ -158,7 +158,7 @@ test("a message reaches the admin, who can take it away", async ({ browser, empt
   )
   await admin.getByRole("button", { name: "DELETE: Mina" }).click()
   await admin.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
-  await expect(admin.getByText("The message from Mina has been removed.")).toBeVisible()
+  await said(admin, "The message from Mina has been removed.")
   await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
 })
 
@@ -180,7 +180,7 @@ test("a forgotten password is replaced by the link in a mail", async ({ browser,
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await page.getByLabel("New password").fill(`${password}New`)
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
-  await expect(page.getByText("Your password has been changed.")).toBeVisible()
+  await said(page, "Your password has been changed.")
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, email)
   await expect(page.getByText("Wrong Password")).toBeVisible()

@@ -4,6 +4,7 @@ import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmi
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { late, open, type State, whole } from "./visit.ts"
+import { said } from "./said.ts"
 
 /** What people see where everything is called by one endless word. */
 export const longWords: State[] = [
@@ -50,7 +51,7 @@ async function wishing(page: Page) {
   await signUp(page, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
-  await expect(page.getByText(/added to wishlist!$/)).toBeVisible()
+  await said(page, "added to wishlist!")
   await at("/dashboard/wishlist")(page)
 }
 

@@ -164,7 +164,7 @@ export async function book(page: Page, product: string) {
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await expect(page.getByText(`Your booking for ${product} is confirmed.`)).toBeVisible()
+  await said(page, `Your booking for ${product} is confirmed.`)
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
 }
 

@@ -18,12 +18,12 @@ test("whoever sends the address of a public page shows its title, a sentence and
     await page.goto(`${path}?utm_source=chat`)
     const address = `${demo.address}${path}`
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address)
-    expect(await said(page, "og:url")).toBe(address)
-    expect(await said(page, "og:title")).toBe(await page.title())
-    expect(await said(page, "og:description")).toBe(await said(page, "description"))
-    expect((await said(page, "description")).length).toBeLessThanOrEqual(160)
-    expect(await said(page, "twitter:card")).toBe("summary_large_image")
-    const picture = await page.request.get(await said(page, "og:image"))
+    expect(await tagged(page, "og:url")).toBe(address)
+    expect(await tagged(page, "og:title")).toBe(await page.title())
+    expect(await tagged(page, "og:description")).toBe(await tagged(page, "description"))
+    expect((await tagged(page, "description")).length).toBeLessThanOrEqual(160)
+    expect(await tagged(page, "twitter:card")).toBe("summary_large_image")
+    const picture = await page.request.get(await tagged(page, "og:image"))
     expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|webp)$/)
     expect((await picture.body()).length).toBeLessThan(300_000)
   }
@@ -99,7 +99,7 @@ test("search engines are told every public page, and kept out of what is private
     expect((await request.get(`${demo.address}${path}`)).headers()["x-robots-tag"], path).toBe("noindex")
 })
 
-async function said(page: Page, name: string) {
+async function tagged(page: Page, name: string) {
   const tag = page.locator(`head meta[property="${name}"], head meta[name="${name}"]`)
   return (await tag.getAttribute("content")) ?? ""
 }

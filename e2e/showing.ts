@@ -21,7 +21,7 @@ export function at(path: string) {
 export async function keepToast(page: Page, text: string | RegExp) {
   const toast = page.getByText(text)
   await expect(toast).toBeVisible()
-  await toast.dispatchEvent("mouseover")
+  await toast.dispatchEvent("mouseover", undefined, { timeout: 5_000 })
 }
 
 /** The states of one person. */

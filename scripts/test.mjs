@@ -64,7 +64,7 @@ async function journeys(report) {
     return tallied(code, report, ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
-      names: [...suites.flatMap(failuresOfSuite), ...errors.map(failureToBegin)],
+      names: [...suites.flatMap(failuresOfSuite), ...errors.map(failureOutside)],
     }))
   } catch (error) {
     if (error instanceof Stopped) throw error
@@ -96,15 +96,16 @@ function failureOfSpec({ file, title, tests }) {
   return `${file} › ${title}${because(errors.map(({ message }) => message))}`
 }
 
-/** A file that cannot be read has no tests that could fail. */
-function failureToBegin({ message }) {
-  return `all of a file${because([message])}`
+/** What failed before a test began, as a file that cannot be read, or after one had ended. */
+function failureOutside({ message, value, location }) {
+  const where = location ? relative(root, location.file) : "outside the tests"
+  return `${where}${because([message ?? value])}`
 }
 
 /** The beginning of each reason: the whole of it was told when it happened, far above. */
 function because(reasons) {
   const lines = reasons.flatMap((reason) =>
-    stripVTControlCharacters(reason).split("\n").filter(Boolean).slice(0, 8),
+    stripVTControlCharacters(String(reason)).split("\n").filter(Boolean).slice(0, 8),
   )
   return lines.map((line) => `\n    ${line}`).join("")
 }

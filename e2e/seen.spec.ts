@@ -49,7 +49,7 @@ const whereRowGoes = "Product taken away"
 /** Each state in each look, without going there again. */
 async function inspect(browser: Browser, product: Product, states: State[]) {
   // each of them is looked at seven times
-  test.setTimeout(300_000 + 40_000 * states.length)
+  test.setTimeout(900_000 + 80_000 * states.length)
   await eachState(browser, product, states, async (page, { name }, begun) => {
     const moved = await shifts(page, begun)
     if (name !== whereRowGoes) expect.soft(moved, `${name} moves by itself`).toEqual([])

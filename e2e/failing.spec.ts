@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { edgesOf } from "./measured.ts"
 import { bookNow, fillInBooking, logIn, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { enter } from "./visit.ts"
 import { said } from "./said.ts"
+import { enter } from "./visit.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
   browser,

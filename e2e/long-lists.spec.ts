@@ -3,8 +3,8 @@ import { shifts } from "./measured.ts"
 import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, type Product, test } from "./product.ts"
-import { late, whole } from "./visit.ts"
 import { said } from "./said.ts"
+import { late, whole } from "./visit.ts"
 
 test.afterEach(({ empty }) => removeAllProducts(empty))
 

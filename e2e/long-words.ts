@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test"
 import { longWord } from "../app/dev/samples.ts"
 import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmin } from "./people.ts"
 import type { Product } from "./product.ts"
+import { said } from "./said.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { late, open, type State, whole } from "./visit.ts"
-import { said } from "./said.ts"
 
 /** What people see where everything is called by one endless word. */
 export const longWords: State[] = [
@@ -51,7 +51,7 @@ async function wishing(page: Page) {
   await signUp(page, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
-  await said(page, "added to wishlist!")
+  await said(page, `${longWord} added to wishlist!`)
   await at("/dashboard/wishlist")(page)
 }
 

@@ -11,11 +11,15 @@ export function keepMessages() {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
     for (const message of document.querySelectorAll("[role=log] > div > div"))
-      if (added.some((node) => node.contains(message))) messages.push(message.textContent)
+      if (
+        added.some((node) => node.contains(message)) &&
+        message.checkVisibility({ visibilityProperty: true })
+      )
+        messages.push(message.textContent)
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Waits until the page has given this message, or a longer one with it, since it was last asked for. */
+/** Waits until the page has shown this message, or a longer one with it, since it was last asked for. */
 export async function said(page: Page, message: string) {
   const timeout = 30_000
   await page.waitForFunction(isGiven, message, { timeout }).catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import { edgesOf } from "./measured.ts"
 import { logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { said } from "./said.ts"
 import { afterRetries } from "./showing.ts"
 import { enter, late } from "./visit.ts"
-import { said } from "./said.ts"
 
 test("public pages give their content without JavaScript", async ({ browser, demo }) => {
   const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })

@@ -14,7 +14,7 @@ test("whoever changes the theme keeps it, without a flash of the other one, in e
   await page.goto("/")
   await other.goto("/categories")
   await expect(page.locator("html")).toHaveCSS("background-color", light)
-  await changeTheme(page)
+  await themeSwitch(page).click()
   await expect(page.locator("html")).toHaveCSS("background-color", dark)
   await expect(other.locator("html")).toHaveCSS("background-color", dark)
 
@@ -22,9 +22,25 @@ test("whoever changes the theme keeps it, without a flash of the other one, in e
   await page.reload()
   await whole(page)
   expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
-  await changeTheme(other)
+  await themeSwitch(other).click()
   await expect(page.locator("html")).toHaveCSS("background-color", light)
   await context.close()
+})
+
+test("all of a page changes its theme at once, and only then slowly what answers a finger", async ({
+  browser,
+  demo,
+}) => {
+  const page = await browser.newPage({ baseURL: demo.address, colorScheme: "light" })
+  await page.goto("/")
+  await whole(page)
+  const slow = await themeSwitch(page).evaluate((button: HTMLElement) => {
+    button.click()
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length
+  })
+  expect(slow).toBe(0)
+  await expect(page.locator("html")).toHaveCSS("background-color", dark)
+  await expect(page.getByRole("link", { name: "START EXPLORING" })).not.toHaveCSS("transition-duration", "0s")
 })
 
 test("without a choice the theme is that of the system", async ({ browser, demo }) => {
@@ -35,8 +51,8 @@ test("without a choice the theme is that of the system", async ({ browser, demo 
   await expect(page.locator("html")).toHaveCSS("background-color", light)
 })
 
-function changeTheme(page: Page) {
-  return page.getByRole("button", { name: "Change between light and dark" }).click()
+function themeSwitch(page: Page) {
+  return page.getByRole("button", { name: "Change between light and dark" })
 }
 
 /** Keeps on which grounds this page is painted, from its first frame with a body on. */

@@ -31,16 +31,25 @@ function followOtherTabs() {
 }
 
 function follow({ key, newValue }: StorageEvent) {
-  if (key === "theme" && newValue) document.documentElement.dataset["theme"] = newValue
+  if (key === "theme" && newValue) wear(newValue)
 }
 
 function change() {
   const page = document.documentElement
   const isDark = getComputedStyle(page).colorScheme.includes("dark")
-  page.dataset["theme"] = isDark ? "maple" : "ebony"
+  const theme = isDark ? "maple" : "ebony"
+  wear(theme)
   try {
-    localStorage.setItem("theme", page.dataset["theme"])
+    localStorage.setItem("theme", theme)
   } catch {
     // not remembered where a browser refuses all storage
   }
+}
+
+/** Without transitions: buttons and cards would change after the page (app.css). */
+function wear(theme: string) {
+  const { dataset } = document.documentElement
+  dataset["changingTheme"] = ""
+  dataset["theme"] = theme
+  setTimeout(() => delete dataset["changingTheme"], 200)
 }

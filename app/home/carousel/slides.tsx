@@ -42,6 +42,7 @@ export function Slide({ slide: { title, text, drawing }, label, isAside }: Props
       aria-hidden={isAside || undefined}
       className="w-full shrink-0 snap-start snap-always"
     >
+      {/* without a scheme of its own it would be drawn anew with each change of theme */}
       <img
         src={drawing}
         width="1200"
@@ -49,7 +50,7 @@ export function Slide({ slide: { title, text, drawing }, label, isAside }: Props
         alt=""
         loading="lazy"
         decoding="async"
-        className="block aspect-3/2 w-full object-cover sm:aspect-2/1 lg:aspect-5/2"
+        className="block aspect-3/2 w-full scheme-light object-cover sm:aspect-2/1 lg:aspect-5/2"
       />
       <div className="px-5 pt-5 pb-3 md:min-h-24 md:pr-92 md:pb-5">
         <p className="font-display text-2xl leading-tight font-bold text-balance">{title}</p>

@@ -65,8 +65,14 @@ function isOrphan() {
 }
 
 function environment(env) {
-  const bin = join(root, "node_modules", ".bin")
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env }
+  const modules = join(root, "node_modules")
+  return {
+    // where Node keeps what it has compiled, for the next start
+    NODE_COMPILE_CACHE: join(modules, ".cache", "node"),
+    ...process.env,
+    PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
+    ...env,
+  }
 }
 
 /** Waits for a program, which hears every signal that we hear. */

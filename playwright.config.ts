@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // with the page and its requests at each step tests take a seventh longer
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // a browser refuses to run as root with its sandbox

@@ -17,7 +17,7 @@ export const test = base.extend<Alone, Shared>({
         context.on("page", waitForScripts)
         void context.addInitScript(keepMessages)
         context.on("console", (message) => {
-          if (isViolation(message.text())) violations.push(message.text())
+          if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
         })
       }
       browser.on("context", follow)
@@ -31,11 +31,6 @@ export const test = base.extend<Alone, Shared>({
     { auto: true },
   ],
 })
-
-/** Whoever keeps a trace of the test reads the pictures that are only in the page; no code of ours does. */
-function isViolation(text: string) {
-  return /Content Security Policy|Trusted/.test(text) && !text.startsWith("Connecting to 'blob:")
-}
 
 export { expect } from "@playwright/test"
 export { type Product, withProduct } from "../test/product.ts"

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* the bar on top is of one colour in both themes, and a browser's own bar goes on from it */}
         <meta name="theme-color" content="#1b1714" />
         {/* a page that comes in pieces is shown from its whole header on: what comes late would push what is there */}
-        <link rel="expect" href="#main" blocking="render" />
+        <link rel="expect" href="#header-end" blocking="render" />
         <Meta />
         <Links />
         {/* what is done before the scripts come need not come with them */}
@@ -79,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <PendingBar />
         <NavBar />
+        {/* empty, because a browser may wait for the end of what it expects, and that of main is that of the page */}
+        <div id="header-end" />
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>

@@ -35,9 +35,8 @@ function follow({ key, newValue }: StorageEvent) {
 }
 
 function change() {
-  const page = document.documentElement
-  const isDark = getComputedStyle(page).colorScheme.includes("dark")
-  const theme = isDark ? "maple" : "ebony"
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  const theme = colorScheme.includes("dark") ? "maple" : "ebony"
   wear(theme)
   try {
     localStorage.setItem("theme", theme)

@@ -147,9 +147,9 @@ export async function complaintsOfAxe(page: Page) {
   const rules = { "target-size": { enabled: !isCovered } }
   // half a field under the bar on top is not a field too small
   await page.evaluate(() => scrollTo(0, 0))
-  // in one go: no frame of another site is there to be asked
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations, incomplete } = await axe
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    // in one go: no frame of another site is there to be asked
+    .setLegacyMode()
     .options({ rules, resultTypes: ["violations", "incomplete"] })
     .analyze()
   const unjudged = incomplete.map(({ id, nodes }) => ({

@@ -18,7 +18,7 @@ export async function settle(
   const url = await (await databaseServer()).database()
   const made = await product({ ...settings, DATABASE_URL: url, AUTH_SECRET: secret })
   const people = await settlers(made)
-  await fill(url, size, { seller: people.seller.id, buyer: people.buyer.id })
+  await fill(url, size, people)
   return { size, url, product: made, ...people, ask: <Row>(statement: string) => ask<Row>(url, statement) }
 }
 

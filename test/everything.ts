@@ -16,6 +16,11 @@ const bigTables = [
   "paymentIntents",
   "users",
   "audit",
+  "contact",
+  "community",
+  // of Better Auth
+  "user",
+  "session",
 ]
 
 /** Those of them that a plan reads from end to end. */

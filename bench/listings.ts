@@ -1,0 +1,55 @@
+import type { Client } from "pg"
+import { catalogue } from "../db/seed/catalogue/catalogue.ts"
+import type { Row } from "../db/tables.ts"
+import { toPoisha } from "../server/money.ts"
+import type { Someone } from "./people.ts"
+import { digits, idOf, momentOf } from "./places.ts"
+
+type Template = Awaited<ReturnType<typeof templatesOf>>[number]
+
+export async function templatesOf(client: Client) {
+  const { rows } = await client.query<Row<"categories">>("select * from categories")
+  const categories = new Map(rows.map(({ categoryName, id }) => [categoryName, id]))
+  return catalogue.flatMap(({ categoryName, products }) =>
+    products.map((product) => ({ ...product, categoryId: categories.get(categoryName) ?? "" })),
+  )
+}
+
+export type Listing = ReturnType<typeof listingOf>
+
+/** A product at a price of its own; an eighth is advertised, a tenth sold, and a fiftieth taken away. */
+export function listingOf(place: number, templates: Template[], seller: Someone) {
+  const template = templates[place % templates.length]
+  if (!template) throw new Error("there is nothing to sell")
+  const { categoryId, productCondition, timeUsed, location, productDescription } = template
+  const createdAt = momentOf(place)
+  const product = {
+    id: idOf("product", place),
+    sellerId: seller.id,
+    categoryId,
+    imageId: idOf("image", place),
+    productName: `${template.productName}, ${1995 + (place % 29)}`,
+    productCondition,
+    sellingPrice: template.sellingPrice * (70 + ((place * 7) % 60)),
+    buyingPrice: toPoisha(template.buyingPrice),
+    timeUsed,
+    phoneNumber: `017${digits(place)}`,
+    location,
+    productDescription,
+    createdAt,
+    advertisedAt: place % 8 === 2 ? createdAt : null,
+    soldAt: place % 10 === 3 ? momentOf(place, 3) : null,
+    deletedAt: place % 50 === 11 ? momentOf(place, 5) : null,
+  }
+  return { place, product, seller }
+}
+
+export function imageOf({ product: { imageId, sellerId, createdAt } }: Listing) {
+  const size = (width: number) => ({
+    url: `/photos/${imageId}-${width}.webp`,
+    width,
+    height: (width * 3) / 4,
+  })
+  const sizes = JSON.stringify([320, 640, 1280].map(size))
+  return { id: imageId, ownerId: sellerId, sizes, bytes: 180_000, createdAt, keptAt: createdAt }
+}

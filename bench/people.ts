@@ -1,0 +1,69 @@
+import type { Client } from "pg"
+import { verified } from "../contract/users.ts"
+import { copy } from "./copy.ts"
+import { idOf, momentOf, places } from "./places.ts"
+
+/** One of them for so many products, coming as the products come. */
+const share = { Seller: 20, Buyer: 10 }
+type Role = keyof typeof share
+
+/** Sellers and buyers for so many products, who are signed in; half as many buyers wrote to us and joined. */
+export async function fillWithPeople(client: Client, size: number) {
+  for (const role of ["Seller", "Buyer"] as const) {
+    const everyone = () => places(0, size, share[role]).map((place) => personOf(role, place))
+    await copy(client, "identity.user", everyone().map(identityOf))
+    await copy(client, "identity.session", everyone().map(sessionOf))
+    await copy(client, "users", everyone().map(userOf))
+  }
+  const writers = () => places(0, size, 2 * share.Buyer).map((place) => personOf("Buyer", place))
+  await copy(client, "contact", writers().map(messageOf))
+  await copy(client, "community", writers().map(memberOf))
+}
+
+/** Someone who was there when the thing of that place was made, or not long after it. */
+export function someone(role: Role, place: number, size: number) {
+  return personOf(role, (place % Math.ceil(size / share[role])) * share[role])
+}
+
+export type Someone = { id: string; name: string; email: string }
+
+type Person = ReturnType<typeof personOf>
+
+function personOf(role: Role, place: number) {
+  const name = `${oneOf(firstNames, place)} ${oneOf(lastNames, Math.floor(place / 7))}`
+  const email = `${role.toLowerCase()}.${place}@example.org`
+  return { place, role, id: idOf(role, place), identityId: idOf(`identity of ${role}`, place), name, email }
+}
+
+function identityOf({ identityId, name, email }: Person) {
+  return { id: identityId, name, email }
+}
+
+function sessionOf({ role, place, identityId }: Person) {
+  const id = idOf(`session of ${role}`, place)
+  return { id, userId: identityId, token: `session ${id}`, expiresAt: new Date(Date.now() + week) }
+}
+
+const week = 7 * 86_400_000
+
+function userOf({ place, role, id, identityId, name, email }: Person) {
+  const status: typeof verified | null = role === "Seller" && place % 3 === 0 ? verified : null
+  return { id, identityId, name, email, role, status, createdAt: momentOf(place) }
+}
+
+function messageOf({ place, name, email }: Person) {
+  const message = "Do you have a shop in Chattogram where one can try things before buying?"
+  return { id: idOf("message", place), name, email, message, createdAt: momentOf(place) }
+}
+
+function memberOf({ place, email }: Person) {
+  return { id: idOf("member", place), email, createdAt: momentOf(place) }
+}
+
+function oneOf(words: string[], place: number) {
+  return words[place % words.length] ?? ""
+}
+
+const firstNames =
+  "Rafiq Nusrat Imran Farhana Arif Sumaiya Tanvir Mitu Shuvo Rumana Kamal Jannat Polash".split(" ")
+const lastNames = "Ahmed Chowdhury Hossain Khan Rahman Sarker Das Akter Biswas Talukder Gomes".split(" ")

@@ -1,0 +1,69 @@
+import type { Listing } from "./listings.ts"
+import type { Someone } from "./people.ts"
+import { digits, idOf, momentOf } from "./places.ts"
+
+/** What is sold is paid by whom it was booked by, where that is not the busy buyer. */
+export function bookingOf(
+  kind: "booking" | "own booking",
+  { place, product, seller }: Listing,
+  buyer: Someone,
+) {
+  return {
+    id: idOf(kind, place),
+    productId: product.id,
+    buyerId: buyer.id,
+    productName: product.productName,
+    sellerName: seller.name,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    buyerPhone: `018${digits(place)}`,
+    buyerLocation: product.location,
+    sellingPrice: product.sellingPrice,
+    createdAt: momentOf(place, 2),
+    paidAt: kind === "booking" ? product.soldAt : null,
+  }
+}
+
+export function wishOf(kind: "wish" | "own wish", { place, product }: Listing, buyer: Someone) {
+  return { id: idOf(kind, place), buyerId: buyer.id, productId: product.id, createdAt: momentOf(place, 1) }
+}
+
+export function intentOf({ place, product }: Listing, buyer: Someone) {
+  return {
+    id: transactionOf(place),
+    bookingId: idOf("booking", place),
+    buyerId: buyer.id,
+    amount: product.sellingPrice,
+    createdAt: momentOf(place, 2),
+    closedAt: product.soldAt,
+  }
+}
+
+export function paymentOf({ place, product }: Listing, buyer: Someone) {
+  return {
+    id: idOf("payment", place),
+    transactionId: transactionOf(place),
+    bookingId: idOf("booking", place),
+    productId: product.id,
+    buyerId: buyer.id,
+    amount: product.sellingPrice,
+    state: "captured" as const,
+    claimedAt: momentOf(place, 3),
+    capturedAt: product.soldAt,
+  }
+}
+
+export function auditOf({ place, product }: Listing, buyer: Someone) {
+  return {
+    id: idOf("audit", place),
+    act: "payment captured" as const,
+    actorId: buyer.id,
+    subjectId: transactionOf(place),
+    amount: product.sellingPrice,
+    createdAt: momentOf(place, 3),
+  }
+}
+
+function transactionOf(place: number) {
+  return `pi_${idOf("booking", place)}`
+}

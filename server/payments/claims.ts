@@ -9,7 +9,7 @@ import { productSold, receipt, type Sale } from "./letters.ts"
 
 /** A payment, and what the letters about it say. */
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
-export type Booking = Pick<Row<"bookings">, "id" | "productId" | "buyerId" | "sellingPrice">
+export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
 /** The claim or capture that this transaction already has. */
 export async function ofTransaction(db: Db, transactionId: string) {
@@ -36,24 +36,17 @@ function told(payments: RawBuilder<unknown>) {
 }
 
 /**
- * Claims the product of a booking for an intent; the indexes let one claim live for a product, a booking and a
- * transaction. Again for the same intent: the same claim. None where someone else
- * has it, or either end is no longer free.
+ * Claims the product of this buyer's booking for an intent of its price; the indexes let one claim live for a product, a
+ * booking and a transaction. None where someone has it already, or either end is no longer free. One statement is one
+ * transaction and one round trip.
  */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
-  const made = await claimAtOnce(db, booking, intent, by)
-  // made, perhaps recorded, by another caller while we waited
-  return made ?? (await ofTransaction(db, intent.id))
-}
-
-/** One statement is one transaction and one round trip. It claims nothing where either end is no longer free. */
-async function claimAtOnce(db: Db, { id, productId, buyerId }: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
-    with ${locked(id, productId)}, claimed as (
+    with ${locked(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
-      select ${uuidv7()}, ${intent.id}, booking.id, product.id, ${buyerId}, ${intent.amount}, 'claimed'
+      select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "sellingPrice", 'claimed'
       from booking, product
-      where "removedAt" is null and "deletedAt" is null and "soldAt" is null
+      where "sellingPrice" = ${intent.amount} and "removedAt" is null and "deletedAt" is null and "soldAt" is null
       on conflict do nothing
       returning *
     ), ${noted("payment claimed", sql`claimed`, by)}
@@ -66,11 +59,13 @@ async function claimAtOnce(db: Db, { id, productId, buyerId }: Booking, intent: 
  * for the product is joined with the locked booking, and before the payment's own row, so that no two transactions wait
  * for each other. What they answer is of the moment of the lock, not of the begin of the statement.
  */
-function locked(bookingId: string, productId: string) {
+function locked({ id, buyerId }: Booking) {
   return sql`booking as (
-      select id, "removedAt" from bookings where id = ${bookingId} for update
+      select id, "productId", "buyerId", "sellingPrice", "removedAt" from bookings
+      where id = ${id} and "buyerId" = ${buyerId}
+      for update
     ), product as (
-      select products.id, "deletedAt", "soldAt" from products, booking where products.id = ${productId}
+      select products.id, "deletedAt", "soldAt" from products, booking where products.id = booking."productId"
       for update of products
     )`
 }
@@ -83,22 +78,31 @@ function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: stri
     )`
 }
 
+/** How far a booking of this buyer is from being paid. */
+export function stateOf(db: Db, { id, buyerId }: Booking) {
+  return (
+    db
+      .selectFrom("bookings")
+      .innerJoin("products", "products.id", "bookings.productId")
+      // someone else's claim is as good as sold
+      .leftJoin("payments", (join) =>
+        join
+          .onRef("payments.productId", "=", "products.id")
+          .on("payments.bookingId", "<>", id)
+          .on("payments.state", "<>", sql<"released">`'released'`),
+      )
+      .select(["bookings.sellingPrice", "paidAt", "removedAt", "deletedAt"])
+      .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
+      .where("bookings.id", "=", id)
+      .where("bookings.buyerId", "=", buyerId)
+      .executeTakeFirst()
+  )
+}
+
+type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>
+
 /** Why a booking can no longer be paid, if so. */
-export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
-  const { paidAt, deletedAt, removedAt, soldAt } = await db
-    .selectFrom("bookings")
-    .innerJoin("products", "products.id", "bookings.productId")
-    // someone else's claim is as good as sold
-    .leftJoin("payments", (join) =>
-      join
-        .onRef("payments.productId", "=", "products.id")
-        .on("payments.bookingId", "<>", id)
-        .on("payments.state", "<>", sql<"released">`'released'`),
-    )
-    .select(["paidAt", "removedAt", "deletedAt"])
-    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
-    .where("bookings.id", "=", id)
-    .executeTakeFirstOrThrow()
+export function refusal({ paidAt, deletedAt, removedAt, soldAt }: State) {
   if (paidAt) return new Problem("already-sold", paymentMessages.alreadyPaid)
   if (deletedAt)
     return new Problem(
@@ -113,13 +117,13 @@ export async function refusal(db: Db, { id }: Pick<Booking, "id">) {
 /** Captured, paid and sold become true together, and both hear of it; again changes nothing. One statement again. */
 export async function record(db: Db, payment: Payment, by?: string) {
   const now = new Date()
-  const { id, bookingId, productId, transactionId, sellerEmail, buyerEmail } = payment
+  const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment
   const mails = await Promise.all([
     inPost({ email: sellerEmail }, productSold(payment)),
     inPost({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
   ])
   await sql`
-    with ${locked(bookingId, productId)}, captured as (
+    with ${locked({ id: bookingId, buyerId })}, captured as (
       update payments set state = 'captured', "capturedAt" = ${now} from product
       where payments.id = ${id} and state = 'claimed'
       returning payments.*

@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
 import { note } from "../audit/audit.ts"
@@ -18,21 +17,14 @@ type Order = { transactionId: string; bookingId?: string; buyerId?: string }
 export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
   if (!intent) throw unknownTransaction
-  const booking = await bookingOf(db, intent, order)
-  const earlier = booking.isClaimed ? await claims.ofTransaction(db, intent.id) : undefined
-  const payment = earlier ?? (await claim(db, cards, booking, intent, order.buyerId))
+  const booking = bookingOf(intent, order)
+  const claim = isToCount(intent) ? await claims.claim(db, booking, intent, order.buyerId) : undefined
+  // made, perhaps recorded, by another caller before us or while we waited
+  const payment = claim ?? (await claims.ofTransaction(db, intent.id))
+  if (!payment) throw await refuse(db, cards, booking, intent)
   // an intent that names no booking pays one, and no other after it
   if (payment.bookingId !== booking.id) throw mismatch
   return finish(db, cards, payment, intent, order.buyerId)
-}
-
-async function claim(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent, by?: string) {
-  if (!holdsMoney(intent)) throw await refusal(db, booking)
-  mustBePriceOf(booking, intent)
-  const payment = await claims.claim(db, booking, intent, by)
-  if (payment) return payment
-  await letGo(db, cards, intent)
-  throw await refusal(db, booking)
 }
 
 /** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */
@@ -71,38 +63,32 @@ const incomplete = new Problem(
 )
 const mismatch = new Problem("payment-mismatch", "This payment does not belong to this booking.")
 
-/** Why this payment does not count; a hold that another caller has let go leaves the product free. */
-async function refusal(db: Db, booking: { id: string }) {
-  return (await claims.refusal(db, booking)) ?? incomplete
-}
-
-async function bookingOf(db: Db, { id: transactionId, metadata }: Intent, { bookingId, buyerId }: Order) {
+function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.Booking {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction
   if (bookingId && metadata.bookingId && bookingId !== metadata.bookingId) throw mismatch
   const id = metadata.bookingId ?? bookingId
   if (!id) throw mismatch
-  const booking = await db
-    .selectFrom("bookings")
-    .select(["id", "productId", "buyerId", "sellingPrice"])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("payments")
-          .select("payments.id")
-          .where("transactionId", "=", transactionId)
-          .where("state", "<>", sql<"released">`'released'`),
-      ).as("isClaimed"),
-    )
-    .where("id", "=", id)
-    .where("buyerId", "=", metadata.buyerId)
-    .executeTakeFirst()
-  if (!booking) throw unknownTransaction
-  return booking
+  return { id, buyerId: metadata.buyerId }
+}
+
+function isToCount(intent: Intent) {
+  return holdsMoney(intent) && isInOurCurrency(intent)
 }
 
 function holdsMoney({ status }: Intent) {
   return status === "requires_capture" || status === "succeeded"
 }
 
-function mustBePriceOf(booking: { sellingPrice: number }, intent: Intent) {
-  if (intent.amount !== booking.sellingPrice || intent.currency.toUpperCase() !== currency) throw mismatch
+function isInOurCurrency(intent: Intent) {
+  return intent.currency.toUpperCase() === currency
+}
+
+/** Why this payment does not count; a hold of the booking's price is let go. */
+async function refuse(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
+  const found = await claims.stateOf(db, booking)
+  if (!found) return unknownTransaction
+  if (intent.amount !== found.sellingPrice || !isInOurCurrency(intent)) return mismatch
+  if (holdsMoney(intent)) await letGo(db, cards, intent)
+  // a hold that another caller has let go leaves the product free
+  return claims.refusal(found) ?? incomplete
 }

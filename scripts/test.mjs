@@ -13,6 +13,7 @@ export async function test() {
   const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
   const tallies = [
     await check(),
+    await pages(),
     await serverTests(join(reports, "server"), ["--coverage"]),
     await installedPostgresql(join(reports, "postgresql")),
     await journeys(join(reports, "e2e")),
@@ -24,6 +25,22 @@ export async function test() {
   for (const name of tallies.flatMap((tally) => tally.names)) console.log(`✗ ${name}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
+}
+
+/** What is tested on a page, and the journeys, need them. */
+async function pages() {
+  try {
+    await ensurePages()
+    return { passed: 0, failed: 0, names: [] }
+  } catch (error) {
+    return failedAt("the pages", error)
+  }
+}
+
+function failedAt(what, error) {
+  if (error instanceof Stopped) throw error
+  console.log(error.message)
+  return { passed: 0, failed: 1, names: [`${what}: ${error.message}`] }
 }
 
 // server/calls.test.ts makes every call of the API
@@ -58,7 +75,6 @@ async function serverTests(report, which = [], env = {}) {
 
 async function journeys(report) {
   try {
-    await ensurePages()
     const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
     return tallied(code, report, ({ stats, suites, errors }) => ({
@@ -67,9 +83,7 @@ async function journeys(report) {
       names: [...suites.flatMap(failuresOfSuite), ...errors.map(failureOutside)],
     }))
   } catch (error) {
-    if (error instanceof Stopped) throw error
-    console.log(error.message)
-    return { passed: 0, failed: 1, names: [`e2e: ${error.message}`] }
+    return failedAt("e2e", error)
   }
 }
 

@@ -1,0 +1,58 @@
+import { join } from "node:path"
+import { beforeAll, expect, test } from "vitest"
+import { cast } from "../test/cast.ts"
+import { testDatabase } from "../test/database.ts"
+import { manyProducts } from "../test/many.ts"
+import { hearing } from "../test/statements.ts"
+import { builtPages } from "./pages.ts"
+
+/** Queries with which each page is made on the server, for everyone: what is one person's the browser asks for. */
+const counts: Record<string, number> = {
+  "/": 2,
+  "/categories": 1,
+  "/categories/{guitars}": 2,
+  "/blog": 0,
+  "/login": 0,
+  "/login/google": 0,
+  "/signup": 0,
+  "/forgot-password": 0,
+  "/reset-password": 0,
+  "/confirm-email": 0,
+  "/community": 0,
+  "/dashboard": 0,
+  "/dashboard/myproducts": 0,
+  "/dashboard/myorders": 0,
+}
+
+let open: Awaited<ReturnType<typeof openPages>>
+beforeAll(async () => {
+  open = await openPages()
+})
+
+async function openPages() {
+  const hears = hearing((await testDatabase()).pool)
+  const product = await cast()
+  const pages = await builtPages(join(import.meta.dirname, "../build"))
+  const queriesOf = (path: string) =>
+    hears(async () => {
+      const url = new URL(path.replace("{guitars}", product.guitars), "http://localhost:3000")
+      const page = await pages.answer(new Request(url), { api: product.api, onFailure })
+      expect(page.status, path).toBe(200)
+      await page.text()
+    })
+  return { product, queriesOf }
+}
+
+test("each page is made with as many queries as written here, however much there is to show", async () => {
+  for (const more of [0, 50]) {
+    await manyProducts(open.product, open.product.guitars, more)
+    for (const [path, count] of Object.entries(counts)) {
+      const queries = await open.queriesOf(path)
+      expect(queries.length, [path, ...queries.map(({ text }) => text)].join("\n")).toBe(count)
+    }
+  }
+})
+
+function onFailure(error: unknown) {
+  throw error
+}

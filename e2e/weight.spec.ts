@@ -79,7 +79,9 @@ test("photos come in WebP, no larger than they are shown, and late where they ar
       const viewport = { width, height: 800 }
       // a browser that has the larger one takes it
       const page = await browser.newPage({ baseURL: demo.address, viewport, deviceScaleFactor })
-      await firstView(page, path)
+      const loaded = await firstView(page, path)
+      for (const photo of loaded.filter(isPhoto))
+        expect.soft(await typeOf(photo), photo.url()).toBe("image/webp")
       const photos = await photosOf(page)
       expect(photos.length, path).toBeGreaterThan(0)
       for (const { shown, widths, chosen, isUrgent, top } of photos) {
@@ -179,15 +181,24 @@ async function shipped(word: string) {
 function photosOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
-      .filter(({ currentSrc }) => currentSrc.endsWith(".webp"))
+      .filter(({ currentSrc }) => currentSrc !== "")
       .map((photo) => ({
         shown: photo.clientWidth,
         widths: Array.from(photo.srcset.matchAll(/ (\d+)w/g), ([, width]) => Number(width)),
-        chosen: Number(/-(\d+)\.webp$/.exec(photo.currentSrc)?.[1]),
+        chosen: Number(/-(\d+)\.\w+$/.exec(photo.currentSrc)?.[1]),
         isUrgent: photo.fetchPriority === "high",
         top: photo.getBoundingClientRect().top,
       })),
   )
+}
+
+/** Whatever picture is not one of the product's own drawings. */
+function isPhoto(request: Request) {
+  return request.resourceType() === "image" && !new URL(request.url()).pathname.startsWith("/assets/")
+}
+
+async function typeOf(request: Request) {
+  return (await request.response())?.headers()["content-type"]
 }
 
 async function sent(request: APIRequestContext, address: string, encodings: string) {

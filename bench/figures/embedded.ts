@@ -3,9 +3,10 @@ import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import { secret } from "../../test/troupe.ts"
 import type { Figure } from "../figure.ts"
-import { byTurns, loader, perSecond, ratio } from "../load.ts"
+import { byTurns, loader, middle, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"
 
+const restarts = 9
 /** In seconds, and in MB. */
 const longestStart = 1.5
 const mostMemory = 250
@@ -16,7 +17,9 @@ export const embedded: Figure = {
   about: "Everything on one machine, with its own database",
   async measure({ product: open, databaseServer }) {
     const product = await open({ DEMO: "on" })
-    const start = await restart(product)
+    const starts: number[] = []
+    while (starts.length < restarts) starts.push(await restart(product))
+    const start = middle(starts)
     await loader(product.address, [{ path: "/" }, { path: "/categories" }])()
     const memory = await memoryOfAll(product)
     const url = await (await databaseServer()).database()
@@ -30,7 +33,7 @@ export const embedded: Figure = {
       {
         figure: "From the start on existing data to the first page",
         target: `≤ ${longestStart} s`,
-        measured: `${start.toFixed(2)} s`,
+        measured: `${start.toFixed(2)} s, at worst ${Math.max(...starts).toFixed(2)} s of ${restarts}`,
         held: start <= longestStart,
       },
       {

@@ -4,10 +4,14 @@ import { middle, rounds } from "../load.ts"
 
 const target = 100
 const slowdown = 4
+const visits = 5
 // how long a finger stays on what it presses, in milliseconds
 const press = { delay: 80 }
 // after which nothing more happens by itself
 const quiet = 1_500
+
+/** How long each thing that was pressed took to be answered, in milliseconds. */
+type Answers = Record<string, number>
 
 export const movingOn: Figure = {
   name: "moving-on",
@@ -21,7 +25,8 @@ export const movingOn: Figure = {
     const phone = { baseURL: address, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
     try {
       const ways = await goAround(await browser.newPage(phone))
-      const answers = await pressAround(await browser.newPage(phone))
+      const answers: Answers[] = []
+      while (answers.length < visits) answers.push(await pressAround(await browser.newPage(phone)))
       say(`${JSON.stringify(ways)} ${JSON.stringify(answers)}`)
       return [contentLine(ways), answerLine(answers)]
     } finally {
@@ -76,7 +81,7 @@ const listening = `new PerformanceObserver((list) => {
 async function pressAround(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  const answers: Record<string, number> = {}
+  const answers: Answers = {}
   let latest = ""
   await page.exposeFunction("answered", (duration: number) => {
     answers[latest] = Math.max(answers[latest] ?? 0, duration)
@@ -102,6 +107,7 @@ async function pressAround(page: Page) {
   await act("booking", button(/^BOOK NOW/).click(press))
   await act("typing", page.getByLabel("Email").pressSequentially("ana@backline.example"))
   await act("login", button("LOGIN").click(press))
+  await page.close()
   return answers
 }
 
@@ -115,13 +121,15 @@ function contentLine(ways: number[]): Line {
   }
 }
 
-function answerLine(answers: Record<string, number>): Line {
-  const [what = "", worst = 0] =
-    Object.entries(answers).toSorted(([, one], [, other]) => other - one)[0] ?? []
+/** The press that is answered last in most visits. */
+function answerLine(visits: Answers[]): Line {
+  const presses = Object.keys(visits[0] ?? {})
+  const usual = presses.map((press) => ({ press, time: middle(visits.map((visit) => visit[press] ?? 0)) }))
+  const [slowest = { press: "", time: 0 }] = usual.toSorted((one, other) => other.time - one.time)
   return {
     figure: `Interaction to next paint at ${slowdown}× CPU`,
     target: `< ${target} ms`,
-    measured: `${worst} ms, the slowest of ${Object.keys(answers).length} presses (${what})`,
-    held: worst < target,
+    measured: `${slowest.time} ms, the slowest of ${presses.length} presses (${slowest.press}), median of ${visits.length} visits`,
+    held: slowest.time < target,
   }
 }

@@ -26,7 +26,8 @@ function words(label: string, max: number) {
 /** Something sent because spec §7 shows it, and never read: the server knows better. */
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
-export const Id = z.uuid({ error: "Not an id" })
+// RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
+export const Id = z.uuid({ error: "Not an id" }).toLowerCase()
 
 export const Email = z
   .string({ error: "Email is required" })

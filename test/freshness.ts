@@ -1,59 +1,45 @@
 import { once } from "node:events"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { json } from "node:stream/consumers"
-import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import { Categories } from "../contract/categories.ts"
-import { apiOf, joins, type Person, productOf, read } from "./people.ts"
+import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
 
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 
 /** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
 const patience = 1_000
-const between = 10
+const readers = 8
 
 /**
- * `here`, how often someone was shown too old a list by the process that had just listed a product; `anywhere`, by any
- * process a second later. `elsewhere` are the checks of the former that another process answered.
+ * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
+ * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
+ * any process a second later. `elsewhere` are the checks of the former that another process answered.
  */
-type Stale = { here: number; anywhere: number; elsewhere: number; writes: number; reads: number }
-
-/** In each category someone lists products, while others read the list by connections to the processes. */
-export async function countStale(product: Product, atLeast: number) {
-  const stale: Stale = { here: 0, anywhere: 0, elsewhere: 0, writes: 0, reads: 0 }
-  const categories = await read(Categories, apiOf(product).request("/api/categories"))
-  const writes = Math.ceil(atLeast / categories.length)
-  await Promise.all(
-    categories.map(async ({ _id: categoryId }, place) => {
-      const seller = await joins(apiOf(product), `Rahim Uddin ${place}`, "Seller")
-      await stock(product, seller, categoryId, writes, stale)
-    }),
-  )
-  return stale
-}
-
-/** One after the other, each for one taka more. */
-async function stock(product: Product, seller: Person, categoryId: string, writes: number, stale: Stale) {
-  const template = await productOf(seller, categoryId)
+export async function countStale(product: Product, writes: number) {
+  const api = apiOf(product)
+  const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const categoryId = await firstCategory(api)
+  const template = await productOf(rahim, categoryId)
   const list = `/api/products?categoryId=${categoryId}&limit=1`
   /** When each was acknowledged, by its price in BDT. */
   const acknowledged = [performance.now()]
+  const stale = { here: 0, anywhere: 0, elsewhere: 0, reads: 0 }
   const done = new AbortController()
-  const watching = watch(connection(product))
+  const watching = Promise.all(Array.from({ length: readers }, () => watch(connection(product))))
   const ask = connection(product)
   for (let price = 1; price <= writes; price += 1) {
     const body = JSON.stringify({ ...template, sellingPrice: price })
-    const added = await ask("POST", "/api/products", body, seller.accessToken)
+    const added = await ask("POST", "/api/products", body, rahim.accessToken)
     if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
     acknowledged.push(performance.now())
-    stale.writes += 1
     const answer = await ask("GET", list)
     if (answer.socket !== added.socket) stale.elsewhere += 1
     else if (newestOf(answer.body) !== price) stale.here += 1
   }
   done.abort()
   await watching
+  return stale
 
   async function watch(asks: ReturnType<typeof connection>) {
     while (!done.signal.aborted) {
@@ -61,7 +47,6 @@ async function stock(product: Product, seller: Person, categoryId: string, write
       const { body } = await asks("GET", list)
       stale.reads += 1
       if (newestOf(body) < due) stale.anywhere += 1
-      await pause(between)
     }
   }
 }

@@ -145,6 +145,15 @@ test("an intent without a booking settles only against a booking of exactly its 
   expect((await pays(62_000)).status).toBe(200)
 })
 
+test("an id counts in capitals as it does in small letters", async () => {
+  const { ana, db, house, bookingId } = await booked()
+  const [booking, inCapitals] = [bookingId, bookingId.toUpperCase()]
+  const transactionId = await confirms(ana, inCapitals)
+  const paid = await read(Settled, ana.post("/api/payments", { transactionId, bookingId: inCapitals }))
+  expect(await read(Settled, ana.post("/api/payments", { transactionId, bookingId: booking }))).toEqual(paid)
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
 test("two tabs that open the same payment share one intent, and the price must be the booking's", async () => {
   const { ana, bookingId, db } = await booked()
   const secrets = await Promise.all([1, 2, 3].map(() => opens(ana, bookingId)))

@@ -56,7 +56,7 @@ const counts: Record<string, number> = {
   "POST /api/wishlist": 3,
   "DELETE /api/wishlist/{id}": 2,
   "POST /api/create-payment-intent": 4,
-  "POST /api/payments": 4,
+  "POST /api/payments": 3,
   "GET /api/audit": 2,
   "POST /api/payments/webhook": 0,
   "POST /api/sandbox/confirm": 7,

@@ -78,31 +78,32 @@ function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: stri
     )`
 }
 
-/** How far a booking of this buyer is from being paid. */
-export function stateOf(db: Db, { id, buyerId }: Booking) {
-  return (
-    db
-      .selectFrom("bookings")
-      .innerJoin("products", "products.id", "bookings.productId")
-      // someone else's claim is as good as sold
-      .leftJoin("payments", (join) =>
-        join
-          .onRef("payments.productId", "=", "products.id")
-          .on("payments.bookingId", "<>", id)
-          .on("payments.state", "<>", sql<"released">`'released'`),
-      )
-      .select(["bookings.sellingPrice", "paidAt", "removedAt", "deletedAt"])
-      .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
-      .where("bookings.id", "=", id)
-      .where("bookings.buyerId", "=", buyerId)
-      .executeTakeFirst()
-  )
+/** A booking of this buyer, whatever has become of it. */
+export function bookingOf(db: Db, { id, buyerId }: Booking) {
+  return db
+    .selectFrom("bookings")
+    .select("sellingPrice")
+    .where("id", "=", id)
+    .where("buyerId", "=", buyerId)
+    .executeTakeFirst()
 }
 
-type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>
-
 /** Why a booking can no longer be paid, if so. */
-export function refusal({ paidAt, deletedAt, removedAt, soldAt }: State) {
+export async function refusal(db: Db, { id }: Booking) {
+  const { paidAt, deletedAt, removedAt, soldAt } = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "bookings.productId")
+    // someone else's claim is as good as sold
+    .leftJoin("payments", (join) =>
+      join
+        .onRef("payments.productId", "=", "products.id")
+        .on("payments.bookingId", "<>", id)
+        .on("payments.state", "<>", sql<"released">`'released'`),
+    )
+    .select(["paidAt", "removedAt", "deletedAt"])
+    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
+    .where("bookings.id", "=", id)
+    .executeTakeFirstOrThrow()
   if (paidAt) return new Problem("already-sold", paymentMessages.alreadyPaid)
   if (deletedAt)
     return new Problem(

@@ -74,6 +74,23 @@ test("a payment counts for one booking only, whichever is named with it", async 
   expect(await violations(db, house.cards)).toEqual([])
 })
 
+test("money that is not of our currency, or for someone else's booking, claims nothing", async () => {
+  const { ana, tomal, db, productId, bookingId } = await booked()
+  const foreign = await confirmsAlone(ana, 62_000)
+  await db.updateTable("sandbox.intents").set({ currency: "usd" }).where("id", "=", foreign).execute()
+  const own = await books(tomal, productId)
+  expect(await problemOf(ana.post("/api/payments", { transactionId: foreign, bookingId }))).toMatchObject({
+    status: 409,
+    code: "payment-mismatch",
+  })
+  const transactionId = await confirmsAlone(ana, 62_000)
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId: own }))).toMatchObject({
+    status: 404,
+    code: "not-found",
+  })
+  expect(await db.selectFrom("payments").selectAll().execute()).toEqual([])
+})
+
 test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {
   const { rahim, ana, tomal, productId, bookingId, guitars } = await booked()
   const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))

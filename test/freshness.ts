@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { json } from "node:stream/consumers"
+import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
@@ -10,6 +11,8 @@ const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 /** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
 const patience = 1_000
 const readers = 8
+/** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
+const between = 5
 
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
@@ -28,18 +31,25 @@ export async function countStale(product: Product, writes: number) {
   const done = new AbortController()
   const watching = Promise.all(Array.from({ length: readers }, () => watch(connection(product))))
   const ask = connection(product)
-  for (let price = 1; price <= writes; price += 1) {
-    const body = JSON.stringify({ ...template, sellingPrice: price })
-    const added = await ask("POST", "/api/products", body, rahim.accessToken)
-    if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
-    acknowledged.push(performance.now())
-    const answer = await ask("GET", list)
-    if (answer.socket !== added.socket) stale.elsewhere += 1
-    else if (newestOf(answer.body) !== price) stale.here += 1
+  try {
+    await stock()
+  } finally {
+    done.abort()
   }
-  done.abort()
   await watching
   return stale
+
+  async function stock() {
+    for (let price = 1; price <= writes; price += 1) {
+      const body = JSON.stringify({ ...template, sellingPrice: price })
+      const added = await ask("POST", "/api/products", body, rahim.accessToken)
+      if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
+      acknowledged.push(performance.now())
+      const answer = await ask("GET", list)
+      if (answer.socket !== added.socket) stale.elsewhere += 1
+      else if (newestOf(answer.body) !== price) stale.here += 1
+    }
+  }
 
   async function watch(asks: ReturnType<typeof connection>) {
     while (!done.signal.aborted) {
@@ -47,6 +57,7 @@ export async function countStale(product: Product, writes: number) {
       const { body } = await asks("GET", list)
       stale.reads += 1
       if (newestOf(body) < due) stale.anywhere += 1
+      await pause(between)
     }
   }
 }

@@ -1,14 +1,14 @@
 import { countStale } from "../../test/freshness.ts"
 import type { Figure } from "../figure.ts"
 
-const atLeast = 10_000
+const writes = 10_000
 
 export const fresh: Figure = {
   name: "fresh",
   about: "Lists of four processes while products are listed",
   async measure({ product: open }) {
     const product = await open({ WEB_CONCURRENCY: "4" })
-    const { here, anywhere, elsewhere, writes, reads } = await countStale(product, atLeast)
+    const { here, anywhere, elsewhere, reads } = await countStale(product, writes)
     return [
       {
         figure:

@@ -9,10 +9,10 @@ type Template = Awaited<ReturnType<typeof templatesOf>>[number]
 
 export async function templatesOf(client: Client) {
   const { rows } = await client.query<Row<"categories">>("select * from categories")
-  const categories = new Map(rows.map(({ categoryName, id }) => [categoryName, id]))
-  return catalogue.flatMap(({ categoryName, products }) =>
-    products.map((product) => ({ ...product, categoryId: categories.get(categoryName) ?? "" })),
-  )
+  return rows.flatMap(({ id: categoryId, categoryName }) => {
+    const shelf = catalogue.find((category) => category.categoryName === categoryName)
+    return (shelf?.products ?? []).map((product) => ({ ...product, categoryId }))
+  })
 }
 
 export type Listing = ReturnType<typeof listingOf>

@@ -7,11 +7,12 @@ import { idOf, momentOf, places } from "./places.ts"
 const share = { Seller: 20, Buyer: 10 }
 type Role = keyof typeof share
 
-/** Sellers and buyers for so many products, who are signed in; half as many buyers wrote to us and joined. */
+/** Sellers and buyers for so many products, who are signed in; every second buyer wrote to us and joined. */
 export async function fillWithPeople(client: Client, size: number) {
   for (const role of ["Seller", "Buyer"] as const) {
     const everyone = () => places(0, size, share[role]).map((place) => personOf(role, place))
     await copy(client, "identity.user", everyone().map(identityOf))
+    await copy(client, "identity.account", everyone().map(accountOf))
     await copy(client, "identity.session", everyone().map(sessionOf))
     await copy(client, "users", everyone().map(userOf))
   }
@@ -37,6 +38,11 @@ function personOf(role: Role, place: number) {
 
 function identityOf({ identityId, name, email }: Person) {
   return { id: identityId, name, email }
+}
+
+function accountOf({ role, place, identityId }: Person) {
+  const id = idOf(`account of ${role}`, place)
+  return { id, userId: identityId, accountId: identityId, providerId: "credential" }
 }
 
 function sessionOf({ role, place, identityId }: Person) {

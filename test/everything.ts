@@ -21,6 +21,7 @@ const bigTables = [
   // of Better Auth
   "user",
   "session",
+  "account",
 ]
 
 /** Those of them that a plan reads from end to end. */

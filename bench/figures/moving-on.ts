@@ -121,15 +121,17 @@ function contentLine(ways: number[]): Line {
   }
 }
 
-/** The press that is answered last in most visits. */
-function answerLine(visits: Answers[]): Line {
-  const presses = Object.keys(visits[0] ?? {})
-  const usual = presses.map((press) => ({ press, time: middle(visits.map((visit) => visit[press] ?? 0)) }))
-  const [slowest = { press: "", time: 0 }] = usual.toSorted((one, other) => other.time - one.time)
+/** The press that is usually answered last. */
+function answerLine(answers: Answers[]): Line {
+  const names = Object.keys(answers[0] ?? {})
+  const presses = names.map((name) => ({ name, times: answers.map((each) => each[name] ?? Number.NaN) }))
+  const [slowest = { name: "", usual: Number.NaN, worst: Number.NaN }] = presses
+    .map(({ name, times }) => ({ name, usual: middle(times), worst: Math.max(...times) }))
+    .toSorted((one, other) => other.usual - one.usual)
   return {
     figure: `Interaction to next paint at ${slowdown}× CPU`,
     target: `< ${target} ms`,
-    measured: `${slowest.time} ms, the slowest of ${presses.length} presses (${slowest.press}), median of ${visits.length} visits`,
-    held: slowest.time < target,
+    measured: `${slowest.usual} ms, at worst ${slowest.worst} ms of ${answers.length}, the slowest of ${names.length} presses (${slowest.name})`,
+    held: slowest.usual < target,
   }
 }

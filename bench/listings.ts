@@ -8,7 +8,7 @@ import { digits, idOf, momentOf } from "./places.ts"
 type Template = Awaited<ReturnType<typeof templatesOf>>[number]
 
 export async function templatesOf(client: Client) {
-  const { rows } = await client.query<Row<"categories">>("select * from categories")
+  const { rows } = await client.query<Row<"categories">>("select * from categories order by position")
   return rows.flatMap(({ id: categoryId, categoryName }) => {
     const shelf = catalogue.find((category) => category.categoryName === categoryName)
     return (shelf?.products ?? []).map((product) => ({ ...product, categoryId }))

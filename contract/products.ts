@@ -28,7 +28,7 @@ const fields = {
 export const NewProduct = z
   .object({
     ...fields,
-    categoryId: z.uuid({ error: "Product Category is required" }),
+    categoryId: z.uuid({ error: "Product Category is required" }).toLowerCase(),
     productCategory: Ignored,
     sellerName: Ignored,
     sellerEmail: Ignored,

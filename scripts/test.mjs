@@ -75,6 +75,7 @@ async function serverTests(report, which = [], env = {}) {
 
 async function journeys(report) {
   try {
+    // again, so that no journey goes through pages of before where they could not be built
     await ensurePages()
     const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)

@@ -1,4 +1,6 @@
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { ServerBuild } from "react-router"
 import { beforeAll, expect, test } from "vitest"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
@@ -10,7 +12,7 @@ import { builtPages } from "./pages.ts"
 const counts: Record<string, number> = {
   "/": 2,
   "/categories": 1,
-  "/categories/{guitars}": 2,
+  "/categories/:id": 2,
   "/blog": 0,
   "/login": 0,
   "/login/google": 0,
@@ -30,9 +32,11 @@ const counts: Record<string, number> = {
   "/dashboard/account": 0,
   "/dashboard/myorders": 0,
   "/dashboard/wishlist": 0,
-  "/dashboard/payment/{guitars}": 0,
-  "/nowhere": 0,
+  "/dashboard/payment/:id": 0,
+  "/*": 0,
 }
+
+const build = join(import.meta.dirname, "../build")
 
 let open: Awaited<ReturnType<typeof openPages>>
 beforeAll(async () => {
@@ -42,16 +46,27 @@ beforeAll(async () => {
 async function openPages() {
   const hears = hearing((await testDatabase()).pool)
   const product = await cast()
-  const pages = await builtPages(join(import.meta.dirname, "../build"))
+  const pages = await builtPages(build)
   const queriesOf = (path: string) =>
     hears(async () => {
-      const url = new URL(path.replace("{guitars}", product.guitars), "http://localhost:3000")
+      const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
       const page = await pages.answer(new Request(url), { api: product.api, onFailure })
-      expect(page.status, path).toBe(path === "/nowhere" ? 404 : 200)
+      expect(page.status, path).toBe(path === "/*" ? 404 : 200)
       await page.text()
     })
   return { product, queriesOf }
 }
+
+test("the table has every page", async () => {
+  const { routes }: ServerBuild = await import(pathToFileURL(join(build, "server", "index.js")).href)
+  const pathOf = (id: string | undefined): string => {
+    const route = id && routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : ""
+  }
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId))
+  const pages = Object.keys(routes).filter((id) => !parents.has(id))
+  expect(Object.keys(counts).toSorted()).toEqual(pages.map((id) => pathOf(id) || "/").toSorted())
+})
 
 test("each page is made with as many queries as written here, however much there is to show", async () => {
   for (const more of [0, 50]) {

@@ -29,14 +29,9 @@ export async function countStale(product: Product, writes: number) {
   const acknowledged = [performance.now()]
   const stale = { here: 0, anywhere: 0, elsewhere: 0, reads: 0 }
   const done = new AbortController()
-  const watching = Promise.all(Array.from({ length: readers }, () => watch(connection(product))))
   const ask = connection(product)
-  try {
-    await stock()
-  } finally {
-    done.abort()
-  }
-  await watching
+  const watching = Array.from({ length: readers }, () => watch(connection(product)))
+  await Promise.all([stock().finally(() => done.abort()), ...watching])
   return stale
 
   async function stock() {

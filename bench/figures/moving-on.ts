@@ -131,7 +131,7 @@ function answerLine(answers: Answers[]): Line {
   return {
     figure: `Interaction to next paint at ${slowdown}× CPU`,
     target: `< ${target} ms`,
-    measured: `${slowest.usual} ms, at worst ${slowest.worst} ms of ${answers.length}, the slowest of ${names.length} presses (${slowest.name})`,
+    measured: `${slowest.usual} ms, at worst ${slowest.worst} ms of ${answers.length} visits, the slowest of ${names.length} presses (${slowest.name})`,
     held: slowest.usual < target,
   }
 }

@@ -78,18 +78,19 @@ function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: stri
     )`
 }
 
-/** A booking of this buyer, whatever has become of it. */
-export function bookingOf(db: Db, { id, buyerId }: Booking) {
-  return db
+/** In poisha, of a booking of this buyer's, whatever has become of it. */
+export async function priceOf(db: Db, { id, buyerId }: Booking) {
+  const booking = await db
     .selectFrom("bookings")
     .select("sellingPrice")
     .where("id", "=", id)
     .where("buyerId", "=", buyerId)
     .executeTakeFirst()
+  return booking?.sellingPrice
 }
 
 /** Why a booking can no longer be paid, if so. */
-export async function refusal(db: Db, { id }: Booking) {
+export async function refusal(db: Db, id: string) {
   const { paidAt, deletedAt, removedAt, soldAt } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")

@@ -47,6 +47,32 @@ test("however many callers meet a hold that ends, each claim is given up once, a
   expect(await violations(db, house.cards)).toEqual([])
 })
 
+test("whoever is refused is told what is so once their hold is let go", async () => {
+  const { ana, tomal, db, house, productId, bookingId } = await booked()
+  const rival = await books(tomal, productId)
+  const { cancel, capture } = house.cards
+  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
+  const payment = { transactionId: await confirms(tomal, rival), bookingId: rival }
+  expect((await tomal.post("/api/payments", payment)).status).toBe(503)
+  await house.sandbox?.delivered()
+  // Tomal's claim is given up while Ana's hold is let go
+  const cancelMeanwhile: typeof cancel = async (...words) => {
+    await db.updateTable("payments").set({ state: "released", releasedAt: new Date() }).execute()
+    return cancel.apply(house.cards, words)
+  }
+  Object.assign(house.cards, { capture, cancel: cancelMeanwhile })
+  const transactionId = transactionOf(await opens(ana, bookingId))
+  // held, and the provider has told nobody yet
+  await db
+    .updateTable("sandbox.intents")
+    .set({ status: "requires_capture" })
+    .where("id", "=", transactionId)
+    .execute()
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+    code: "payment-incomplete",
+  })
+})
+
 test("whoever has paid is told so when they pay once more, and that money is theirs", async () => {
   const { ana, db, house, bookingId } = await booked()
   const once = await confirms(ana, bookingId)

@@ -18,20 +18,11 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
   if (!intent) throw unknownTransaction
   const booking = bookingOf(intent, order)
-  const payment = await claim(db, booking, intent, order.buyerId)
+  const payment = await claimOf(db, booking, intent, order.buyerId)
   if (!payment) throw await refuse(db, cards, booking, intent)
   // an intent that names no booking pays one, and no other after it
   if (payment.bookingId !== booking.id) throw mismatch
   return finish(db, cards, payment, intent, order.buyerId)
-}
-
-/** The claim of this intent, made now or before. */
-async function claim(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
-  // what was taken has most likely been claimed: nothing need be locked to find that again
-  const earlier = intent.status === "succeeded" ? await claims.ofTransaction(db, intent.id) : undefined
-  const made = earlier ?? (isToCount(intent) ? await claims.claim(db, booking, intent, by) : undefined)
-  // by another caller, while we waited
-  return made ?? (await claims.ofTransaction(db, intent.id))
 }
 
 /** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */
@@ -78,6 +69,15 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.
   return { id, buyerId: metadata.buyerId }
 }
 
+/** The claim of this intent, made now or before. */
+async function claimOf(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
+  // what was taken has most likely been claimed: nothing need be locked to find that again
+  const earlier = intent.status === "succeeded" ? await claims.ofTransaction(db, intent.id) : undefined
+  const made = earlier ?? (isToCount(intent) ? await claims.claim(db, booking, intent, by) : undefined)
+  // by another caller, while we waited
+  return made ?? (await claims.ofTransaction(db, intent.id))
+}
+
 function isToCount(intent: Intent) {
   return holdsMoney(intent) && isInOurCurrency(intent)
 }
@@ -92,10 +92,10 @@ function isInOurCurrency(intent: Intent) {
 
 /** Why this payment does not count; a hold of the booking's price is let go. */
 async function refuse(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
-  const found = await claims.bookingOf(db, booking)
-  if (!found) return unknownTransaction
-  if (intent.amount !== found.sellingPrice || !isInOurCurrency(intent)) return mismatch
+  const price = await claims.priceOf(db, booking)
+  if (price === undefined) return unknownTransaction
+  if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
   if (holdsMoney(intent)) await letGo(db, cards, intent)
   // only now: whoever stood in the way may have paid, or have let go what they held
-  return (await claims.refusal(db, booking)) ?? incomplete
+  return (await claims.refusal(db, booking.id)) ?? incomplete
 }

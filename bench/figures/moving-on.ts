@@ -72,9 +72,10 @@ async function arrival(page: Page, link: Locator, heading: string) {
   return coming.evaluate(({ wait }) => wait)
 }
 
-// the browser tells of everything that was answered in more than a frame
+// of all that was answered in more than a frame a press is an interaction, and to come over something with the mouse is none:
+// https://www.w3.org/TR/event-timing/#dom-performanceeventtiming-interactionid
 const listening = `new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) answered(duration)
+  for (const { duration, interactionId } of list.getEntries()) if (interactionId > 0) answered(duration)
 }).observe({ type: "event", durationThreshold: 16 })`
 
 /** What a visitor presses, with a processor four times slower; how long until the frame after each, in milliseconds. */

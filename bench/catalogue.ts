@@ -38,49 +38,22 @@ async function fillWithProducts(client: Client, size: number, { seller, buyer }:
     places(1, size + 1).map((place) =>
       listingOf(place, templates, place % 20 === 7 ? seller : someone("Seller", place, size)),
     )
-  const sales = () => listings().filter(({ product }) => product.soldAt !== null)
-  const buyerOf = ({ place }: Listing) => someone("Buyer", place * 31, size)
+  const booked = () => listings().map((each) => ({ ...each, buyer: someone("Buyer", each.place * 31, size) }))
+  const sales = () => booked().filter(({ product }) => product.soldAt !== null)
   const wisherOf = ({ place }: Listing) => someone("Buyer", place * 17, size)
   const some = (every: number, from: number) => listings().filter(({ place }) => place % every === from)
+  const bookings = booked().map((each) => bookingOf("booking", each))
+  const ownBookings = some(33, 5).map((each) => bookingOf("own booking", { ...each, buyer }))
+  const wishes = listings().map((each) => wishOf("wish", each, wisherOf(each)))
+  const ownWishes = some(40, 9).map((each) => wishOf("own wish", each, buyer))
+  const products = listings().map(({ product }) => product)
   await copy(client, "images", listings().map(imageOf))
-  await copy(
-    client,
-    "products",
-    listings().map(({ product }) => product),
-  )
-  await copy(
-    client,
-    "bookings",
-    listings().map((each) => bookingOf("booking", each, buyerOf(each))),
-  )
-  await copy(
-    client,
-    "bookings",
-    some(33, 5).map((each) => bookingOf("own booking", each, buyer)),
-  )
-  await copy(
-    client,
-    "wishlist",
-    listings().map((each) => wishOf("wish", each, wisherOf(each))),
-  )
-  await copy(
-    client,
-    "wishlist",
-    some(40, 9).map((each) => wishOf("own wish", each, buyer)),
-  )
-  await copy(
-    client,
-    "paymentIntents",
-    sales().map((each) => intentOf(each, buyerOf(each))),
-  )
-  await copy(
-    client,
-    "payments",
-    sales().map((each) => paymentOf(each, buyerOf(each))),
-  )
-  await copy(
-    client,
-    "audit",
-    sales().map((each) => auditOf(each, buyerOf(each))),
-  )
+  await copy(client, "products", products)
+  await copy(client, "bookings", bookings)
+  await copy(client, "bookings", ownBookings)
+  await copy(client, "wishlist", wishes)
+  await copy(client, "wishlist", ownWishes)
+  await copy(client, "paymentIntents", sales().map(intentOf))
+  await copy(client, "payments", sales().map(paymentOf))
+  await copy(client, "audit", sales().map(auditOf))
 }

@@ -1,7 +1,7 @@
 import type { Client } from "pg"
 import { verified } from "../contract/users.ts"
 import { copy } from "./copy.ts"
-import { idOf, momentOf, places } from "./places.ts"
+import { day, idOf, momentOf, places } from "./places.ts"
 
 /** One of them for so many products, coming as the products come. */
 const share = { Seller: 20, Buyer: 10 }
@@ -47,10 +47,8 @@ function accountOf({ role, place, identityId }: Person) {
 
 function sessionOf({ role, place, identityId }: Person) {
   const id = idOf(`session of ${role}`, place)
-  return { id, userId: identityId, token: `session ${id}`, expiresAt: new Date(Date.now() + week) }
+  return { id, userId: identityId, token: `session ${id}`, expiresAt: new Date(Date.now() + 7 * day) }
 }
-
-const week = 7 * 86_400_000
 
 function userOf({ place, role, id, identityId, name, email }: Person) {
   const status: typeof verified | null = role === "Seller" && place % 3 === 0 ? verified : null

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from "uuid"
 
 const beginning = Date.UTC(2020, 0, 1)
 const pause = 150_000
-const day = 86_400_000
+/** In milliseconds. */
+export const day = 86_400_000
 
 /** Everything has a place in a long row: the places from the first up to the last, which is left out. */
 export function* places(first: number, last: number, step = 1) {

@@ -2,12 +2,10 @@ import type { Listing } from "./listings.ts"
 import type { Someone } from "./people.ts"
 import { digits, idOf, momentOf } from "./places.ts"
 
+type Booked = Listing & { buyer: Someone }
+
 /** What is sold is paid by whom it was booked by, where that is not the busy buyer. */
-export function bookingOf(
-  kind: "booking" | "own booking",
-  { place, product, seller }: Listing,
-  buyer: Someone,
-) {
+export function bookingOf(kind: "booking" | "own booking", { place, product, seller, buyer }: Booked) {
   return {
     id: idOf(kind, place),
     productId: product.id,
@@ -28,7 +26,7 @@ export function wishOf(kind: "wish" | "own wish", { place, product }: Listing, b
   return { id: idOf(kind, place), buyerId: buyer.id, productId: product.id, createdAt: momentOf(place, 1) }
 }
 
-export function intentOf({ place, product }: Listing, buyer: Someone) {
+export function intentOf({ place, product, buyer }: Booked) {
   return {
     id: transactionOf(place),
     bookingId: idOf("booking", place),
@@ -39,7 +37,7 @@ export function intentOf({ place, product }: Listing, buyer: Someone) {
   }
 }
 
-export function paymentOf({ place, product }: Listing, buyer: Someone) {
+export function paymentOf({ place, product, buyer }: Booked) {
   return {
     id: idOf("payment", place),
     transactionId: transactionOf(place),
@@ -53,7 +51,7 @@ export function paymentOf({ place, product }: Listing, buyer: Someone) {
   }
 }
 
-export function auditOf({ place, product }: Listing, buyer: Someone) {
+export function auditOf({ place, product, buyer }: Booked) {
   return {
     id: idOf("audit", place),
     act: "payment captured" as const,

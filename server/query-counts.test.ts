@@ -4,6 +4,7 @@ import { type Asker, sends } from "../test/askers.ts"
 import { table } from "../test/calls.ts"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
+import { holdsUntold } from "../test/paying.ts"
 import { read } from "../test/people.ts"
 import { hearing, type Statement } from "../test/statements.ts"
 import { openWorlds, type World } from "../test/world.ts"
@@ -118,14 +119,8 @@ test("a payment is settled in two round trips beside the provider's", async () =
 })
 
 test("and in three with who asks, where the buyer's browser is first", async () => {
-  const { db, ana, bookingId, clientSecret } = await open.world("fresh")
-  // the money is held, and the provider has told nobody yet
-  const { id: transactionId } = await db
-    .updateTable("sandbox.intents")
-    .set({ status: "requires_capture" })
-    .where("clientSecret", "=", clientSecret)
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const { db, ana, bookingId } = await open.world("fresh")
+  const transactionId = await holdsUntold(db, ana, bookingId)
   const statements = await open.hears(async () => {
     await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   })

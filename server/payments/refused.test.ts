@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Product } from "../../contract/products.ts"
-import { booked } from "../../test/cast.ts"
-import { books, confirms, confirmsAlone, opens, transactionOf } from "../../test/paying.ts"
+import { booked, claimed } from "../../test/cast.ts"
+import { books, confirms, confirmsAlone, holdsUntold, opens, transactionOf } from "../../test/paying.ts"
 import { lists, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 
@@ -48,27 +48,17 @@ test("however many callers meet a hold that ends, each claim is given up once, a
 })
 
 test("whoever is refused is told what is so once their hold is let go", async () => {
-  const { ana, tomal, db, house, productId, bookingId } = await booked()
-  const rival = await books(tomal, productId)
-  const { cancel, capture } = house.cards
-  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
-  const payment = { transactionId: await confirms(tomal, rival), bookingId: rival }
-  expect((await tomal.post("/api/payments", payment)).status).toBe(503)
-  await house.sandbox?.delivered()
-  // Tomal's claim is given up while Ana's hold is let go
+  const { tomal, db, house, productId } = await claimed()
+  const bookingId = await books(tomal, productId)
+  const { cancel } = house.cards
+  // Ana's claim is given up while Tomal's hold is let go
   const cancelMeanwhile: typeof cancel = async (...words) => {
     await db.updateTable("payments").set({ state: "released", releasedAt: new Date() }).execute()
     return cancel.apply(house.cards, words)
   }
-  Object.assign(house.cards, { capture, cancel: cancelMeanwhile })
-  const transactionId = transactionOf(await opens(ana, bookingId))
-  // held, and the provider has told nobody yet
-  await db
-    .updateTable("sandbox.intents")
-    .set({ status: "requires_capture" })
-    .where("id", "=", transactionId)
-    .execute()
-  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+  Object.assign(house.cards, { cancel: cancelMeanwhile })
+  const transactionId = await holdsUntold(db, tomal, bookingId)
+  expect(await problemOf(tomal.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
     code: "payment-incomplete",
   })
 })

@@ -1,5 +1,7 @@
+import { sql } from "kysely"
 import { afterAll, inject } from "vitest"
 import { connect } from "../db/connect.ts"
+import type { Db } from "../db/tables.ts"
 import { command, databaseOf } from "./test-server.ts"
 
 let opened: ReturnType<typeof open> | undefined
@@ -22,6 +24,13 @@ export async function anotherDatabase() {
   await command(server, `drop database if exists ${name} with (force)`)
   await command(server, `create database ${name} template ${server.template}`)
   return connect(databaseOf(server, name))
+}
+
+/** How many wait for what another transaction holds. */
+export async function waiting(db: Db) {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length
 }
 
 async function open() {

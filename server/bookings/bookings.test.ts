@@ -1,9 +1,9 @@
-import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Tx } from "../../db/tables.ts"
 import { booked, cast } from "../../test/cast.ts"
+import { waiting } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { books, confirms } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
@@ -80,13 +80,6 @@ test.each(meanwhile)("whoever books at the moment when %s is told so", async (_,
   expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
   expect(await received(house)).toEqual([])
 })
-
-/** How many wait for what another transaction holds. */
-async function waiting(db: Db) {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length
-}
 
 test("bookings are their buyer's own", async () => {
   const { rahim, ana, tomal, guitars } = await cast()

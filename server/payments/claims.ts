@@ -55,15 +55,17 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
 }
 
 /**
- * Whoever removes a booking or takes a product away waits for these locks, then sees the claim. Always in this order,
- * for the product is joined with the locked booking, and before the payment's own row, so that no two transactions wait
- * for each other. What they answer is of the moment of the lock, not of the begin of the statement.
+ * Whoever removes the buyer, a booking or takes a product away waits for these locks, then sees the claim. Always in
+ * this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
+ * wait for each other. What they answer is of the moment of the lock, not of the begin of the statement.
  */
 function locked({ id, buyerId }: Booking) {
-  return sql`booking as (
-      select id, "productId", "buyerId", "sellingPrice", "removedAt" from bookings
-      where id = ${id} and "buyerId" = ${buyerId}
-      for update
+  return sql`buyer as (
+      select id from users where id = ${buyerId} for key share
+    ), booking as (
+      select bookings.id, "productId", "buyerId", "sellingPrice", "removedAt" from bookings, buyer
+      where bookings.id = ${id} and "buyerId" = buyer.id
+      for update of bookings
     ), product as (
       select products.id, "deletedAt", "soldAt" from products, booking where products.id = booking."productId"
       for update of products

@@ -4,7 +4,8 @@ import { Settled } from "../../contract/payments.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { cast } from "../../test/cast.ts"
-import { books, confirms } from "../../test/paying.ts"
+import { waiting } from "../../test/database.ts"
+import { books, confirms, holdsUntold } from "../../test/paying.ts"
 import { joins, lists, password, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
 
@@ -112,4 +113,38 @@ test("nobody is removed in the middle of a payment", async () => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ code: "payment-under-way" })
   }
+})
+
+type Traded = Awaited<ReturnType<typeof traded>>
+
+test.each([
+  [
+    "pays",
+    async ({ tomal, unpaid, db }: Traded) => {
+      const transactionId = await holdsUntold(db, tomal, unpaid)
+      return () => tomal.post("/api/payments", { transactionId, bookingId: unpaid })
+    },
+  ],
+  [
+    "opens a payment",
+    async ({ tomal, unpaid }: Traded) =>
+      () =>
+        tomal.post("/api/create-payment-intent", { bookingId: unpaid, sellingPrice: 62_000 }),
+  ],
+])("a buyer who %s and an admin who removes this buyer do not wait for each other", async (_, prepare) => {
+  const product = await traded()
+  const { admin, tomal, unpaid, db, house } = product
+  const act = await prepare(product)
+  const { answers } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("bookings").select("id").where("id", "=", unpaid).forUpdate().execute()
+    const acting = act()
+    await expect.poll(() => waiting(db)).toBe(1)
+    const removing = admin.delete(`/api/users/buyer/${tomal.id}`)
+    await expect.poll(() => waiting(db)).toBe(2)
+    return { answers: Promise.all([acting, removing]) }
+  })
+  const [acted, removed] = await answers
+  expect(acted.ok).toBe(true)
+  expect([200, 409]).toContain(removed.status)
+  expect(await violations(db, house.cards)).toEqual([])
 })

@@ -70,7 +70,8 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .where("paidAt", "is", null)
     .where("removedAt", "is", null)
     .orderBy("id")
-    .forUpdate()
+    // no stronger than the update's own: whoever opens a payment holds a booking and then waits for its buyer
+    .forNoKeyUpdate()
     .execute()
   await refusePaymentUnderWay(tx, "bookingId", bookings)
   await tx

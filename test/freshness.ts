@@ -12,7 +12,7 @@ const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 const patience = 1_000
 const readers = 8
 /** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
-const between = 5
+const between = 25
 
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to

@@ -11,12 +11,14 @@ import { listen, node, root, show, Stopped, tool } from "./programs.mjs"
 /** Runs everything that can fail, names again what did and why, and ends with one line that says how much. */
 export async function test() {
   const reports = mkdtempSync(join(tmpdir(), "backline-reports-"))
+  const [checked, built] = [await check(), await pages()]
   const tallies = [
-    await check(),
-    await pages(),
+    checked,
+    built,
     await serverTests(join(reports, "server"), ["--coverage"]),
     await installedPostgresql(join(reports, "postgresql")),
-    await journeys(join(reports, "e2e")),
+    // none goes through pages of before where they could not be built
+    built.failed ? nothing : await journeys(join(reports, "e2e")),
     await attacks(),
   ]
   rmSync(reports, { recursive: true })
@@ -27,11 +29,13 @@ export async function test() {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
+const nothing = { passed: 0, failed: 0, names: [] }
+
 /** What is tested on a page, and the journeys, need them. */
 async function pages() {
   try {
     await ensurePages()
-    return { passed: 0, failed: 0, names: [] }
+    return nothing
   } catch (error) {
     return failedAt("the pages", error)
   }
@@ -53,7 +57,7 @@ async function installedPostgresql(report) {
   const postgresql = await startPostgresql()
   if (!postgresql) {
     console.log("No PostgreSQL 15 or newer is installed: the server tests ran on the embedded one only.")
-    return { passed: 0, failed: 0, names: [] }
+    return nothing
   }
   console.log(`The server tests on the installed PostgreSQL ${postgresql.version}:`)
   try {
@@ -75,8 +79,6 @@ async function serverTests(report, which = [], env = {}) {
 
 async function journeys(report) {
   try {
-    // again, so that no journey goes through pages of before where they could not be built
-    await ensurePages()
     const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const code = await show([...tool("playwright", "@playwright/test"), "test", "--reporter=list,json"], env)
     return tallied(code, report, ({ stats, suites, errors }) => ({

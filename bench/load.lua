@@ -1,13 +1,14 @@
--- What wrk asks: the lines of a file in their order, each a method, a path, a token, a cookie and a body, from
--- a given place on.
+-- What wrk asks: the lines of a file in their order, each a method, a path, an encoding, a token, a cookie and a body,
+-- from a given place on.
 local asked = {}
 local place
 
 function init(args)
   local host = wrk.headers["Host"]
   for line in io.lines(args[1]) do
-    local method, path, token, cookie, body = line:match("^(.-)\t(.-)\t(.-)\t(.-)\t(.*)$")
+    local method, path, encoding, token, cookie, body = line:match("^(.-)\t(.-)\t(.-)\t(.-)\t(.-)\t(.*)$")
     local headers = { Host = host }
+    if encoding ~= "" then headers["Accept-Encoding"] = encoding end
     if token ~= "" then headers["Authorization"] = "Bearer " .. token end
     if cookie ~= "" then headers["Cookie"] = cookie end
     if body == "" then body = nil else headers["Content-Type"] = "application/json" end

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:http"
+import { createServer, type OutgoingHttpHeaders } from "node:http"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
@@ -12,7 +12,15 @@ export const rounds = 9
 /** Rounds of each side before those that count: V8 compiles what it has met often enough. */
 const warmUps = 5
 
-export type Asked = { method?: string; path: string; token?: string; cookie?: string; body?: unknown }
+/** `encoding`: what the answer may be compressed by. */
+export type Asked = {
+  method?: string
+  path: string
+  encoding?: string
+  token?: string
+  cookie?: string
+  body?: unknown
+}
 
 /**
  * What wrk found in one round: latencies in milliseconds, the answers that were no success, and for how many seconds it
@@ -55,8 +63,8 @@ export function loader(
   }
 }
 
-function line({ method = "GET", path, token = "", cookie = "", body }: Asked) {
-  return [method, path, token, cookie, body === undefined ? "" : JSON.stringify(body)].join("\t")
+function line({ method = "GET", path, encoding = "", token = "", cookie = "", body }: Asked) {
+  return [method, path, encoding, token, cookie, body === undefined ? "" : JSON.stringify(body)].join("\t")
 }
 
 async function wrk(flags: string[]) {
@@ -110,7 +118,7 @@ export function perSecond(loads: Load[]) {
 }
 
 /** A server that does nothing but answer these bytes, as fast as Node can. */
-export async function bareServer(body: Buffer, headers: Record<string, string>) {
+export async function bareServer(body: Buffer, headers: OutgoingHttpHeaders) {
   const server = createServer((_, response) => response.writeHead(200, headers).end(body))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { type IncomingMessage, request } from "node:http"
+import { buffer } from "node:stream/consumers"
 import { apiOf, firstCategory } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Figure, Line } from "../figure.ts"
@@ -11,27 +14,30 @@ export const ready: Figure = {
   async measure({ product: open, say }) {
     const product = await open({ DEMO: "on" })
     const id = await firstCategory(apiOf(product))
+    const lists = ["/api/categories", `/api/products?categoryId=${id}`]
     const pages = ["/", "/categories", `/categories/${id}`]
     const lines: Line[] = []
-    for (const path of ["/api/categories", `/api/products?categoryId=${id}`, ...pages]) {
-      lines.push(await compare(product, path, path.replace(id, "{id}")))
-      say(`${lines.at(-1)?.measured}`)
-    }
+    for (const path of [...lists, ...pages])
+      for (const encoding of ["identity", "br"]) {
+        lines.push(await compare(product, { path, encoding }, path.replace(id, "{id}")))
+        say(`${lines.at(-1)?.measured}`)
+      }
     return lines
   },
 }
 
-async function compare(product: Product, path: string, name: string): Promise<Line> {
-  const answer = await fetch(product.address + path, { headers: { "Accept-Encoding": "identity" } })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const bare = await bareServer(bytes, Object.fromEntries(answer.headers))
+type Asks = { path: string; encoding: string }
+
+async function compare(product: Product, asked: Asks, name: string): Promise<Line> {
+  const { headers, bytes } = await answerTo(product.address, asked)
+  const bare = await bareServer(bytes, headers)
   try {
-    const sides = [product, bare].map(({ address }) => loader(address, [{ path }]))
+    const sides = [product, bare].map(({ address }) => loader(address, [asked]))
     const [ours = [], theirs = []] = await byTurns(...sides)
     const part = ratio(ours, theirs)
     const waits = [ours, theirs].map((loads) => median(loads, ({ p99 }) => p99).toFixed(1))
     return {
-      figure: `\`${name}\`, ${(bytes.length / 1_000).toFixed(1)} kB`,
+      figure: `\`${name}\`, ${(bytes.length / 1_000).toFixed(1)} kB${headers["content-encoding"] ? " by brotli" : ""}`,
       target: `≥ ${target}`,
       measured: `${perSecond(ours)} against ${perSecond(theirs)}; p99 ${waits.join(" against ")} ms`,
       ratio: part,
@@ -40,4 +46,13 @@ async function compare(product: Product, path: string, name: string): Promise<Li
   } finally {
     bare.close()
   }
+}
+
+/** As it came: fetch would take out what is compressed. */
+async function answerTo(address: string, { path, encoding }: Asks) {
+  const asked = request(address + path, { headers: { "Accept-Encoding": encoding } })
+  asked.end()
+  const [answer]: IncomingMessage[] = await once(asked, "response")
+  if (!answer) throw new Error("no answer")
+  return { headers: answer.headers, bytes: await buffer(answer) }
 }

@@ -80,8 +80,9 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
 /** After a new password: no other session counts, and no link that was mailed before. */
 export function leaveOnly(db: Db, session: IdentitySession) {
   return db.transaction().execute(async (tx) => {
-    await endOthers(tx, session)
+    // links first, as where an account ends, so that neither waits for the other
     await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
+    await endOthers(tx, session)
   })
 }
 

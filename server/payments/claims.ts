@@ -55,8 +55,8 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
 }
 
 /**
- * Whoever removes the buyer, a booking or takes a product away waits for these locks, then sees the claim. Always in
- * this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
+ * Whoever removes the buyer or a booking, or takes a product away, waits for these locks, then sees the claim. Always
+ * in this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
  * wait for each other. What they answer is of the moment of the lock, not of the begin of the statement.
  */
 function locked({ id, buyerId }: Booking) {

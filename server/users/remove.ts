@@ -70,7 +70,7 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .where("paidAt", "is", null)
     .where("removedAt", "is", null)
     .orderBy("id")
-    // no stronger than the update's own: whoever opens a payment holds a booking and then waits for its buyer
+    // no stronger than the update's own: a new intent's foreign keys hold the booking and then wait for the buyer
     .forNoKeyUpdate()
     .execute()
   await refusePaymentUnderWay(tx, "bookingId", bookings)

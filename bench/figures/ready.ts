@@ -48,7 +48,7 @@ async function compare(product: Product, asked: Asks, name: string): Promise<Lin
   }
 }
 
-/** As it came: fetch would take out what is compressed. */
+/** As it came: fetch would unpack it. */
 async function answerTo(address: string, { path, encoding }: Asks) {
   const asked = request(address + path, { headers: { "Accept-Encoding": encoding } })
   asked.end()

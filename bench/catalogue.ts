@@ -3,7 +3,7 @@ import { copy } from "./copy.ts"
 import { imageOf, type Listing, listingOf, templatesOf } from "./listings.ts"
 import { fillWithPeople, type Someone, someone } from "./people.ts"
 import { places } from "./places.ts"
-import { auditOf, bookingOf, intentOf, paymentOf, wishOf } from "./sales.ts"
+import { auditOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
 
 /** Of these two the lists are long at every size: a twentieth of all products, and of all bookings a thirtieth. */
 type Busy = { seller: Someone; buyer: Someone }
@@ -54,6 +54,7 @@ async function fillWithProducts(client: Client, size: number, { seller, buyer }:
   await copy(client, "wishlist", wishes)
   await copy(client, "wishlist", ownWishes)
   await copy(client, "paymentIntents", sales().map(intentOf))
+  await copy(client, "sandbox.intents", sales().map(sandboxIntentOf))
   await copy(client, "payments", sales().map(paymentOf))
   await copy(client, "audit", sales().map(auditOf))
 }

@@ -1,3 +1,4 @@
+import { currency } from "../contract/payments.ts"
 import type { Listing } from "./listings.ts"
 import type { Someone } from "./people.ts"
 import { digits, idOf, momentOf } from "./places.ts"
@@ -34,6 +35,20 @@ export function intentOf({ place, product, buyer }: Booked) {
     amount: product.sellingPrice,
     createdAt: momentOf(place, 2),
     closedAt: product.soldAt,
+  }
+}
+
+/** The embedded card provider's own. */
+export function sandboxIntentOf({ place, product, buyer }: Booked) {
+  const id = transactionOf(place)
+  return {
+    id,
+    clientSecret: `${id}_secret_${digits(place)}`,
+    amount: product.sellingPrice,
+    currency: currency.toLowerCase(),
+    metadata: JSON.stringify({ buyerId: buyer.id, bookingId: idOf("booking", place) }),
+    status: "succeeded" as const,
+    createdAt: momentOf(place, 2),
   }
 }
 

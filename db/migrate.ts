@@ -6,6 +6,7 @@ import { up as trust } from "./migrations/0003-trust.ts"
 import { up as growth } from "./migrations/0004-growth.ts"
 import { up as shown } from "./migrations/0005-shown.ts"
 import { up as onePlan } from "./migrations/0006-one-plan.ts"
+import { up as sandbox } from "./migrations/0007-sandbox.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   "0004-growth": { up: growth },
   "0005-shown": { up: shown },
   "0006-one-plan": { up: onePlan },
+  "0007-sandbox": { up: sandbox },
 }
 
 const oldestServer = 15

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { Settled } from "../contract/payments.ts"
+import { crawlerRoutes } from "./crawlers.ts"
 import { type Asker, sends } from "../test/askers.ts"
 import { table } from "../test/calls.ts"
 import { cast } from "../test/cast.ts"
@@ -11,7 +12,8 @@ import { openWorlds, type World } from "../test/world.ts"
 
 /**
  * Round trips to the database that each call makes for whoever may make it, begin and commit among them. Who asks is one
- * of them. The card is confirmed with the event that settles it; the payment is then there already.
+ * of them. The card is confirmed with the event that settles it; the payment is then there already. What only a letter,
+ * Google or the card provider can prove is asked without proof here, and refused.
  */
 const counts: Record<string, number> = {
   "POST /api/auth/sign-up/email": 8,
@@ -138,6 +140,14 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
 })
 
 const makes = ["POST /api/products", "POST /api/bookings", "POST /api/wishlist", "POST /api/contact"]
+
+test("the map of the pages for search engines is one query", async () => {
+  const { house } = await open.world("fresh")
+  const statements = await open.hears(async () => {
+    expect((await crawlerRoutes.request("/sitemap.xml", {}, house)).status).toBe(200)
+  })
+  expect(statements).toHaveLength(1)
+})
 
 test("a list asks as often when more is in it", async () => {
   const here = await open.world("fresh")

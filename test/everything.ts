@@ -1,3 +1,4 @@
+import { crawlerRoutes } from "../server/crawlers.ts"
 import { tidy } from "../server/images/orphans.ts"
 import { round } from "../server/mail/rounds.ts"
 import { sweep } from "../server/payments/sweep.ts"
@@ -18,6 +19,8 @@ const bigTables = [
   "audit",
   "contact",
   "community",
+  // of the embedded card provider
+  "intents",
   // of Better Auth
   "user",
   "session",
@@ -29,7 +32,10 @@ export function readWhole(plan: string) {
   return bigTables.filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
 }
 
-/** Every call of the API by everyone whom it is for, then the regular work: whatever the product says to its database. */
+/**
+ * Every call of the API by everyone whom it is for, what search engines ask for, then the regular work: whatever the
+ * product says to its database.
+ */
 export async function doEverything(product: Cast) {
   const { house } = product
   const { world } = await openWorlds(product)
@@ -39,6 +45,7 @@ export async function doEverything(product: Cast) {
       await sends(asker, call, await row.asks(here))
     await house.sandbox?.delivered()
   }
+  await crawlerRoutes.request("/sitemap.xml", {}, house)
   await sweep(house)
   await tidy(house)
   await round(house)

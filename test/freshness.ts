@@ -3,7 +3,10 @@ import { Agent, type IncomingMessage, request } from "node:http"
 import { json } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import { apiOf, firstCategory, joins, productOf } from "./people.ts"
+import { Inserted } from "../contract/fields.ts"
+import { Settled } from "../contract/payments.ts"
+import { books, confirms, meeting } from "./paying.ts"
+import { apiOf, firstCategory, joins, productOf, read } from "./people.ts"
 import type { Product } from "./product.ts"
 
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
@@ -13,23 +16,29 @@ const patience = 1_000
 const readers = 8
 /** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
 const between = 25
+/** So many are listed for one that is sold. */
+const listedForOneSold = 100
 
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
  * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
- * any process a second later. `elsewhere` are the checks of the former that another process answered.
+ * any process a second later. `elsewhere` are the checks of the former that another process answered. Of a hundred
+ * products Ana buys one; `bookable` says how often Tomal could book it all the same.
  */
 export async function countStale(product: Product, writes: number) {
   const api = apiOf(product)
   const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const ana = await joins(api, "Ana Gomes", "Buyer")
+  const tomal = await joins(api, "Tomal Dey", "Buyer")
   const categoryId = await firstCategory(api)
   const template = await productOf(rahim, categoryId)
   const list = `/api/products?categoryId=${categoryId}&limit=1`
   /** When each was acknowledged, by its price in BDT. */
   const acknowledged = [performance.now()]
-  const stale = { here: 0, anywhere: 0, elsewhere: 0, reads: 0 }
+  const stale = { here: 0, anywhere: 0, elsewhere: 0, bookable: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
+  const doors = Array.from({ length: readers }, () => connection(product))
   const watching = Array.from({ length: readers }, () => watch(connection(product)))
   await Promise.all([stock().finally(() => done.abort()), ...watching])
   return stale
@@ -43,7 +52,19 @@ export async function countStale(product: Product, writes: number) {
       const answer = await ask("GET", list)
       if (answer.socket !== added.socket) stale.elsewhere += 1
       else if (newestOf(answer.body) !== price) stale.here += 1
+      if (price % listedForOneSold === 0) await sell(Inserted.parse(added.body).insertedId, price)
     }
+  }
+
+  async function sell(productId: string, price: number) {
+    const bookingId = await books(ana, productId)
+    const transactionId = await confirms(ana, bookingId, price)
+    await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+    const booking = JSON.stringify({ ...meeting, productId })
+    const answers = await Promise.all(
+      doors.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
+    )
+    stale.bookable += answers.filter(({ status }) => status !== 409).length
   }
 
   async function watch(asks: ReturnType<typeof connection>) {

@@ -5,10 +5,12 @@ import { type Person, read } from "./people.ts"
 
 export const goodCard = "4242 4242 4242 4242"
 
+/** How and where a buyer is met. */
+export const meeting = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
+
 /** A booking of this buyer; answers its id. */
 export async function books(buyer: Person, productId: string) {
-  const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
-  return (await read(Inserted, buyer.post("/api/bookings", booking))).insertedId
+  return (await read(Inserted, buyer.post("/api/bookings", { ...meeting, productId }))).insertedId
 }
 
 /** The client secret of a booking's open intent. */
@@ -40,8 +42,8 @@ export function cardOf(
 }
 
 /** A card that is confirmed and holds the money; answers the transaction id. */
-export async function confirms(buyer: Person, bookingId: string) {
-  return holds(buyer, await opens(buyer, bookingId))
+export async function confirms(buyer: Person, bookingId: string, sellingPrice?: number) {
+  return holds(buyer, await opens(buyer, bookingId, sellingPrice))
 }
 
 /** The same for a payment that names no booking yet. */

@@ -8,7 +8,7 @@ export const fresh: Figure = {
   about: "Lists of four processes while products are listed",
   async measure({ product: open }) {
     const product = await open({ WEB_CONCURRENCY: "4" })
-    const { here, anywhere, elsewhere, reads } = await countStale(product, writes)
+    const { here, anywhere, elsewhere, bookable, reads } = await countStale(product, writes)
     return [
       {
         figure:
@@ -16,6 +16,12 @@ export const fresh: Figure = {
         target: "0 and 0",
         measured: `${here} and ${anywhere}, in ${writes.toLocaleString("en")} writes and ${reads.toLocaleString("en")} reads (${elsewhere} of the former went to another process)`,
         held: here === 0 && anywhere === 0,
+      },
+      {
+        figure: "What has just been sold, booked by way of any of four processes",
+        target: "0",
+        measured: `${bookable}`,
+        held: bookable === 0,
       },
     ]
   },

@@ -6,6 +6,7 @@ import type { Buyer } from "../../server/bookings/bookings.ts"
 import { readAccessToken } from "../../server/identity/tokens.ts"
 import * as users from "../../server/users/users.ts"
 import * as wishlist from "../../server/wishlist/wishlist.ts"
+import { meeting } from "../../test/paying.ts"
 import { apiOf, joins } from "../../test/people.ts"
 import { hearing } from "../../test/statements.ts"
 import { secret } from "../../test/troupe.ts"
@@ -18,7 +19,6 @@ const target = 0.6
 // more than the faster side writes in all its rounds
 const size = 300_000
 const strength = { seconds: 3 }
-const place = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
 
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
@@ -34,8 +34,8 @@ const acts: Act[] = [
   {
     name: "Bookings",
     path: "/api/bookings",
-    body: (productId) => ({ productId, ...place }),
-    says: (db, buyer, productId) => bookings.add(db, buyer, { productId, ...place }),
+    body: (productId) => ({ productId, ...meeting }),
+    says: (db, buyer, productId) => bookings.add(db, buyer, { productId, ...meeting }),
   },
   {
     name: "Wishes",

@@ -5,10 +5,8 @@ import type { Tx } from "../../db/tables.ts"
 import { booked, cast } from "../../test/cast.ts"
 import { waiting } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
-import { books, confirms } from "../../test/paying.ts"
+import { books, confirms, meeting } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
-
-const meeting = { buyerPhone: "01800000001", buyerLocation: "Mirpur" }
 
 test("a buyer books a product once, also from two tabs; others may book it too", async () => {
   const { rahim, ana, tomal, guitars, house } = await cast()

@@ -4,6 +4,7 @@ import { firstView } from "./figures/first-view.ts"
 import { fresh } from "./figures/fresh.ts"
 import { growth } from "./figures/growth.ts"
 import { movingOn } from "./figures/moving-on.ts"
+import { plans } from "./figures/plans.ts"
 import { processes } from "./figures/processes.ts"
 import { ready } from "./figures/ready.ts"
 import { uncached } from "./figures/uncached.ts"
@@ -19,6 +20,7 @@ export const figures: Figure[] = [
   firstView,
   movingOn,
   growth,
+  plans,
   processes,
   embedded,
   uploads,

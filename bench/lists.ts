@@ -1,0 +1,88 @@
+import { type Town, tokenOf } from "./town.ts"
+
+const limit = 24
+
+/**
+ * So many other pages of each list are asked for, so that no cache can answer; few enough that each connection to the
+ * database has read each of them before it counts (bench/README.md).
+ */
+const pages = 100
+
+/** `rows` says which ids its cursors are of, newest first. */
+export type List = { name: string; path: string; rows: string; by?: "seller" | "buyer" | "admin" }
+export const depths = ["anywhere", "at page 1,000"] as const
+export type Depth = (typeof depths)[number]
+
+const live = `"deletedAt" is null`
+
+export const all: List = { name: "all products", path: "products?", rows: `products where ${live}` }
+
+/** All that have a next page. */
+export const lists: List[] = [
+  all,
+  {
+    name: "products of a category",
+    path: "products?categoryId={category}&",
+    rows: `products where ${live} and "categoryId" = '{category}'`,
+  },
+  {
+    name: "advertised products",
+    path: "products?ad=ADVERTISED&",
+    rows: `products where ${live} and "advertisedAt" is not null and "soldAt" is null`,
+  },
+  {
+    name: "a seller's products",
+    path: "myProducts?email={email}&",
+    rows: `products where ${live} and "sellerId" = '{seller}'`,
+    by: "seller",
+  },
+  {
+    name: "a buyer's bookings",
+    path: "bookings?email={email}&",
+    rows: `bookings where "buyerId" = '{buyer}'`,
+    by: "buyer",
+  },
+  {
+    name: "a buyer's wishlist",
+    path: "wishlist?email={email}&",
+    rows: `wishlist where "buyerId" = '{buyer}'`,
+    by: "buyer",
+  },
+  { name: "sellers, as anyone sees them", path: "users?", rows: `users where role = 'Seller'` },
+  { name: "sellers, for the admin", path: "users/seller?", rows: `users where role = 'Seller'`, by: "admin" },
+  { name: "buyers, for the admin", path: "users/buyer?", rows: `users where role = 'Buyer'`, by: "admin" },
+  { name: "the audit log", path: "audit?", rows: "audit", by: "admin" },
+  { name: "messages to the admin", path: "contact?", rows: "contact", by: "admin" },
+  { name: "the community", path: "community?", rows: "community", by: "admin" },
+]
+
+/** Requests for pages of a list, by the one who may see it. */
+export async function askedOf(town: Town, { path, rows, by }: List, depth: Depth) {
+  const [category] = await town.ask<{ id: string }>("select id from categories order by position limit 1")
+  const who = by && town[by]
+  const named = (words: string) =>
+    words
+      .replaceAll("{category}", category?.id ?? "")
+      .replaceAll("{seller}", town.seller.id)
+      .replaceAll("{buyer}", town.buyer.id)
+      .replaceAll("{email}", who?.email ?? "")
+  const cursors = await town.ask<{ id: string }>(named(depth === "anywhere" ? anywhere(rows) : far(rows)))
+  const proof = who && { token: await tokenOf(who), cookie: who.cookie }
+  return cursors.map(({ id }) => ({ path: `/api/${named(path)}limit=${limit}&cursor=${id}`, ...proof }))
+}
+
+function anywhere(rows: string) {
+  return `select id from ${followed(rows)} order by md5(id::text) limit ${pages}`
+}
+
+/** Around page 1,000, or what is the end of a short list. */
+function far(rows: string) {
+  const before = (1_000 - 1) * limit - pages / 2
+  return `select id from ${followed(rows)} order by id desc limit ${pages}
+    offset (select greatest(0, least(${before}, count(*) - ${pages})) from ${followed(rows)})`
+}
+
+/** Those after which a whole page comes: a shorter answer would be faster at any size. */
+function followed(rows: string) {
+  return `(select id from ${rows} order by id offset ${limit}) as followed`
+}

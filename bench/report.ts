@@ -49,6 +49,8 @@ export async function keep({ name }: Figure, load: string, lines: Line[]) {
     "app",
     "public",
     "bench/load.ts",
+    "bench/lists.ts",
+    "bench/plans.ts",
     "bench/figures",
     "bench/bare",
   )

@@ -21,7 +21,8 @@ export async function test() {
     ...(built.failed > 0 ? [] : [await journeys(join(reports, "e2e")), await attacks()]),
   ]
   rmSync(reports, { recursive: true })
-  if (built.failed > 0) console.log("The journeys and the attacks were left out: there are no pages.")
+  if (built.failed > 0)
+    console.log("The journeys and the attacks were left out: the pages could not be built.")
   const passed = sum(tallies.map((tally) => tally.passed))
   const failed = sum(tallies.map((tally) => tally.failed))
   for (const name of tallies.flatMap((tally) => tally.names)) console.log(`✗ ${name}`)

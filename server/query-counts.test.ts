@@ -139,8 +139,6 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
     expect((await open.said(here, call, here.nobody)).length, call).toBe(forAnyone.includes(call) ? 1 : 0)
 })
 
-const makes = ["POST /api/products", "POST /api/bookings", "POST /api/wishlist", "POST /api/contact"]
-
 test("the map of the pages for search engines is one query", async () => {
   const { house } = await open.world("fresh")
   const statements = await open.hears(async () => {
@@ -148,6 +146,8 @@ test("the map of the pages for search engines is one query", async () => {
   })
   expect(statements).toHaveLength(1)
 })
+
+const makes = ["POST /api/products", "POST /api/bookings", "POST /api/wishlist", "POST /api/contact"]
 
 test("a list asks as often when more is in it", async () => {
   const here = await open.world("fresh")

@@ -10,7 +10,9 @@ export const plans: Figure = {
   name: "plans",
   about: "How the database follows every statement with 1,000,000 products and bookings",
   async measure(ground) {
+    ground.say(`filling in ${size.toLocaleString("en")} products`)
     const town = await settle(ground, size)
+    ground.say("explaining every statement")
     // the long lists first, then every call there is
     const firsts = await Promise.all(
       lists.map(async (list) => (await askedOf(town, list, "at page 1,000"))[0]),

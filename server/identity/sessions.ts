@@ -80,7 +80,7 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
 /** After a new password: no other session counts, and no link that was mailed before. */
 export function leaveOnly(db: Db, session: IdentitySession) {
   return db.transaction().execute(async (tx) => {
-    // links first, as where an account ends, so that neither waits for the other
+    // links first, as where an account ends, so that the two never wait for each other
     await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
     await endOthers(tx, session)
   })

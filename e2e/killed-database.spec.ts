@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, type Product, test, withProduct } from "./product.ts"
 
 const kills = 20
 
@@ -14,13 +14,11 @@ test("a database that is killed twenty times under load costs answers, never the
       const before = await product.databaseProcess()
       process.kill(before, "SIGKILL")
       await expect
-        .poll(
-          async () =>
-            (await fetch(`${product.address}/readyz`)).status === 200 &&
-            (await product.databaseProcess()) !== before,
-          { timeout: 60_000, intervals: [50] },
-        )
-        .toBe(true)
+        .poll(() => stateOf(product, before), { timeout: 60_000, intervals: [50] })
+        .toEqual({ ready: 200, isAnother: true })
+        .catch(async (error: unknown) => {
+          throw new Error(`after ${killed} kills:\n${await product.databaseLog()}`, { cause: error })
+        })
     }
     end.abort()
     await Promise.all(load)
@@ -29,6 +27,11 @@ test("a database that is killed twenty times under load costs answers, never the
     expect(await ask(`${product.address}/api/categories`)).toBe("200")
   })
 })
+
+async function stateOf(product: Product, before: number) {
+  const { status } = await fetch(`${product.address}/readyz`)
+  return { ready: status, isAnother: (await product.databaseProcess()) !== before }
+}
 
 test("a page and an answer that the database does not give say when to come again", async () => {
   await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {

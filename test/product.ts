@@ -98,6 +98,12 @@ export class Product {
     return Number.parseInt(words, 10)
   }
 
+  /** The last that its own PostgreSQL said. */
+  async databaseLog() {
+    const words = await readFile(join(this.dataDir, "postgres/postgres.log"), "utf8").catch(() => "")
+    return words.split("\n").slice(-40).join("\n")
+  }
+
   /** Whether it still runs. */
   get isAlive() {
     return this.server?.exitCode === null && this.server.signalCode === null

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { afterAll, inject } from "vitest"
+import { afterAll, expect, inject } from "vitest"
 import { connect } from "../db/connect.ts"
-import type { Db } from "../db/tables.ts"
+import type { Db, Tx } from "../db/tables.ts"
 import { command, databaseOf } from "./test-server.ts"
 
 let opened: ReturnType<typeof open> | undefined
@@ -26,8 +26,26 @@ export async function anotherDatabase() {
   return connect(databaseOf(server, name))
 }
 
+/** Has each of them wait, one behind the other, for what a transaction holds; answers what they got once it let go. */
+export async function waitInLine(
+  db: Db,
+  hold: (tx: Tx) => Promise<unknown>,
+  ...acts: (() => Promise<Response>)[]
+) {
+  const { answers } = await db.transaction().execute(async (tx) => {
+    await hold(tx)
+    const asked: Promise<Response>[] = []
+    for (const act of acts) {
+      asked.push(act())
+      await expect.poll(() => waiting(db)).toBe(asked.length)
+    }
+    return { answers: Promise.all(asked) }
+  })
+  return answers
+}
+
 /** How many wait for what another transaction holds. */
-export async function waiting(db: Db) {
+async function waiting(db: Db) {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows.length

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
+import { meeting } from "../test/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Acknowledged } from "./acknowledged.ts"
 import type { crowd } from "./people.ts"
@@ -74,7 +75,7 @@ function actsOf({ rahim, nobody, buyers, template }: Crowd, acknowledged: Acknow
       }
       const next = todo.pop()
       if (!next) return ask()
-      const booking = { productId: next.id, buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
+      const booking = { ...meeting, productId: next.id }
       if (next.table === "bookings") return { ...next, answer: await buyer.post("/api/bookings", booking) }
       return { ...next, answer: await buyer.post("/api/wishlist", { product: { _id: next.id } }) }
     }

@@ -3,7 +3,7 @@ import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
 import { booked, cast } from "../../test/cast.ts"
-import { waiting } from "../../test/database.ts"
+import { waitInLine } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { books, confirms, meeting } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
@@ -42,7 +42,7 @@ const now = new Date()
 const meanwhile: [
   what: string,
   code: string,
-  change: (tx: Tx, productId: string, buyer: Person) => unknown,
+  change: (tx: Tx, productId: string, buyer: Person) => Promise<unknown>,
 ][] = [
   [
     "the product is sold",
@@ -67,14 +67,13 @@ const meanwhile: [
 test.each(meanwhile)("whoever books at the moment when %s is told so", async (_, code, change) => {
   const { rahim, ana, guitars, db, house } = await cast()
   const productId = await lists(rahim, guitars)
-  const booking = await db.transaction().execute(async (tx) => {
-    await change(tx, productId, ana)
-    const asked = ana.post("/api/bookings", { ...meeting, productId })
-    // it has looked at the product by then
-    await expect.poll(() => waiting(db)).toBe(1)
-    return { asked }
-  })
-  expect(await (await booking.asked).json()).toMatchObject({ code })
+  const [answer] = await waitInLine(
+    db,
+    (tx) => change(tx, productId, ana),
+    // it has looked at the product by the time it waits
+    () => ana.post("/api/bookings", { ...meeting, productId }),
+  )
+  expect(await answer?.json()).toMatchObject({ code })
   expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
   expect(await received(house)).toEqual([])
 })

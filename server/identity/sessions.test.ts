@@ -4,7 +4,7 @@ import { z } from "zod"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Session } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
-import { waiting } from "../../test/database.ts"
+import { waitInLine } from "../../test/database.ts"
 import { cookieOf, password, read } from "../../test/people.ts"
 
 const CurrentSession = z.object({ user: z.object({ email: z.string() }) }).nullable()
@@ -63,15 +63,13 @@ test("a password that is changed and an admin who removes its owner do not wait 
   const { api, ana, nobody, admin, db } = await cast()
   await signIn(api, ana.email)
   await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-  const { answers } = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom("identity.verification").select("id").forUpdate().execute()
-    const removing = admin.delete(`/api/users/buyer/${ana.id}`)
-    await expect.poll(() => waiting(db)).toBe(1)
-    const changing = ana.post("/api/auth/change-password", { currentPassword: password, newPassword })
-    await expect.poll(() => waiting(db)).toBe(2)
-    return { answers: Promise.all([removing, changing]) }
-  })
-  expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+  const answers = await waitInLine(
+    db,
+    (tx) => tx.selectFrom("identity.verification").select("id").forUpdate().execute(),
+    () => admin.delete(`/api/users/buyer/${ana.id}`),
+    () => ana.post("/api/auth/change-password", { currentPassword: password, newPassword }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
 
 test("a session ends after 7 days without use and 30 in all, an admin's after 1 hour and 12", async () => {

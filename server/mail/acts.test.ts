@@ -2,15 +2,14 @@ import { expect, test } from "vitest"
 import { Settled } from "../../contract/payments.ts"
 import { cast } from "../../test/cast.ts"
 import { received } from "../../test/mail.ts"
-import { books, confirms } from "../../test/paying.ts"
+import { books, confirms, meeting } from "../../test/paying.ts"
 import { joins, lists, read } from "../../test/people.ts"
 
 test("the seller hears of a booking once, with what is needed to call; not of one that was refused", async () => {
   const { rahim, ana, guitars, house } = await cast()
   const productId = await lists(rahim, guitars)
   await books(ana, productId)
-  const again = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
-  expect((await ana.post("/api/bookings", again)).status).toBe(409)
+  expect((await ana.post("/api/bookings", { ...meeting, productId })).status).toBe(409)
   const mails = await received(house)
   expect(mails).toMatchObject([
     { recipient: rahim.email, subject: "Ana Gomes booked your Fender Player Stratocaster" },

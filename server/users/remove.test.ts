@@ -4,7 +4,7 @@ import { Settled } from "../../contract/payments.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { cast } from "../../test/cast.ts"
-import { waiting } from "../../test/database.ts"
+import { waitInLine } from "../../test/database.ts"
 import { books, confirms, holdsUntold } from "../../test/paying.ts"
 import { joins, lists, password, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
@@ -143,17 +143,14 @@ test.each(acts)(
     const product = await traded()
     const { admin, tomal, unpaid, db, house } = product
     const act = await prepare(product)
-    const { answers } = await db.transaction().execute(async (tx) => {
-      await tx.selectFrom("bookings").select("id").where("id", "=", unpaid).forUpdate().execute()
-      const acting = act()
-      await expect.poll(() => waiting(db)).toBe(1)
-      const removing = admin.delete(`/api/users/buyer/${tomal.id}`)
-      await expect.poll(() => waiting(db)).toBe(2)
-      return { answers: Promise.all([acting, removing]) }
-    })
-    const [acted, removed] = await answers
-    expect(acted.status).toBe(200)
-    expect(allowed).toContain(removed.status)
+    const [acted, removed] = await waitInLine(
+      db,
+      (tx) => tx.selectFrom("bookings").select("id").where("id", "=", unpaid).forUpdate().execute(),
+      act,
+      () => admin.delete(`/api/users/buyer/${tomal.id}`),
+    )
+    expect(acted?.status).toBe(200)
+    expect(allowed).toContain(removed?.status)
     expect(await violations(db, house.cards)).toEqual([])
   },
 )

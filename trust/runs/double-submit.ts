@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import pLimit from "p-limit"
-import { cardOf, transactionOf } from "../../test/paying.ts"
+import { cardOf, meeting, transactionOf } from "../../test/paying.ts"
 import { cookieOf, password, type Person } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { type Crowd, crowd } from "../people.ts"
@@ -114,7 +114,7 @@ async function buys(people: Crowd, buyer: Person, tally: Tally) {
   const productId = await listsAnother(people)
   const wishes = await tenTimes(() => buyer.post("/api/wishlist", { product: { _id: productId } }))
   note(tally.wishlist, allSame(wishes), wishes)
-  const order = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
+  const order = { ...meeting, productId }
   const bookings = await tenTimes(() => buyer.post("/api/bookings", order))
   note(tally.bookings, oneAndRefusals(bookings, "already-booked"), bookings)
   const bookingId = bookings.made[0]

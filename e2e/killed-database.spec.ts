@@ -1,3 +1,5 @@
+import { truncate } from "node:fs/promises"
+import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
@@ -32,6 +34,21 @@ async function stateOf(product: Product, before: number) {
   const { status } = await fetch(`${product.address}/readyz`)
   return { ready: status, isAnother: (await product.databaseProcess()) !== before }
 }
+
+// a server that is killed between making a lock file and writing it
+const halfMade = ["data/postmaster.pid", "socket/.s.PGSQL.5432.lock"]
+
+for (const lock of halfMade)
+  test(`a database that was killed while it made its ${lock} comes again`, async () => {
+    await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
+      const before = await product.databaseProcess()
+      await truncate(join(product.dataDir, "postgres", lock))
+      process.kill(before, "SIGKILL")
+      await expect
+        .poll(() => stateOf(product, before), { timeout: 10_000 })
+        .toEqual({ ready: 200, isAnother: true })
+    })
+  })
 
 test("a page and an answer that the database does not give say when to come again", async () => {
   await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {

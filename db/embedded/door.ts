@@ -10,6 +10,7 @@ import type { Home } from "./home.ts"
 
 const who = { user: "backline", database: "backline", ssl: false }
 const socketPort = 5432
+const socketName = `.s.PGSQL.${socketPort}`
 // 104 bytes with the closing zero on macOS, 108 on Linux
 const longestSocketPath = 103
 
@@ -18,6 +19,8 @@ export type Door = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
+  /** Removes the lock of a killed server: it may be half written, or name another program by now. */
+  sweep: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -47,12 +50,13 @@ async function openSocket({ folder }: Home): Promise<Door> {
     connection: { ...who, host, port: socketPort },
     initFlags: ["--auth=trust"],
     serverFlags: ["-c", "listen_addresses=", "-k", host, "-p", `${socketPort}`],
+    sweep: () => rm(join(host, `${socketName}.lock`), { force: true }),
     close: () => removeSocket(place),
   }
 }
 
 function fits(folder: string) {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= longestSocketPath
+  return Buffer.byteLength(join(folder, socketName)) <= longestSocketPath
 }
 
 /** The socket's folder, and the short one that it may link to. */
@@ -71,6 +75,7 @@ async function openPort({ folder }: Home): Promise<Door> {
     connection: { ...who, host: "127.0.0.1", port, password },
     initFlags: ["--auth=scram-sha-256", `--pwfile=${passwordFile}`],
     serverFlags: ["-c", "listen_addresses=127.0.0.1", "-p", `${port}`],
+    sweep: async () => undefined,
     close: async () => undefined,
   }
 }

@@ -1,7 +1,9 @@
-import { readFile } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { run } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
+
+const lockName = "postmaster.pid"
 
 /** Stops the server that an earlier Backline left on these files, if one lives. */
 export async function endOrphan({ pgCtl }: Binaries, data: string) {
@@ -13,11 +15,19 @@ export async function endOrphan({ pgCtl }: Binaries, data: string) {
     throw new Error(`The database in ${data} does not stop; process ${await namedProcess(data)} holds it.`)
 }
 
+/** Removes the lock file of a server that was killed before it wrote its number there: none would start beside it. */
+export async function removeUnwritten(data: string) {
+  if ((await lockOf(data)) === "") await rm(join(data, lockName), { force: true })
+}
+
 /** The process that the files name as their server; a dead server's number may be another program's by now. */
 export async function namedProcess(data: string) {
-  const words = await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")
-  const pid = Number.parseInt(words, 10)
+  const pid = Number.parseInt(await lockOf(data), 10)
   return pid > 0 ? pid : undefined
+}
+
+function lockOf(data: string) {
+  return readFile(join(data, lockName), "utf8").catch(() => "")
 }
 
 export async function isServed(data: string) {

@@ -19,8 +19,8 @@ export type Door = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
-  /** Removes the lock of a killed server: it may be half written, or name another program by now. */
-  sweep: () => Promise<void>
+  /** Removes what a killed server leaves beside its socket: it may be empty, or name another program by now. */
+  removeLock: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function openDoor(home: Home): Promise<Door> {
 export async function findDoor(home: Home): Promise<Connection> {
   if (process.platform !== "win32")
     return { ...who, host: await realpath(join(home.folder, "socket")), port: socketPort }
-  const password = await keptPassword(join(home.folder, "password"))
+  const password = await kept(join(home.folder, "password"))
   // the fourth line says on which port the server listens
   const [, , , port] = (await readFile(join(home.data, "postmaster.pid"), "utf8")).split("\n")
   return { ...who, host: "127.0.0.1", port: Number(port), password }
@@ -50,7 +50,7 @@ async function openSocket({ folder }: Home): Promise<Door> {
     connection: { ...who, host, port: socketPort },
     initFlags: ["--auth=trust"],
     serverFlags: ["-c", "listen_addresses=", "-k", host, "-p", `${socketPort}`],
-    sweep: () => rm(join(host, `${socketName}.lock`), { force: true }),
+    removeLock: () => rm(join(host, `${socketName}.lock`), { force: true }),
     close: () => removeSocket(place),
   }
 }
@@ -70,20 +70,25 @@ async function removeSocket(place: string) {
 async function openPort({ folder }: Home): Promise<Door> {
   const port = await freePort()
   const passwordFile = join(folder, "password")
-  const password = await keptPassword(passwordFile)
+  const password = (await kept(passwordFile)) || (await made(passwordFile))
   return {
     connection: { ...who, host: "127.0.0.1", port, password },
     initFlags: ["--auth=scram-sha-256", `--pwfile=${passwordFile}`],
     serverFlags: ["-c", "listen_addresses=127.0.0.1", "-p", `${port}`],
-    sweep: async () => undefined,
+    removeLock: async () => undefined,
     close: async () => undefined,
   }
 }
 
-async function keptPassword(file: string) {
+/** Empty where there is none yet, or where a start was killed before it wrote it. */
+function kept(passwordFile: string) {
+  return readFile(passwordFile, "utf8").catch(() => "")
+}
+
+async function made(passwordFile: string) {
   const password = randomBytes(24).toString("base64url")
-  await writeFile(file, password, { flag: "wx", mode: 0o600 }).catch(() => undefined)
-  return readFile(file, "utf8")
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  return password
 }
 
 /** A port of this machine that nobody listens at. */

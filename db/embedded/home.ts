@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from "node:fs/promises"
+import { chmod, mkdir, mkdtemp, realpath, rmdir, stat, symlink } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
 import { runs, weAreRoot } from "./account.ts"
 
@@ -26,7 +26,7 @@ export async function findHome(dataDir: string, say: (sentence: string) => void)
 
 async function settle(place: string) {
   if (await reachable(dirname(place))) await makeHome(place)
-  else await makeHome(await settleOutside(place))
+  else await settleOutside(place)
 }
 
 async function makeHome(folder: string) {
@@ -38,12 +38,9 @@ async function makeHome(folder: string) {
 async function settleOutside(place: string) {
   await makeHome(outside)
   const folder = await mkdtemp(join(outside, `${basename(dirname(dirname(place)))}-`))
-  try {
-    await symlink(folder, place)
-  } catch {
-    await rmdir(folder)
-  }
-  return readlink(place)
+  // before anything leads to it: what a killed start left closed nobody would open
+  await makeHome(folder)
+  await symlink(folder, place).catch(() => rmdir(folder))
 }
 
 async function reachable(folder: string) {

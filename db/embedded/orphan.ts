@@ -1,9 +1,30 @@
-import { readFile, rm } from "node:fs/promises"
+import { readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { run } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 
-const lockName = "postmaster.pid"
+const pidFile = "postmaster.pid"
+/** A server writes its number right after it has made the file for it; in milliseconds. */
+const breath = 100
+
+/**
+ * Removes the file of a server that was killed before it wrote its number there: PostgreSQL starts no other beside it.
+ * That server had no processes yet.
+ */
+export async function removeEmptyPidFile(data: string) {
+  const path = join(data, pidFile)
+  if (!(await isEmpty(path))) return
+  await pause(breath)
+  if (await isEmpty(path)) await rm(path, { force: true })
+}
+
+function isEmpty(path: string) {
+  return stat(path).then(
+    ({ size }) => size === 0,
+    () => false,
+  )
+}
 
 /** Stops the server that an earlier Backline left on these files, if one lives. */
 export async function endOrphan({ pgCtl }: Binaries, data: string) {
@@ -15,19 +36,11 @@ export async function endOrphan({ pgCtl }: Binaries, data: string) {
     throw new Error(`The database in ${data} does not stop; process ${await namedProcess(data)} holds it.`)
 }
 
-/** Removes the lock file of a server that was killed before it wrote its number there: none would start beside it. */
-export async function removeUnwritten(data: string) {
-  if ((await lockOf(data)) === "") await rm(join(data, lockName), { force: true })
-}
-
 /** The process that the files name as their server; a dead server's number may be another program's by now. */
 export async function namedProcess(data: string) {
-  const pid = Number.parseInt(await lockOf(data), 10)
+  const words = await readFile(join(data, pidFile), "utf8").catch(() => "")
+  const pid = Number.parseInt(words, 10)
   return pid > 0 ? pid : undefined
-}
-
-function lockOf(data: string) {
-  return readFile(join(data, lockName), "utf8").catch(() => "")
 }
 
 export async function isServed(data: string) {

@@ -6,7 +6,7 @@ import type { Connection } from "../connect.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Door } from "./door.ts"
 import type { Home } from "./home.ts"
-import { endOrphan, namedProcess, removeUnwritten } from "./orphan.ts"
+import { endOrphan, namedProcess, removeEmptyPidFile } from "./orphan.ts"
 import { startWatched } from "./watched.ts"
 import { startOnWindows } from "./windows.ts"
 
@@ -19,11 +19,11 @@ export type Postmaster = { gone: Promise<unknown>; stop: () => Promise<void> }
 export async function launch(
   binaries: Binaries,
   home: Home,
-  { connection, serverFlags, sweep }: Door,
+  { connection, serverFlags, removeLock }: Door,
 ): Promise<Postmaster> {
+  await removeEmptyPidFile(home.data)
   await endOrphan(binaries, home.data)
-  await removeUnwritten(home.data)
-  await sweep()
+  await removeLock()
   const server = await start(binaries, home, [
     ...serverFlags,
     ...settings.flatMap((setting) => ["-c", setting]),

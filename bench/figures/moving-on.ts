@@ -121,7 +121,7 @@ function contentLine(ways: number[]): Line {
   }
 }
 
-/** Of each visit the press that was answered last, as the metric counts so few: https://web.dev/articles/inp */
+/** Of each visit its slowest press: of fewer than 50 the metric leaves none out, https://web.dev/articles/inp */
 function answerLine(answers: Answers[]): Line {
   const slowest = answers.map(slowestOf)
   const times = slowest.map(({ took }) => took)
@@ -130,7 +130,7 @@ function answerLine(answers: Answers[]): Line {
   return {
     figure: `Interaction to next paint at ${slowdown}× CPU`,
     target: `< ${target} ms`,
-    measured: `${usual} ms, at worst ${Math.max(...times)} ms of ${times.length} visits, each by the slowest of its presses (${[...names].join(", ")})`,
+    measured: `${usual} ms in the median, at worst ${Math.max(...times)} ms of ${times.length} visits, each by its slowest press (${[...names].join(", ")})`,
     held: usual < target,
   }
 }

@@ -82,7 +82,10 @@ async function openPort({ folder }: Home): Promise<Door> {
 
 /** Empty where there is none yet, or where a start was killed before it wrote it. */
 function kept(passwordFile: string) {
-  return readFile(passwordFile, "utf8").catch(() => "")
+  return readFile(passwordFile, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error
+    return ""
+  })
 }
 
 async function made(passwordFile: string) {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, realpath, rmdir, stat, symlink } from "node:fs/promises"
+import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
 import { runs, weAreRoot } from "./account.ts"
 
@@ -41,6 +41,8 @@ async function settleOutside(place: string) {
   // before anything leads to it: what a killed start left closed nobody would open
   await makeHome(folder)
   await symlink(folder, place).catch(() => rmdir(folder))
+  // which may also be the link of an earlier start, to a folder that is lost
+  await makeHome(await readlink(place))
 }
 
 async function reachable(folder: string) {

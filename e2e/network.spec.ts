@@ -126,6 +126,8 @@ test("a toast of success goes after 2 s, one of failure after 4 s", async ({ bro
   const page = await browser.newPage({ baseURL: empty.address })
   await signUp(page, "Rahim", "Seller")
   await addProduct(page, "Zoom H4n", await aPhoto())
+  // a list that is under way would not come while the clock stands still
+  await expect(page.getByRole("button", { name: "ADVERTISE: Zoom H4n" })).toBeVisible()
   await page.clock.install()
   await page.route("**/api/myProducts/*", (route) => route.abort())
   await advertiseAndSee(page, "We could not reach Backline.", 4_000)

@@ -17,6 +17,8 @@ const patience = 1_000
 const readers = 8
 /** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
 const between = 25
+/** Of a connection before it is given up, in milliseconds: sooner than the server does, which may be as one asks. */
+const longestIdle = 2_500
 /** So many are listed for one that is sold. */
 const listedForOneSold = 100
 
@@ -89,7 +91,7 @@ function newestOf(list: unknown) {
 
 /** One connection to one of the processes, as long as that keeps it. */
 function connection({ address }: Product) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: longestIdle })
   return async (method: string, path: string, body?: string, accessToken?: string) => {
     const headers = {
       ...(body && { "Content-Type": "application/json" }),

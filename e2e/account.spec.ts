@@ -2,10 +2,10 @@ import { logIn, password, signUp, signUpAdmin, signUpCutOff } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
-test("someone ends a session elsewhere, and changes the password", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("someone ends a session elsewhere, and changes the password", async ({ empty }) => {
+  const page = await empty.newPage()
   const ana = await signUp(page, "Ana", "Buyer")
-  const library = await browser.newPage({ baseURL: empty.address })
+  const library = await empty.newPage()
   await library.goto("/login?from=/dashboard")
   await logIn(library, ana.email)
   await expect(library.getByRole("heading", { name: "Welcome, Ana!" })).toBeVisible()
@@ -39,12 +39,9 @@ test("someone ends a session elsewhere, and changes the password", async ({ brow
   await expect(library.getByText("Wrong Password")).toBeVisible()
 })
 
-test("someone whose sign-up was cut off says at the next login what they want to be", async ({
-  browser,
-  empty,
-}) => {
+test("someone whose sign-up was cut off says at the next login what they want to be", async ({ empty }) => {
   const email = await signUpCutOff(empty, "Tuhin")
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await page.goto("/login?from=/dashboard")
   await logIn(page, email)
   await expect(page.getByText("Your account is almost ready. How will you use Backline?")).toBeFocused()
@@ -55,8 +52,8 @@ test("someone whose sign-up was cut off says at the next login what they want to
   await expect(page.getByRole("heading", { name: "Welcome, Tuhin!" })).toBeVisible()
 })
 
-test("the admin reads in the audit log who did what", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("the admin reads in the audit log who did what", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUpAdmin(page, empty)
   await page.goto("/dashboard/audit")
   const made = page.getByRole("row", { name: /Admin made/ }).first()

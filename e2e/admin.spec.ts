@@ -2,14 +2,11 @@ import { addProduct, aPhoto, logIn, signUp, signUpAdmin } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
-test("the admin verifies a seller, whose products carry a check mark from then on", async ({
-  browser,
-  empty,
-}) => {
-  const seller = await browser.newPage({ baseURL: empty.address })
+test("the admin verifies a seller, whose products carry a check mark from then on", async ({ empty }) => {
+  const seller = await empty.newPage()
   const { email } = await signUp(seller, "Sadia", "Seller")
   await addProduct(seller, "Behringer X32", await aPhoto())
-  const admin = await browser.newPage({ baseURL: empty.address })
+  const admin = await empty.newPage()
   await signUpAdmin(admin, empty)
   await admin.goto("/dashboard/allsellers")
   const row = admin.getByRole("row", { name: new RegExp(email) })
@@ -23,13 +20,10 @@ test("the admin verifies a seller, whose products carry a check mark from then o
   await expect(card.getByRole("img", { name: /verified/i })).toBeVisible()
 })
 
-test("nothing is removed without the admin's yes to the question of the specification", async ({
-  browser,
-  empty,
-}) => {
-  const buyer = await browser.newPage({ baseURL: empty.address })
+test("nothing is removed without the admin's yes to the question of the specification", async ({ empty }) => {
+  const buyer = await empty.newPage()
   const { email } = await signUp(buyer, "Tomal", "Buyer")
-  const admin = await browser.newPage({ baseURL: empty.address })
+  const admin = await empty.newPage()
   await signUpAdmin(admin, empty)
   await admin.goto("/dashboard/allbuyers")
   const row = admin.getByRole("row", { name: new RegExp(email) })
@@ -46,11 +40,8 @@ test("nothing is removed without the admin's yes to the question of the specific
   await expect(row).toHaveCount(0)
 })
 
-test("a seller sees how many products there are, and only those of one kind when asked", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a seller sees how many products there are, and only those of one kind when asked", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/dashboard/myproducts")
   await logIn(page, "rahim@backline.example")
   const rows = page.getByRole("main").getByRole("row")

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
-import { type Product, expect, test as base, withProduct } from "./product.ts"
+import { type Site, expect, test as base, withSite } from "./product.ts"
 import { faint } from "./seen.ts"
 import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 
 /** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */
-const test = base.extend<object, { sources: Product }>({
+const test = base.extend<object, { sources: Site }>({
   sources: [
-    ({}, use) => withProduct({ DEMO: "on", NODE_ENV: "development" }, use),
+    ({ browser }, use) => withSite(browser, { DEMO: "on", NODE_ENV: "development" }, use),
     { scope: "worker", timeout: 120_000 },
   ],
 })
@@ -42,8 +42,8 @@ test("whoever builds Backline sees its pieces in all their states and both theme
   expect(complaints).toEqual([])
 })
 
-test("what a visitor is sent is what their browser makes of it", async ({ browser, sources }) => {
-  const page = await enter(browser, sources.address, "visitor", { width: 360, colorScheme: "dark" })
+test("what a visitor is sent is what their browser makes of it", async ({ sources }) => {
+  const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })
   const complaints = complaintsOf(page)
   for (const screen of visitor) {
     await open(page, screen)

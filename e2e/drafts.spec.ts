@@ -6,10 +6,9 @@ import { said } from "./said.ts"
 const kept = "We kept what you had begun here."
 
 test("what a seller began survives a reload and a session that ended, with its photo, and goes once it is listed", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   const { email } = await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Tama Starclassic", await aPhoto())
   await expect(page.getByText(kept)).toHaveCount(0)
@@ -28,8 +27,8 @@ test("what a seller began survives a reload and a session that ended, with its p
   await expect(page.getByText(kept)).toHaveCount(0)
 })
 
-test("a seller starts afresh, and takes it back", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a seller starts afresh, and takes it back", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Tama Starclassic", await aPhoto())
   await expect.poll(() => keptBy(page)).toMatch(/Never gigged.* with a photo/s)
@@ -61,10 +60,9 @@ test("a seller starts afresh, and takes it back", async ({ browser, empty }) => 
 })
 
 test("a seller who starts afresh and goes on is not offered the old draft over the new one", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await begin(page, "Boss DS-1")
   await page.getByRole("button", { name: "Start afresh" }).click()
@@ -74,11 +72,8 @@ test("a seller who starts afresh and goes on is not offered the old draft over t
   await expect(undo).toBeHidden()
 })
 
-test("what a seller began is gone after logging out, and never shown to someone else", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("what a seller began is gone after logging out, and never shown to someone else", async ({ empty }) => {
+  const page = await empty.newPage()
   const rahim = await signUp(page, "Rahim", "Seller")
   await begin(page, "Boss DS-1")
   await logOut(page)

@@ -1,14 +1,13 @@
-import type { Browser } from "@playwright/test"
 import { fillInLogin, fillInSignUp } from "./people.ts"
-import { expect, type Product, test } from "./product.ts"
+import { expect, type Site, test } from "./product.ts"
 import { said } from "./said.ts"
 
 test.describe.configure({ mode: "parallel" })
 
 /** A page whose scripts come when they are let go, as over a slow network. */
-async function withoutScripts(browser: Browser, product: Product, path: string) {
+async function withoutScripts(site: Site, path: string) {
   const scripts = Promise.withResolvers<void>()
-  const page = await browser.newPage({ baseURL: product.address, colorScheme: "light" })
+  const page = await site.newPage({ colorScheme: "light" })
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise
     await route.continue()
@@ -17,11 +16,8 @@ async function withoutScripts(browser: Browser, product: Product, path: string) 
   return { page, letScriptsCome: () => scripts.resolve() }
 }
 
-test("whoever logs in before the scripts have come is logged in when they have", async ({
-  browser,
-  demo,
-}) => {
-  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/login")
+test("whoever logs in before the scripts have come is logged in when they have", async ({ demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(demo, "/login")
   await fillInLogin(page, "ana@backline.example")
   await page.getByRole("button", { name: "LOGIN", exact: true }).press("Enter")
   letScriptsCome()
@@ -29,8 +25,8 @@ test("whoever logs in before the scripts have come is logged in when they have",
   await page.close()
 })
 
-test("what is typed and chosen before the scripts have come stays", async ({ browser, demo }) => {
-  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/signup")
+test("what is typed and chosen before the scripts have come stays", async ({ demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(demo, "/signup")
   await fillInSignUp(page, "Mina", "Seller", "mina@example.org")
   await page.getByRole("radio", { name: "Buyer" }).check()
   await page.getByRole("radio", { name: "Seller" }).check()
@@ -50,10 +46,9 @@ test("what is typed and chosen before the scripts have come stays", async ({ bro
 })
 
 test("whoever signs up before the scripts have come is signed up when they have, as what they chose", async ({
-  browser,
   demo,
 }) => {
-  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/signup")
+  const { page, letScriptsCome } = await withoutScripts(demo, "/signup")
   await fillInSignUp(page, "Rumana", "Buyer", "rumana@example.org")
   await page.getByRole("button", { name: "SIGN UP" }).click()
   letScriptsCome()
@@ -63,8 +58,8 @@ test("whoever signs up before the scripts have come is signed up when they have,
   await page.close()
 })
 
-test("a switch pressed before the scripts have come is pressed once", async ({ browser, demo }) => {
-  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/")
+test("a switch pressed before the scripts have come is pressed once", async ({ demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(demo, "/")
   await page.getByRole("button", { name: "Change between light and dark" }).click()
   letScriptsCome()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "ebony")
@@ -73,8 +68,8 @@ test("a switch pressed before the scripts have come is pressed once", async ({ b
   await page.close()
 })
 
-test("a link pressed before the scripts have come is followed at once", async ({ browser, demo }) => {
-  const { page, letScriptsCome } = await withoutScripts(browser, demo, "/")
+test("a link pressed before the scripts have come is followed at once", async ({ demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(demo, "/")
   await page.getByRole("link", { name: "BLOG" }).click()
   await expect(page).toHaveTitle("Blog - Backline")
   letScriptsCome()
@@ -82,8 +77,8 @@ test("a link pressed before the scripts have come is followed at once", async ({
 })
 
 for (const path of ["/", "/categories", "/login"])
-  test(`${path} is to be seen before its scripts are asked for`, async ({ browser, demo }) => {
-    const page = await browser.newPage({ baseURL: demo.address })
+  test(`${path} is to be seen before its scripts are asked for`, async ({ demo }) => {
+    const page = await demo.newPage()
     await page.goto(path)
     const { shown, asked } = await page.evaluate(() => ({
       shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

@@ -4,10 +4,9 @@ import { expect, test } from "./product.ts"
 import { whole } from "./visit.ts"
 
 test("in forced colours one still sees where one is, what can be pressed and what is sold", async ({
-  browser,
   demo,
 }) => {
-  const context = await browser.newContext({ baseURL: demo.address, forcedColors: "active" })
+  const context = await demo.newContext({ forcedColors: "active" })
   const page = await context.newPage()
   await page.goto("/login?from=/dashboard")
   await logIn(page, "rahim@backline.example")
@@ -22,10 +21,9 @@ test("in forced colours one still sees where one is, what can be pressed and wha
 })
 
 test("in forced colours a buyer sees what is sold, in which condition, what waits, and the forms", async ({
-  browser,
   demo,
 }) => {
-  const context = await browser.newContext({ baseURL: demo.address, forcedColors: "active" })
+  const context = await demo.newContext({ forcedColors: "active" })
   const page = await context.newPage()
   await signUp(page, "Tania", "Buyer")
   await page.goto("/")
@@ -66,11 +64,8 @@ test("in forced colours a buyer sees what is sold, in which condition, what wait
   await context.close()
 })
 
-test("the title of a screen is said when one goes there, and not when a page is loaded", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("the title of a screen is said when one goes there, and not when a page is loaded", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/")
   await whole(page)
   const title = page.locator("body > p[aria-live=polite]")
@@ -86,8 +81,8 @@ test("the title of a screen is said when one goes there, and not when a page is 
   await page.close()
 })
 
-test("a message is said by a region that stood there before it", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a message is said by a region that stood there before it", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/dashboard")
   const messages = page.getByRole("log", { name: "Notices" })
   expect(await messages.textContent()).toBe("")
@@ -101,8 +96,8 @@ test("a message is said by a region that stood there before it", async ({ browse
   expect(within).toEqual([])
 })
 
-test("at twice the size what has the focus is not behind a bar", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 640, height: 400 } })
+test("at twice the size what has the focus is not behind a bar", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 640, height: 400 } })
   await page.goto("/categories")
   await page.getByRole("link", { name: "Guitars & Basses" }).click()
   const book = page.getByRole("button", { name: /^BOOK NOW/ }).first()

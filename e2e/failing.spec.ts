@@ -6,10 +6,9 @@ import { said } from "./said.ts"
 import { enter } from "./visit.ts"
 
 test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   await signUp(page, "Mina", "Buyer")
   await page.goto("/categories")
   await page.getByRole("link", { name: /Keys & Synths/ }).click()
@@ -29,11 +28,8 @@ test("a booking that does not reach the server stays as it was typed, and Retry 
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
 })
 
-test("a login that does not reach the server moves nothing, and its button says Retry", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a login that does not reach the server moves nothing, and its button says Retry", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login")
   await page.route("**/api/auth/sign-in/email", (route) => route.abort())
   const google = page.getByRole("button", { name: "Login with Google" })
@@ -49,10 +45,9 @@ test("a login that does not reach the server moves nothing, and its button says 
 })
 
 test("Retry of a list keeps the focus while it is tried again, and hands it to the first row", async ({
-  browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "rahim@backline.example", {
+  const page = await enter(demo, "rahim@backline.example", {
     width: 1280,
     colorScheme: "light",
   })
@@ -63,9 +58,9 @@ test("Retry of a list keeps the focus while it is tried again, and hands it to t
   await page.context().close()
 })
 
-test("whatever else could not be loaded keeps its Retry and the focus too", async ({ browser, demo }) => {
+test("whatever else could not be loaded keeps its Retry and the focus too", async ({ demo }) => {
   const look = { width: 360, colorScheme: "dark" } as const
-  const page = await enter(browser, demo.address, "rahim@backline.example", look)
+  const page = await enter(demo, "rahim@backline.example", look)
   const calls = {
     "/dashboard": "**/api/users/*/*",
     "/dashboard/account": "**/api/auth/list-sessions",

@@ -4,10 +4,9 @@ import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
 test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  const page = await empty.newPage({ viewport: { width: 360, height: 740 } })
   await page.goto("/signup")
   const email = page.getByLabel("Email", { exact: true })
   const password = page.getByLabel("Password", { exact: true })
@@ -30,10 +29,9 @@ test("a field says what is wrong when it is left and takes it back when it is me
 })
 
 test("the first field that is wrong gets the focus, in the order in which one reads them", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await page.goto("/signup")
   await page.getByLabel("Name", { exact: true }).fill("Rahim Uddin")
   await page.getByLabel("Email", { exact: true }).fill("rahim@example.org")
@@ -55,10 +53,9 @@ test("the first field that is wrong gets the focus, in the order in which one re
 })
 
 test("a visitor's message is checked field by field, but not for fields only passed through", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await page.goto("/")
   const form = page.locator("#get-in-touch")
   const email = form.getByLabel("Email")
@@ -76,10 +73,9 @@ test("a visitor's message is checked field by field, but not for fields only pas
 })
 
 test("whoever cannot see the criteria of a password is told what is missing after a pause, not at every key", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await page.clock.install()
   await page.goto("/signup")
   const told = page.getByRole("status").filter({ hasText: /missing/ })
@@ -99,8 +95,8 @@ test("whoever cannot see the criteria of a password is told what is missing afte
   await expect(password).toHaveAccessibleDescription(/2 digits \(done\)/)
 })
 
-test("whoever types a password can look at it, and hide it again", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("whoever types a password can look at it, and hide it again", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/login")
   const password = page.getByLabel("Password", { exact: true })
   await password.fill("BAckline22!")
@@ -112,11 +108,8 @@ test("whoever types a password can look at it, and hide it again", async ({ brow
   await expect(password).toHaveValue("BAckline22!")
 })
 
-test("whoever keeps passwords elsewhere pastes one, with spaces and of any script", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("whoever keeps passwords elsewhere pastes one, with spaces and of any script", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/signup")
   const elsewhere = page.getByLabel("Name", { exact: true })
   const password = page.getByLabel("Password", { exact: true })
@@ -127,11 +120,8 @@ test("whoever keeps passwords elsewhere pastes one, with spaces and of any scrip
   await expect(password).toHaveValue(" PAssword 42: গিটার & more ")
 })
 
-test("someone who changes the password or has forgotten it sees the same criteria", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("someone who changes the password or has forgotten it sees the same criteria", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/reset-password#abc")
   await showsCriteria(page)
   await signUp(page, "Ana", "Buyer")
@@ -147,10 +137,9 @@ async function showsCriteria(page: Page) {
 }
 
 test("fields on a phone are large, do not zoom, and bring the keyboard and the suggestion that fit", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address, ...phone })
+  const page = await empty.newPage({ ...phone })
   await page.goto("/signup")
   await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name")
   await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "email")
@@ -164,10 +153,9 @@ test("fields on a phone are large, do not zoom, and bring the keyboard and the s
 })
 
 test("prices and phone numbers are understood as people write and paste them, and said back", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Mapex Saturn", await aPhoto())
   const price = page.getByLabel("Selling Price")

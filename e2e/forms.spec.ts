@@ -2,8 +2,8 @@ import { fillInBooking, logIn, password, pickPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
-test("login says what is missing and what is wrong, at its field", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("login says what is missing and what is wrong, at its field", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/login")
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
   await expect(page.getByText("Email is required")).toBeVisible()
@@ -13,7 +13,7 @@ test("login says what is missing and what is wrong, at its field", async ({ brow
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await logIn(page, "nobody@example.org")
   await expect(page.getByText("Invalid Email. User not found!")).toBeVisible()
-  const person = await browser.newPage({ baseURL: empty.address })
+  const person = await empty.newPage()
   const { email } = await signUp(person, "Ana", "Buyer")
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
@@ -21,11 +21,8 @@ test("login says what is missing and what is wrong, at its field", async ({ brow
   await expect(page.getByText("Wrong Password")).toBeVisible()
 })
 
-test("sign-up says what is missing, ticks the password off and knows a taken address", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("sign-up says what is missing, ticks the password off and knows a taken address", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/signup")
   await page.getByRole("button", { name: "SIGN UP" }).click()
   for (const message of [
@@ -51,7 +48,7 @@ test("sign-up says what is missing, ticks the password off and knows a taken add
   await expect(page.getByText("2 digits (missing)")).toBeVisible()
 
   const { email } = await signUp(page, "Tomal", "Buyer")
-  const other = await browser.newPage({ baseURL: empty.address })
+  const other = await empty.newPage()
   await other.goto("/signup")
   await other.getByLabel("Name", { exact: true }).fill("Someone else")
   await other.getByLabel("Email", { exact: true }).fill(email)
@@ -75,10 +72,9 @@ const required = [
 ]
 
 test("a seller who sends an empty form is told every field, and a text named .jpg keeps what was typed", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
@@ -102,12 +98,11 @@ test("a seller who sends an empty form is told every field, and a text named .jp
 })
 
 test("a stranger at the dashboard logs in and comes back, and a buyer is not let into a seller's screen", async ({
-  browser,
   empty,
 }) => {
-  const person = await browser.newPage({ baseURL: empty.address })
+  const person = await empty.newPage()
   const { email } = await signUp(person, "Ana", "Buyer")
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await page.goto("/dashboard/myorders?from=here#top")
   await expect(page).toHaveURL(/\/login\?from=/)
   await logIn(page, email)
@@ -117,11 +112,8 @@ test("a stranger at the dashboard logs in and comes back, and a buyer is not let
   await expect(page).toHaveURL(/\/login\?from=/)
 })
 
-test("a booking says what is missing, shows what is known, and can be made once", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a booking says what is missing, shows what is known, and can be made once", async ({ demo }) => {
+  const page = await demo.newPage()
   await signUp(page, "Mina", "Buyer")
   await page.goto("/categories")
   await page.getByRole("link", { name: /Winds & Brass/ }).click()

@@ -4,7 +4,7 @@ import { client, openIdProvider } from "../test/open-id-provider.ts"
 import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withSite } from "./product.ts"
 import { said } from "./said.ts"
 
 declare global {
@@ -12,10 +12,9 @@ declare global {
 }
 
 test("in the demo someone stands in for Google: a new person is a buyer, and comes back to where they were", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 740 } })
+  const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
   await page.goto("/dashboard/myorders?a=b#c")
   await page.getByRole("button", { name: "Login with Google" }).click()
   await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
@@ -53,10 +52,9 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
 })
 
 test("whoever comes back from Google is told that it worked when there is where to show it, so that its two seconds are theirs", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   await page.addInitScript(noticeFirst)
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()
@@ -66,12 +64,9 @@ test("whoever comes back from Google is told that it worked when there is where 
   await said(page, "Logged in successfully!")
 })
 
-test("whom Google sends back while nobody can be stored reads that it did not work", async ({
-  browser,
-  demo,
-}) => {
+test("whom Google sends back while nobody can be stored reads that it did not work", async ({ demo }) => {
   const { db, close } = await demo.database()
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()
   const full = { act: "insert", table: "identity.user", sqlState: "53100" } as const
@@ -82,8 +77,8 @@ test("whom Google sends back while nobody can be stored reads that it did not wo
   await close()
 })
 
-test("for real without its settings the button says that it is not set up", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("for real without its settings the button says that it is not set up", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/login")
   await expect(page.getByRole("button", { name: "Login with Google" })).toBeDisabled()
   await expect(page.getByText("Login with Google is not set up here.")).toBeVisible()
@@ -107,13 +102,13 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
     GOOGLE_CLIENT_ID: client.id,
     GOOGLE_CLIENT_SECRET: client.secret,
   }
-  await withProduct(settings, async (product) => {
-    const seller = await browser.newPage({ baseURL: product.address })
+  await withSite(browser, settings, async (product) => {
+    const seller = await product.newPage()
     provider.open(product.address)
     people.rahim.email = (await signUp(seller, "Rahim", "Seller")).email
     await addProduct(seller, "Fender Rhodes", await aPhoto())
 
-    const buyer = await browser.newPage({ baseURL: product.address })
+    const buyer = await product.newPage()
     await loginWithProvider(buyer, "joya")
     await said(buyer, "Logged in successfully!")
     await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
@@ -134,18 +129,18 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
     const { db, close } = await product.database()
     await makeAdmin(db, "joya@example.org")
     await close()
-    const again = await browser.newPage({ baseURL: product.address })
+    const again = await product.newPage()
     await loginWithProvider(again, "joya")
     await said(again, "Logged in successfully!")
     await again.goto("/dashboard")
     await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
-    const thief = await browser.newPage({ baseURL: product.address })
+    const thief = await product.newPage()
     await loginWithProvider(thief, "rahim")
     await expect(
       thief.getByText("This address has an account with a password here. Log in with it."),
     ).toBeVisible()
-    const unverified = await browser.newPage({ baseURL: product.address })
+    const unverified = await product.newPage()
     await loginWithProvider(unverified, "nobody")
     await expect(
       unverified.getByText("Google has not verified this address. Verify it there first."),

@@ -4,10 +4,9 @@ import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
 test("the carousel shows four slides, by hand, by keyboard and by itself until it is stopped", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 740 } })
+  const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
   await page.clock.install()
   await page.goto("/")
   const carousel = page.getByRole("region", { name: "What Backline is about" })
@@ -38,11 +37,10 @@ test("the carousel shows four slides, by hand, by keyboard and by itself until i
 
 for (const width of [360, 768, 1280])
   test(`the trending products stand in one row that buttons move to its end and back, at ${width} px`, async ({
-    browser,
     demo,
   }) => {
     const viewport = { width, height: 800 }
-    const page = await browser.newPage({ baseURL: demo.address, viewport, reducedMotion: "reduce" })
+    const page = await demo.newPage({ viewport, reducedMotion: "reduce" })
     await page.goto("/")
     const products = page.getByRole("article")
     const tops = (await edgesOf(products)).map(({ top }) => top)
@@ -71,8 +69,8 @@ for (const width of [360, 768, 1280])
     await page.close()
   })
 
-test("the questions open and answer as the specification has it", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("the questions open and answer as the specification has it", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/")
   for (const [question, answer] of [
     ["Can I book a product that someone else has booked?", /Anyone can book the same product/],
@@ -88,10 +86,9 @@ test("the questions open and answer as the specification has it", async ({ brows
 })
 
 test("whoever follows an advertisement finds its product marked among the others, then or after a reload", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   await page.goto("/")
   await page.getByRole("link", { name: "Shure SM58" }).click()
   await expect(page).toHaveTitle("Microphones & Stands - Backline")
@@ -104,11 +101,8 @@ test("whoever follows an advertisement finds its product marked among the others
   await expect(products.filter({ hasNotText: "Shure SM58" }).first()).toHaveCSS("outline-style", "none")
 })
 
-test("an address joins the community by the link in a mail, and the admin sees it", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("an address joins the community by the link in a mail, and the admin sees it", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/")
   await page.getByRole("button", { name: "JOIN", exact: true }).click()
   await expect(page.getByText("Email is required")).toBeVisible()
@@ -121,14 +115,14 @@ test("an address joins the community by the link in a mail, and the admin sees i
   await page.getByRole("link", { name: "Ask for a new link" }).click()
   await expect(page.getByLabel("Your email")).toBeInViewport()
 
-  const admin = await browser.newPage({ baseURL: empty.address })
+  const admin = await empty.newPage()
   await signUpAdmin(admin, empty)
   await admin.goto("/dashboard/community")
   await expect(admin.getByText(email)).toBeVisible()
 })
 
-test("a message reaches the admin, who can take it away", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a message reaches the admin, who can take it away", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/")
   await page.getByRole("button", { name: "SEND MESSAGE" }).click()
   for (const message of ["Name is required", "Email is required", "Message is required"])
@@ -148,7 +142,7 @@ test("a message reaches the admin, who can take it away", async ({ browser, empt
   await page.getByLabel("Message").fill("And one more thing")
   await expect(thanks).toHaveCount(0)
 
-  const admin = await browser.newPage({ baseURL: empty.address })
+  const admin = await empty.newPage()
   await signUpAdmin(admin, empty)
   await admin.goto("/dashboard/contact")
   await expect(admin.getByText("Do you take drums without legs?")).toBeVisible()
@@ -162,8 +156,8 @@ test("a message reaches the admin, who can take it away", async ({ browser, empt
   await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
 })
 
-test("a forgotten password is replaced by the link in a mail", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a forgotten password is replaced by the link in a mail", async ({ empty }) => {
+  const page = await empty.newPage()
   const { email } = await signUp(page, "Tomal", "Buyer")
   await page.getByRole("button", { name: "LOG OUT" }).click()
   await page.goto("/login")
@@ -201,8 +195,8 @@ test("a forgotten password is replaced by the link in a mail", async ({ browser,
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test("a new person confirms the address by the link in a mail", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a new person confirms the address by the link in a mail", async ({ empty }) => {
+  const page = await empty.newPage()
   const { email } = await signUp(page, "Mina", "Seller")
   await page.goto(await empty.linkMailedTo(email, "/confirm-email"))
   await page.getByRole("button", { name: "CONFIRM" }).click()

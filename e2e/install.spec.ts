@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import { expect, test } from "./product.ts"
 
-test("Backline can be put on the home screen of a phone", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("Backline can be put on the home screen of a phone", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/")
   const chromium = await page.context().newCDPSession(page)
   const { errors, data } = await chromium.send("Page.getAppManifest")
@@ -19,8 +19,8 @@ test("Backline can be put on the home screen of a phone", async ({ browser, demo
   }
 })
 
-test("a notch and a bar at the bottom cover nothing that one reads or presses", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 740 } })
+test("a notch and a bar at the bottom cover nothing that one reads or presses", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
   const chromium = await page.context().newCDPSession(page)
   await chromium.send("Emulation.setSafeAreaInsetsOverride", {
     insets: { top: 40, bottom: 30, left: 20, right: 20 },

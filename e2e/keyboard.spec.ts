@@ -3,9 +3,9 @@ import { addProduct, aPhoto, cards, password, signUp, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
-test("by keyboard alone someone looks around, logs in, books and pays", async ({ browser, demo }) => {
-  const { email } = await signUp(await browser.newPage({ baseURL: demo.address }), "Nadia", "Buyer")
-  const page = await browser.newPage({ baseURL: demo.address })
+test("by keyboard alone someone looks around, logs in, books and pays", async ({ demo }) => {
+  const { email } = await signUp(await demo.newPage(), "Nadia", "Buyer")
+  const page = await demo.newPage()
   await page.goto("/")
   await press(page, "link", "START EXPLORING")
   await press(page, "link", "Guitars & Basses")
@@ -27,8 +27,8 @@ test("by keyboard alone someone looks around, logs in, books and pays", async ({
   await expect(page.getByText(/^TRANSACTION ID/)).toBeVisible()
 })
 
-test("by keyboard alone a seller lists a product and advertises it", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("by keyboard alone a seller lists a product and advertises it", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Farhana", "Seller")
   await page.goto("/dashboard")
   await press(page, "link", "Add Product")
@@ -52,11 +52,8 @@ test("by keyboard alone a seller lists a product and advertises it", async ({ br
   await said(page, "Product advertised successfully!")
 })
 
-test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 360, height: 800 } })
+test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 360, height: 800 } })
   await signUp(page, "Mitu", "Buyer")
   await page.goto("/dashboard")
   const options = page.getByRole("button", { name: "See Options" })
@@ -75,11 +72,8 @@ test("on a phone the menu takes the focus, goes by arrow keys and gives the focu
   await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeHidden()
 })
 
-test("beside the dashboard the arrow keys go through the menu, and so does Tab", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 1280, height: 800 } })
+test("beside the dashboard the arrow keys go through the menu, and so does Tab", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })
   await signUp(page, "Mitu", "Buyer")
   await page.goto("/dashboard")
   const entry = (name: string) =>
@@ -98,8 +92,8 @@ test("beside the dashboard the arrow keys go through the menu, and so does Tab",
   await expect(entry("Dashboard")).toBeFocused()
 })
 
-test("the first Tab offers to skip to the content", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("the first Tab offers to skip to the content", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/categories")
   const skip = page.getByRole("link", { name: "Skip to content" })
   await expect(skip).not.toBeInViewport()
@@ -112,11 +106,8 @@ test("the first Tab offers to skip to the content", async ({ browser, demo }) =>
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused()
 })
 
-test("a list stays in order and the keyboard in its place when a row is removed", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a list stays in order and the keyboard in its place when a row is removed", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   const photo = await aPhoto()
   for (const name of ["Ukulele", "Banjo", "Mandolin"]) await addProduct(page, name, photo)
@@ -139,8 +130,8 @@ test("a list stays in order and the keyboard in its place when a row is removed"
   await expect(emptied).toContainText("You have not added any products yet")
 })
 
-test("the slides are one stop of the keyboard, and its arrows go through them", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("the slides are one stop of the keyboard, and its arrows go through them", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/")
   await page.getByRole("button", { name: "Show slide 1" }).focus()
   await page.keyboard.press("ArrowRight")

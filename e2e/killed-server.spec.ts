@@ -1,12 +1,12 @@
 import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withSite } from "./product.ts"
 
 test("a server killed between booking and payment loses nothing", async ({ browser }) => {
-  await withProduct({ DEMO: "off" }, async (product) => {
-    const seller = await browser.newPage({ baseURL: product.address })
+  await withSite(browser, { DEMO: "off" }, async (product) => {
+    const seller = await product.newPage()
     await signUp(seller, "Rahim", "Seller")
     await addProduct(seller, "Ibanez RG421", await aPhoto())
-    const buyer = await browser.newPage({ baseURL: product.address })
+    const buyer = await product.newPage()
     await signUp(buyer, "Ana", "Buyer")
     await buyer.goto("/categories")
     await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()

@@ -8,10 +8,9 @@ import { enter, onPhone, open, wear, whole } from "./visit.ts"
 test.describe.configure({ mode: "parallel" })
 
 test("on a small phone a booking is a sheet at the bottom edge, with the button that confirms it in view at once", async ({
-  browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
+  const page = await enter(demo, "ana@backline.example", onPhone)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto("/categories")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -29,10 +28,9 @@ test("on a small phone a booking is a sheet at the bottom edge, with the button 
 })
 
 test("nothing moves on a phone when a booking cannot be sent, or a card is not filled in", async ({
-  browser,
   demo,
 }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
+  const page = await enter(demo, "ana@backline.example", onPhone)
   await openBooking(page)
   const sheet = page.getByRole("dialog").locator(".modal-box")
   await fillInBooking(sheet, "01800000003", "Khulna")
@@ -54,8 +52,8 @@ test("nothing moves on a phone when a booking cannot be sent, or a card is not f
 })
 
 for (const who of ["visitor", "ana@backline.example"])
-  test(`the header's entries can be told apart by ${who} at every width`, async ({ browser, demo }) => {
-    const page = await enter(browser, demo.address, who, { width: 640, colorScheme: "light" })
+  test(`the header's entries can be told apart by ${who} at every width`, async ({ demo }) => {
+    const page = await enter(demo, who, { width: 640, colorScheme: "light" })
     await page.goto("/blog")
     for (const width of [360, 640, 768, 1023, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -80,9 +78,9 @@ function gapsBetweenWords(links: Element[]) {
 }
 
 for (const who of ["rahim", "ana", "admin"])
-  test(`no next step of ${who} stands alone in its row`, async ({ browser, demo }) => {
+  test(`no next step of ${who} stands alone in its row`, async ({ demo }) => {
     for (const width of [768, 1280]) {
-      const page = await enter(browser, demo.address, `${who}@backline.example`, {
+      const page = await enter(demo, `${who}@backline.example`, {
         width,
         colorScheme: "light",
       })
@@ -98,11 +96,8 @@ for (const who of ["rahim", "ana", "admin"])
     }
   })
 
-test("a seller's products are cards on a phone and a table with heads on a desk", async ({
-  browser,
-  demo,
-}) => {
-  const page = await enter(browser, demo.address, "rahim@backline.example", onPhone)
+test("a seller's products are cards on a phone and a table with heads on a desk", async ({ demo }) => {
+  const page = await enter(demo, "rahim@backline.example", onPhone)
   await page.goto("/dashboard/myproducts")
   await whole(page)
   const rows = page.locator("tbody tr")
@@ -116,8 +111,8 @@ test("a seller's products are cards on a phone and a table with heads on a desk"
   await page.context().close()
 })
 
-test("cards side by side have their actions in one line", async ({ browser, demo }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
+test("cards side by side have their actions in one line", async ({ demo }) => {
+  const page = await enter(demo, "ana@backline.example", {
     width: 768,
     colorScheme: "light",
   })

@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { apiOf, joins } from "../test/people.ts"
 import { signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withProduct, withSite } from "./product.ts"
 
 test("who asks too often is told how long to wait, by address for reading and by person for writing", async () => {
   const limits = { RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
@@ -26,8 +26,8 @@ test("who asks too often is told how long to wait, by address for reading and by
 })
 
 test("who asks too often when the access token is renewed stays logged in", async ({ browser }) => {
-  await withProduct({ DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async ({ address }) => {
-    const page = await browser.newPage({ baseURL: address })
+  await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {
+    const page = await site.newPage()
     await page.clock.install()
     await startOfMinute()
     await signUp(page, "Ana", "Buyer")
@@ -44,8 +44,8 @@ test("who asks too often when the access token is renewed stays logged in", asyn
 })
 
 test("who opens too many pages reads how long to wait, and a way on", async ({ browser }) => {
-  await withProduct({ DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "3" }, async ({ address }) => {
-    const page = await browser.newPage({ baseURL: address })
+  await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "3" }, async (site) => {
+    const page = await site.newPage()
     await startOfMinute()
     await Promise.all([1, 2, 3].map(() => page.request.get("/blog")))
     const answer = await page.goto("/blog?a=%22%3E%3Cscript%3E")

@@ -8,8 +8,8 @@ import { late, whole } from "./visit.ts"
 
 test.afterEach(({ empty }) => removeAllProducts(empty))
 
-test("a seller with 5,000 products reads them page by page", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a seller with 5,000 products reads them page by page", async ({ empty }) => {
+  const page = await empty.newPage()
   await beSellerOf(page, empty, 5_000)
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(60)
@@ -25,10 +25,9 @@ test("a seller with 5,000 products reads them page by page", async ({ browser, e
 })
 
 test("Show more keeps the focus until all is shown, and then hands it to the first of the new rows", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await beSellerOf(page, empty, 200)
   const more = page.getByRole("button", { name: "Show more" })
   await more.press("Enter")
@@ -39,11 +38,8 @@ test("Show more keeps the focus until all is shown, and then hands it to the fir
   await expect(rowsOf(page).nth(160)).toBeFocused()
 })
 
-test("Show more that is cut says so, and goes on with Retry, where the focus is", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("Show more that is cut says so, and goes on with Retry, where the focus is", async ({ empty }) => {
+  const page = await empty.newPage()
   await beSellerOf(page, empty, 100)
   await page.route(furtherPages, (route) => route.abort())
   await page.getByRole("button", { name: "Show more" }).press("Enter")
@@ -59,10 +55,9 @@ test("Show more that is cut says so, and goes on with Retry, where the focus is"
 })
 
 test("a category of more than one page is read on from its top, and from its beginning", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  const page = await empty.newPage({ ...phone })
   await beSellerOf(page, empty, 40)
   await page.goto("/categories")
   await page.getByRole("link", { name: "Guitars & Basses" }).click()
@@ -89,10 +84,9 @@ test("a category of more than one page is read on from its top, and from its beg
 })
 
 test("an advertised product is found where it is in its category, also behind many newer ones", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  const page = await empty.newPage({ ...phone })
   await beSellerOf(page, empty, 40)
   await page.getByRole("button", { name: "ADVERTISE: No. 1", exact: true }).click()
   await said(page, "Product advertised successfully!")
@@ -116,10 +110,9 @@ test("an advertised product is found where it is in its category, also behind ma
 })
 
 test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 1280, height: 800 } })
+  const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
   await beSellerOf(page, empty, 300)
   const rows = rowsOf(page)
   await showTwoMorePages(page)
@@ -154,10 +147,9 @@ test("what is done to a row of a long list costs one call, and everything else s
 })
 
 test("a long list is put in order as a whole, though its first page is all that is there", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ ...phone, baseURL: empty.address })
+  const page = await empty.newPage({ ...phone })
   await beSellerOf(page, empty, 200)
   await late(page)
   const sortBy = page.getByLabel("Sort by")
@@ -174,8 +166,8 @@ test("a long list is put in order as a whole, though its first page is all that 
   expect(await shifts(page)).toEqual([])
 })
 
-test("a seller does not have to wait for a long list", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address, viewport: { width: 1280, height: 800 } })
+test("a seller does not have to wait for a long list", async ({ empty }) => {
+  const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
   await beSellerOf(page, empty, 400)
   await late(page)
   const first = await namesOf(page)
@@ -195,8 +187,8 @@ test("a seller does not have to wait for a long list", async ({ browser, empty }
   await expect(show).toHaveValue("All")
 })
 
-test("a long list that is cut on its way goes on with Retry", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a long list that is cut on its way goes on with Retry", async ({ empty }) => {
+  const page = await empty.newPage()
   const { loading } = await cutOnItsWay(page, empty)
   const retry = loading.getByRole("button", { name: "Retry" })
   await retry.click()
@@ -210,8 +202,8 @@ test("a long list that is cut on its way goes on with Retry", async ({ browser, 
   await expect(rowsOf(page)).toHaveCount(20)
 })
 
-test("whoever stopped a long list that was cut can ask for it once more", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("whoever stopped a long list that was cut can ask for it once more", async ({ empty }) => {
+  const page = await empty.newPage()
   const { show, loading } = await cutOnItsWay(page, empty)
   await page.unrouteAll()
   await loading.getByRole("button", { name: "Cancel" }).click()

@@ -3,10 +3,9 @@ import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
 test("a seller lists and advertises, a buyer wishes, books and pays, and everyone sees it sold", async ({
-  browser,
   empty,
 }) => {
-  const seller = await browser.newPage({ baseURL: empty.address })
+  const seller = await empty.newPage()
   await signUp(seller, "Rahim", "Seller")
   await addProduct(seller, "Fender Player Stratocaster", await aPhoto())
   const row = seller.getByRole("row", { name: /Fender Player Stratocaster/ })
@@ -15,7 +14,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await said(seller, "Product advertised successfully!")
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 
-  const buyer = await browser.newPage({ baseURL: empty.address, viewport: { width: 360, height: 740 } })
+  const buyer = await empty.newPage({ viewport: { width: 360, height: 740 } })
   await buyer.goto("/")
   await expect(buyer.getByRole("heading", { name: "CHECK OUT WHAT'S TRENDING" })).toBeVisible()
   const { email } = await signUp(buyer, "Ana", "Buyer")
@@ -53,7 +52,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await buyer.goto("/dashboard/myorders")
   await expect(buyer.getByText("PAID").filter({ visible: true })).toHaveCount(1)
 
-  const stranger = await browser.newPage({ baseURL: empty.address })
+  const stranger = await empty.newPage()
   await stranger.goto("/categories")
   await stranger.getByRole("link", { name: /Guitars & Basses/ }).click()
   await expect(stranger.getByText("SOLD", { exact: true })).toBeVisible()
@@ -63,12 +62,12 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 })
 
-test("a bank that asks first can refuse and then approve", async ({ page, empty, browser }) => {
-  const seller = await browser.newPage({ baseURL: empty.address })
+test("a bank that asks first can refuse and then approve", async ({ page, empty }) => {
+  const seller = await empty.newPage()
   await signUp(seller, "Sadia", "Seller")
   await addProduct(seller, "Gibson SG Special", await aPhoto())
   await page.goto(empty.address)
-  const buyer = await browser.newPage({ baseURL: empty.address })
+  const buyer = await empty.newPage()
   await signUp(buyer, "Tomal", "Buyer")
   await buyer.goto("/categories")
   await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()

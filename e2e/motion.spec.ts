@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test"
 import { book, logIn, phone, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 
-test("nothing moves for someone who wants less motion", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, reducedMotion: "reduce" })
+test("nothing moves for someone who wants less motion", async ({ demo }) => {
+  const page = await demo.newPage({ reducedMotion: "reduce" })
   await page.goto("/")
   expect(await moving(page)).toBe(0)
   await page.getByRole("link", { name: "START EXPLORING" }).click()
@@ -16,10 +16,9 @@ test("nothing moves for someone who wants less motion", async ({ browser, demo }
 })
 
 test("nothing moves either where one waits, in the dashboard, in a sheet and in a dialog", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address, ...phone, reducedMotion: "reduce" })
+  const page = await demo.newPage({ ...phone, reducedMotion: "reduce" })
   const seen = Promise.withResolvers<void>()
   await page.route(/sign-in|\/api\/jwt/, async (route) => {
     await seen.promise
@@ -40,8 +39,7 @@ test("nothing moves either where one waits, in the dashboard, in a sheet and in 
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await moving(page)).toBe(0)
   await page.close()
-  const frame = await browser.newPage({
-    baseURL: demo.address,
+  const frame = await demo.newPage({
     javaScriptEnabled: false,
     reducedMotion: "reduce",
   })
@@ -50,11 +48,8 @@ test("nothing moves either where one waits, in the dashboard, in a sheet and in 
   await still(frame)
 })
 
-test("the drawings of the dashboard come to rest by themselves, also under a pointer", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("the drawings of the dashboard come to rest by themselves, also under a pointer", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/dashboard")
   await logIn(page, "ana@backline.example")
   await expect(page.getByRole("heading", { name: /Welcome/ })).toBeVisible()
@@ -72,8 +67,8 @@ test("the drawings of the dashboard come to rest by themselves, also under a poi
   expect(Math.max(...ends)).toBeLessThanOrEqual(5)
 })
 
-test("what comes over a page moves for 120 to 200 milliseconds", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/dashboard/myorders")
   await logIn(page, "ana@backline.example")
   await page
@@ -84,18 +79,15 @@ test("what comes over a page moves for 120 to 200 milliseconds", async ({ browse
     expect(await lasting(part)).toEqual([])
 })
 
-test("a trending product leads to its category as the card of that category does", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a trending product leads to its category as the card of that category does", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.addInitScript(watchTransitions)
   await page.goto("/")
   expect(await carried(page, page.getByRole("article").getByRole("link").first())).toBe("photo")
 })
 
-test("a photo goes along from a list to what it shows", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a photo goes along from a list to what it shows", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.addInitScript(watchTransitions)
   await page.goto("/categories")
   const guitars = page.getByRole("link", { name: /Guitars & Basses/ })

@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
 import { addProduct, aPhoto, bookNow, fillInProduct, logIn, signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withSite } from "./product.ts"
 import { said } from "./said.ts"
 
-test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Ana", "Buyer")
   let asked = 0
   await page.route("**/api/bookings?**", (route) => {
@@ -33,10 +30,9 @@ for (const [what, address] of [
   ["product", "**/api/products"],
 ] as const)
   test(`a ${what} that does not reach the server is told with Retry, and nothing typed is lost`, async ({
-    browser,
     empty,
   }) => {
-    const page = await browser.newPage({ baseURL: empty.address })
+    const page = await empty.newPage()
     await signUp(page, "Rahim", "Seller")
     await fillInProduct(page, "Roland SPD-SX", await aPhoto())
     await page.route(address, (route) => route.abort())
@@ -49,8 +45,8 @@ for (const [what, address] of [
     await said(page, "Roland SPD-SX has been added successfully.")
   })
 
-test("a part of a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a part of a page that does not arrive in 120 s is told with Retry", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/categories")
   await logIn(page, "ana@backline.example")
   await page.getByRole("link", { name: /Drums & Percussion/ }).click()
@@ -87,8 +83,8 @@ test("what a page needs to ask the server, when it did not arrive, comes with Re
   await expect(page.getByRole("link", { name: /Guitars & Basses/ })).toBeVisible()
 })
 
-test("a page that does not arrive in 120 s is told with Retry", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a page that does not arrive in 120 s is told with Retry", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.clock.install()
   await page.goto("/")
   let isStuck = true
@@ -108,8 +104,8 @@ test("a page that does not arrive in 120 s is told with Retry", async ({ browser
   await expect(page).toHaveTitle("Explore Products - Backline")
 })
 
-test("the access token is renewed five minutes before its end", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("the access token is renewed five minutes before its end", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.clock.install()
   await signUp(page, "Ana", "Buyer")
   let renewals = 0
@@ -122,8 +118,8 @@ test("the access token is renewed five minutes before its end", async ({ browser
   await expect.poll(() => renewals).toBe(1)
 })
 
-test("a toast of success goes after 2 s, one of failure after 4 s", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a toast of success goes after 2 s, one of failure after 4 s", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await addProduct(page, "Zoom H4n", await aPhoto())
   // a list that is under way would not come while the clock stands still
@@ -170,8 +166,9 @@ test("another address is told who is signed in, with tokens no older than 300 s"
   await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve))
   const address = other.address()
   const port = typeof address === "object" ? address?.port : 0
-  await withProduct({ DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }, async (product) => {
-    const page = await browser.newPage({ baseURL: product.address })
+  const settings = { DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }
+  await withSite(browser, settings, async (product) => {
+    const page = await product.newPage()
     await signUp(page, "Ana", "Buyer")
     await expect.poll(() => heard).toEqual(["POST 3"])
     await page.clock.install({ time: Date.now() + 301_000 })

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { complaintsOfAxe } from "./measured.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withSite } from "./product.ts"
 import { faint } from "./seen.ts"
 
 test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
   browser,
 }) => {
-  await withProduct({ DEMO: "off" }, async (product) => {
-    const context = await browser.newContext({ baseURL: product.address, colorScheme: "dark" })
+  await withSite(browser, { DEMO: "off" }, async (product) => {
+    const context = await product.newContext({ colorScheme: "dark" })
     const page = await context.newPage()
     await visitOnce(page)
     await product.stop()
@@ -24,11 +24,8 @@ test("whoever opens a page without a network is told so, and comes to it once th
   })
 })
 
-test("a page that is there comes from the product itself, and calls are left alone", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a page that is there comes from the product itself, and calls are left alone", async ({ demo }) => {
+  const page = await demo.newPage()
   await visitOnce(page)
   const answer = await page.goto("/blog")
   expect(answer?.status()).toBe(200)
@@ -37,8 +34,8 @@ test("a page that is there comes from the product itself, and calls are left alo
   await expect(page.goto("/api/docs")).rejects.toThrow()
 })
 
-test("a screen that could not be loaded is there as soon as the network is", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a screen that could not be loaded is there as soon as the network is", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/categories")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
   await expect(page).toHaveTitle("Guitars & Basses - Backline")

@@ -3,10 +3,9 @@ import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
 
 test("a file that is no photo or too large is refused when it is picked, before anything is sent", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   const sent: string[] = []
@@ -23,10 +22,9 @@ test("a file that is no photo or too large is refused when it is picked, before 
 })
 
 test("a seller sees how much of the photo is sent, and after a cut another try or another photo works", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Nord Stage", await aPhoto())
   const { promise: whenCut, resolve: cut } = Promise.withResolvers<void>()
@@ -57,8 +55,8 @@ test("a seller sees how much of the photo is sent, and after a cut another try o
   await said(page, "Nord Stage has been added successfully.")
 })
 
-test("on a phone a seller takes the photo with the camera", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address, ...phone })
+test("on a phone a seller takes the photo with the camera", async ({ empty }) => {
+  const page = await empty.newPage({ ...phone })
   await signUp(page, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   const [chooser] = await Promise.all([

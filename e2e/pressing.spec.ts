@@ -15,8 +15,8 @@ async function counted(page: Page, method: string, address: string) {
   return calls
 }
 
-test("a second Enter in a form of one field sends nothing again", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a second Enter in a form of one field sends nothing again", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/forgot-password")
   const calls = await counted(page, "POST", "**/api/auth/request-password-reset")
   await page.getByLabel("Email").fill("ana@example.org")
@@ -27,8 +27,8 @@ test("a second Enter in a form of one field sends nothing again", async ({ brows
   expect(calls).toHaveLength(1)
 })
 
-test("a double click lists, books and removes once", async ({ browser, empty }) => {
-  const seller = await browser.newPage({ baseURL: empty.address })
+test("a double click lists, books and removes once", async ({ empty }) => {
+  const seller = await empty.newPage()
   await signUp(seller, "Rahim", "Seller")
   await addProduct(seller, "Ludwig Supraphonic", await aPhoto())
   const advertised = await counted(seller, "PATCH", "**/api/myProducts/*")
@@ -36,7 +36,7 @@ test("a double click lists, books and removes once", async ({ browser, empty }) 
   await said(seller, "Product advertised successfully!")
   expect(advertised).toHaveLength(1)
 
-  const buyer = await browser.newPage({ baseURL: empty.address })
+  const buyer = await empty.newPage()
   await signUp(buyer, "Ana", "Buyer")
   await buyer.goto("/categories")
   await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -58,14 +58,14 @@ test("a double click lists, books and removes once", async ({ browser, empty }) 
   expect(removed).toHaveLength(1)
 })
 
-test("LOG OUT shows that it is busy, and a second press sends nothing again", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("LOG OUT shows that it is busy, and a second press sends nothing again", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Liza", "Buyer")
   await expectOneSignOut(page, page.getByRole("button", { name: "LOG OUT" }))
 })
 
-test("nor does it where a screen could not be shown", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("nor does it where a screen could not be shown", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Liza", "Buyer")
   await page.goto("/categories")
   await page.route("**/api/categories/*", (route) => route.abort())
@@ -73,8 +73,8 @@ test("nor does it where a screen could not be shown", async ({ browser, empty })
   await expectOneSignOut(page, page.getByRole("button", { name: "logging out" }))
 })
 
-test("a buyer takes back the only wish, by keyboard and without haste", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a buyer takes back the only wish, by keyboard and without haste", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.clock.install()
   await signUp(page, "Mina", "Buyer")
   const wish = await addWish(page, 0)
@@ -98,8 +98,8 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
   await expect(undo).toBeHidden()
 })
 
-test("of several wishes the one removed last can be taken back", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("of several wishes the one removed last can be taken back", async ({ demo }) => {
+  const page = await demo.newPage()
   await signUp(page, "Mina", "Buyer")
   const wishes = [await addWish(page, 0), await addWish(page, 1), await addWish(page, 2)] as const
   await removeButton(page, wishes[2]).press("Enter")

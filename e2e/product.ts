@@ -1,15 +1,27 @@
-import { type BrowserContext, expect, test as base } from "@playwright/test"
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  test as base,
+} from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
 import { waitForScripts } from "../test/scripts.ts"
 import { keepMessages } from "./said.ts"
 
 type Alone = { followed: undefined }
-type Shared = { empty: Product; demo: Product }
+type Shared = { empty: Site; demo: Site }
+
+/** A product, and the people who open it in a browser. */
+export type Site = Product & ReturnType<typeof pagesOf>
 
 /** `empty` has nothing but its categories, `demo` what a newcomer sees; one of each for a worker. */
 export const test = base.extend<Alone, Shared>({
-  empty: [({}, use) => withProduct({ DEMO: "off" }, use), { scope: "worker", timeout: 300_000 }],
-  demo: [({}, use) => withProduct({ DEMO: "on" }, use), { scope: "worker", timeout: 300_000 }],
+  empty: [
+    ({ browser }, use) => withSite(browser, { DEMO: "off" }, use),
+    { scope: "worker", timeout: 300_000 },
+  ],
+  demo: [({ browser }, use) => withSite(browser, { DEMO: "on" }, use), { scope: "worker", timeout: 300_000 }],
   followed: [
     async ({ browser }, use) => {
       const violations: string[] = []
@@ -31,6 +43,19 @@ export const test = base.extend<Alone, Shared>({
     { auto: true },
   ],
 })
+
+/** Someone's browser, or only a page in one, with relative addresses that lead to `address`. */
+export function pagesOf(browser: Browser, address: string) {
+  return {
+    newContext: (options?: BrowserContextOptions) => browser.newContext({ baseURL: address, ...options }),
+    newPage: (options?: BrowserContextOptions) => browser.newPage({ baseURL: address, ...options }),
+  }
+}
+
+/** A product of its own for as long as it is used. */
+export function withSite(browser: Browser, settings: NodeJS.ProcessEnv, use: (site: Site) => Promise<void>) {
+  return withProduct(settings, (product) => use(Object.assign(product, pagesOf(browser, product.address))))
+}
 
 export { expect } from "@playwright/test"
 export { type Product, withProduct } from "../test/product.ts"

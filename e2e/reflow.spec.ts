@@ -8,10 +8,9 @@ import { whole } from "./visit.ts"
 const viewport = { width: 320, height: 256 }
 
 test("at four times the size no bar stands before a page, and none is wider than the window", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport })
+  const page = await demo.newPage({ viewport })
   for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
     await roomy(page, path)
   await page.goto("/categories")
@@ -29,8 +28,8 @@ test("at four times the size no bar stands before a page, and none is wider than
   await expect(page).toHaveTitle("Explore Products - Backline")
 })
 
-test("at four times the size a booking's fields are not behind its button", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport })
+test("at four times the size a booking's fields are not behind its button", async ({ demo }) => {
+  const page = await demo.newPage({ viewport })
   await page.goto("/login?from=/categories")
   await logIn(page, "ana@backline.example")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -44,8 +43,8 @@ test("at four times the size a booking's fields are not behind its button", asyn
   await expect(confirm).toBeInViewport({ ratio: 1 })
 })
 
-test("at four times the size one reads at once why there is nothing to book", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport })
+test("at four times the size one reads at once why there is nothing to book", async ({ demo }) => {
+  const page = await demo.newPage({ viewport })
   await page.goto("/login?from=/dashboard")
   await logIn(page, "rahim@backline.example")
   await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()

@@ -17,8 +17,8 @@ const looks = [
 
 for (const [who, visited] of Object.entries(screens))
   for (const { width, themes: worn } of looks)
-    test(`${who} reads every screen, whole and accessible, at ${width} px`, async ({ browser, demo }) => {
-      const page = await enter(browser, demo.address, who, { width, colorScheme: "light" })
+    test(`${who} reads every screen, whole and accessible, at ${width} px`, async ({ demo }) => {
+      const page = await enter(demo, who, { width, colorScheme: "light" })
       const complaints = listen(page)
       // what moves by itself moves when something comes late
       await late(page)
@@ -41,12 +41,9 @@ for (const [who, visited] of Object.entries(screens))
       expect(complaints).toEqual([])
     })
 
-test("whoever magnifies four times, or has the smallest phone, never scrolls sideways", async ({
-  browser,
-  demo,
-}) => {
+test("whoever magnifies four times, or has the smallest phone, never scrolls sideways", async ({ demo }) => {
   for (const [who, visited] of Object.entries(screens)) {
-    const page = await enter(browser, demo.address, who, { width: 320, colorScheme: "light" })
+    const page = await enter(demo, who, { width: 320, colorScheme: "light" })
     for (const screen of visited) {
       await open(page, screen)
       expect.soft(await overflow(page), `${screen.path} is wider than the screen`).toBe(0)

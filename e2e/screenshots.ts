@@ -1,12 +1,11 @@
-import type { Browser, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { withProduct } from "../test/product.ts"
 import { withChromium } from "../trust/chromium.ts"
 import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
-import type { Product } from "./product.ts"
+import { type Site, withSite } from "./product.ts"
 import { keepMessages } from "./said.ts"
 import { demoStates } from "./states.ts"
 import { screens } from "./texts.ts"
@@ -17,19 +16,19 @@ const folder = join(import.meta.dirname, "../screenshots")
 await rm(folder, { recursive: true, force: true })
 await withChromium(async (browser) => {
   browser.on("context", (context) => void context.addInitScript(keepMessages))
-  await withProduct({ DEMO: "on" }, async (product) => {
+  await withSite(browser, { DEMO: "on" }, async (site) => {
     for (const colorScheme of themes)
-      await Promise.all(widths.map((width) => everyScreen(browser, product.address, { width, colorScheme })))
-    await takeStates(browser, product, demoStates)
+      await Promise.all(widths.map((width) => everyScreen(site, { width, colorScheme })))
+    await takeStates(site, demoStates)
   })
   for (const states of [firstDays, longWords, manyProducts])
-    await withProduct({ DEMO: "off" }, (product) => takeStates(browser, product, states))
+    await withSite(browser, { DEMO: "off" }, (site) => takeStates(site, states))
 })
 
 /** Of each role, into one folder a width and theme. */
-async function everyScreen(browser: Browser, address: string, look: Look) {
+async function everyScreen(site: Site, look: Look) {
   for (const [who, visited] of Object.entries(screens)) {
-    const page = await enter(browser, address, who, look)
+    const page = await enter(site, who, look)
     for (const screen of visited) {
       await open(page, screen)
       await takeWhole(page, pathOf(look, who, screen.title))
@@ -39,8 +38,8 @@ async function everyScreen(browser: Browser, address: string, look: Look) {
 }
 
 /** As much of them as a person sees at once. */
-async function takeStates(browser: Browser, product: Product, states: State[]) {
-  await eachState(browser, product, states, async (page, { who, name }) => {
+async function takeStates(site: Site, states: State[]) {
+  await eachState(site, states, async (page, { who, name }) => {
     for (const colorScheme of themes)
       for (const width of widths) {
         await wear(page, { width, colorScheme })

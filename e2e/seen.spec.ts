@@ -1,9 +1,8 @@
-import type { Browser } from "@playwright/test"
 import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
 import { shifts } from "./measured.ts"
-import { expect, type Product, test, withProduct } from "./product.ts"
+import { expect, type Product, type Site, test, withSite } from "./product.ts"
 import { demoStates } from "./states.ts"
 import { expectUsable } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
@@ -11,22 +10,21 @@ import { eachState, type State } from "./visit.ts"
 test.describe.configure({ mode: "parallel" })
 
 test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
-  await withProduct({ DEMO: "off" }, (product) => inspect(browser, product, firstDays))
+  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, firstDays))
 })
 
 test("people who call everything by one endless word can see and use its screens", async ({ browser }) => {
-  await withProduct({ DEMO: "off" }, (product) => inspect(browser, product, longWords))
+  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, longWords))
 })
 
 test("people can see and use the screens of a seller with 5,000 products", async ({ browser }) => {
-  await withProduct({ DEMO: "off" }, (product) => inspect(browser, product, manyProducts))
+  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, manyProducts))
 })
 
 for (const who of new Set(demoStates.map((state) => state.who)))
-  test(`${who} can see and use every state of a screen`, async ({ browser, demo }) => {
+  test(`${who} can see and use every state of a screen`, async ({ demo }) => {
     const before = await productsAndBookings(demo)
     await inspect(
-      browser,
       demo,
       demoStates.filter((state) => state.who === who),
     )
@@ -47,10 +45,10 @@ async function productsAndBookings(product: Product) {
 const whereRowGoes = "Product taken away"
 
 /** Each state in each look, without going there again. */
-async function inspect(browser: Browser, product: Product, states: State[]) {
+async function inspect(site: Site, states: State[]) {
   // each of them is looked at seven times
   test.setTimeout(900_000 + 80_000 * states.length)
-  await eachState(browser, product, states, async (page, { name }, begun) => {
+  await eachState(site, states, async (page, { name }, begun) => {
     const moved = await shifts(page, begun)
     if (name !== whereRowGoes) expect.soft(moved, `${name} moves by itself`).toEqual([])
     await expectUsable(page, name)

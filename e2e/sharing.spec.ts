@@ -8,10 +8,9 @@ import { expect, test } from "./product.ts"
 const shared = ["/", "/categories", "/blog", "/login", "/signup", "/forgot-password"]
 
 test("whoever sends the address of a public page shows its title, a sentence and a picture", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   await page.goto("/categories")
   const category = await page.locator("main a[href^='/categories/']").first().getAttribute("href")
   for (const path of [...shared, category ?? ""]) {
@@ -29,8 +28,8 @@ test("whoever sends the address of a public page shows its title, a sentence and
   }
 })
 
-test("what is shared follows the one who moves on, page of a list included", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("what is shared follows the one who moves on, page of a list included", async ({ demo }) => {
+  const page = await demo.newPage()
   const canonical = page.locator("link[rel=canonical]")
   await page.goto("/")
   await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
@@ -47,11 +46,8 @@ test("nobody's request decides which address others are sent to", async ({ demo 
     )
 })
 
-test("search engines read what is for sale, and the words of a seller stay words", async ({
-  browser,
-  empty,
-}) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("search engines read what is for sale, and the words of a seller stay words", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   const name = `</script><script>document.title="gone"</script>${Date.now()}`
   await addProduct(page, name, await aPhoto())

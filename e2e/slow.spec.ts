@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { inPieces } from "./in-pieces.ts"
 import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, bookNow, multiply, removeAllProducts, signUp } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, pagesOf, test } from "./product.ts"
 import { category } from "./showing.ts"
 import { screens } from "./texts.ts"
 import { enter, late, onPhone, open, whole, widths } from "./visit.ts"
@@ -24,10 +24,9 @@ const walk = [
 
 for (const width of [360, 1280])
   test(`nothing moves for a visitor who moves on while answers are late, at ${width} px`, async ({
-    browser,
     demo,
   }) => {
-    const page = await enter(browser, demo.address, "visitor", { width, colorScheme: "light" })
+    const page = await enter(demo, "visitor", { width, colorScheme: "light" })
     await page.goto("/")
     await late(page)
     for (const { press, title } of walk) {
@@ -41,10 +40,9 @@ for (const width of [360, 1280])
 
 for (const width of [360, 1280])
   test(`the sheet of a booking does not move when the product comes late, at ${width} px`, async ({
-    browser,
     demo,
   }) => {
-    const page = await enter(browser, demo.address, "ana@backline.example", { width, colorScheme: "light" })
+    const page = await enter(demo, "ana@backline.example", { width, colorScheme: "light" })
     await open(page, category)
     await late(page)
     await bookNow(page)
@@ -54,8 +52,8 @@ for (const width of [360, 1280])
   })
 
 for (const [who, visited] of Object.entries(screens))
-  test(`nothing moves for ${who} when the fonts are late`, async ({ browser, demo }) => {
-    const page = await enter(browser, demo.address, who, onPhone)
+  test(`nothing moves for ${who} when the fonts are late`, async ({ demo }) => {
+    const page = await enter(demo, who, onPhone)
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
@@ -76,7 +74,7 @@ for (const who of ["visitor", "ana@backline.example"])
       demo,
     }) => {
       const { address, stop } = await inPieces(demo.address)
-      const page = await enter(browser, address, who, { width, colorScheme: "light" })
+      const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
       for (const path of publicPaths) {
         await page.goto(path)
         await whole(page)
@@ -93,20 +91,16 @@ const lists = [
 ] as const
 
 for (const [who, path] of lists)
-  test(`what waits for the rows of ${path} is where they will be, and as large`, async ({
-    browser,
-    demo,
-  }) => {
-    const page = await enter(browser, demo.address, who, { width: 360, colorScheme: "dark" })
+  test(`what waits for the rows of ${path} is where they will be, and as large`, async ({ demo }) => {
+    const page = await enter(demo, who, { width: 360, colorScheme: "dark" })
     await findRowsInPlace(page, path)
     await page.context().close()
   })
 
 test("the rows of a list that cannot be put in order, of one or of too many, are where they were waited for", async ({
-  browser,
   empty,
 }) => {
-  const page = await enter(browser, empty.address, "seller", onPhone)
+  const page = await enter(empty, "seller", onPhone)
   const { email } = await signUp(page, "Rahim", "Seller")
   await addProduct(page, "Ludwig Supraphonic", await aPhoto())
   await findRowsInPlace(page, "/dashboard/myproducts")
@@ -118,11 +112,8 @@ test("the rows of a list that cannot be put in order, of one or of too many, are
   await page.context().close()
 })
 
-test("whoever goes to pay sees at once for what, before the server has answered", async ({
-  browser,
-  demo,
-}) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", onPhone)
+test("whoever goes to pay sees at once for what, before the server has answered", async ({ demo }) => {
+  const page = await enter(demo, "ana@backline.example", onPhone)
   await page.goto("/dashboard/myorders")
   const pay = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
   await pay.waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { keys, stripeServer } from "../test/stripe/server.ts"
 import { addProduct, aPhoto, book, signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, test, withSite } from "./product.ts"
 import { expectUsable } from "./usable.ts"
 
 test("a buyer pays with Stripe: its script comes only for paying, its sentences stand under the form", async ({
@@ -15,11 +15,11 @@ test("a buyer pays with Stripe: its script comes only for paying, its sentences 
     STRIPE_WEBHOOK_SECRET: keys.webhook,
     STRIPE_API_BASE: stripe.base,
   }
-  await withProduct(settings, async (product) => {
-    const seller = await browser.newPage({ baseURL: product.address })
+  await withSite(browser, settings, async (product) => {
+    const seller = await product.newPage()
     await signUp(seller, "Rahim", "Seller")
     await addProduct(seller, "Korg M1", await aPhoto())
-    const context = await browser.newContext({ baseURL: product.address })
+    const context = await product.newContext()
     const buyer = await context.newPage()
     const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
     await signUp(buyer, "Ana", "Buyer")

@@ -6,10 +6,9 @@ const dark = "rgb(22, 19, 17)"
 const light = "rgb(251, 247, 240)"
 
 test("whoever changes the theme keeps it, without a flash of the other one, in every tab", async ({
-  browser,
   demo,
 }) => {
-  const context = await browser.newContext({ baseURL: demo.address, colorScheme: "light" })
+  const context = await demo.newContext({ colorScheme: "light" })
   const [page, other] = [await context.newPage(), await context.newPage()]
   await page.goto("/")
   await other.goto("/categories")
@@ -28,10 +27,9 @@ test("whoever changes the theme keeps it, without a flash of the other one, in e
 })
 
 test("all of a page changes its theme at once, and only then slowly what answers a finger", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address, colorScheme: "light" })
+  const page = await demo.newPage({ colorScheme: "light" })
   await page.goto("/")
   await whole(page)
   const slow = await themeSwitch(page).evaluate((button: HTMLElement) => {
@@ -43,8 +41,8 @@ test("all of a page changes its theme at once, and only then slowly what answers
   await expect(page.getByRole("link", { name: "START EXPLORING" })).not.toHaveCSS("transition-duration", "0s")
 })
 
-test("without a choice the theme is that of the system", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, colorScheme: "dark" })
+test("without a choice the theme is that of the system", async ({ demo }) => {
+  const page = await demo.newPage({ colorScheme: "dark" })
   await page.goto("/")
   await expect(page.locator("html")).toHaveCSS("background-color", dark)
   await page.emulateMedia({ colorScheme: "light" })

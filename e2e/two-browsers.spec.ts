@@ -1,16 +1,14 @@
-import type { Browser } from "@playwright/test"
 import { SignJWT } from "jose"
 import { AccessTokenClaims } from "../contract/identity.ts"
 import { shifts } from "./measured.ts"
 import { addProduct, aPhoto, book, cards, fillInProduct, logIn, pay, signUp, signUpAdmin } from "./people.ts"
-import { expect, type Product, test } from "./product.ts"
+import { expect, type Site, test } from "./product.ts"
 import { said } from "./said.ts"
 
 /** The pages of an admin, a seller and a buyer, each in a browser of their own. */
-async function three(browser: Browser, product: Product) {
-  const open = () => browser.newPage({ baseURL: product.address })
-  const [admin, seller, buyer] = await Promise.all([open(), open(), open()])
-  await signUpAdmin(admin, product)
+async function three(site: Site) {
+  const [admin, seller, buyer] = await Promise.all([site.newPage(), site.newPage(), site.newPage()])
+  await signUpAdmin(admin, site)
   return {
     admin,
     seller,
@@ -20,8 +18,8 @@ async function three(browser: Browser, product: Product) {
   }
 }
 
-test("an admin removes a seller who is adding a product", async ({ browser, empty }) => {
-  const { admin, seller, sellerAccount } = await three(browser, empty)
+test("an admin removes a seller who is adding a product", async ({ empty }) => {
+  const { admin, seller, sellerAccount } = await three(empty)
   await fillInProduct(seller, "Yamaha Pacifica 112V", await aPhoto())
   await admin.goto("/dashboard/allsellers")
   const row = admin.getByRole("row", { name: new RegExp(sellerAccount.email) })
@@ -41,8 +39,8 @@ test("an admin removes a seller who is adding a product", async ({ browser, empt
   await expect(seller.getByText("Yamaha Pacifica 112V")).toHaveCount(0)
 })
 
-test("a seller takes a product away that a buyer is paying", async ({ browser, empty }) => {
-  const { seller, buyer } = await three(browser, empty)
+test("a seller takes a product away that a buyer is paying", async ({ empty }) => {
+  const { seller, buyer } = await three(empty)
   await addProduct(seller, "Korg Minilogue", await aPhoto())
   await buyer.goto("/categories")
   await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -64,8 +62,8 @@ test("a seller takes a product away that a buyer is paying", async ({ browser, e
   await expect(buyer.getByText("PAID")).toHaveCount(0)
 })
 
-test("a role changes while its page is open", async ({ browser, empty }) => {
-  const { admin, seller, buyer, buyerAccount } = await three(browser, empty)
+test("a role changes while its page is open", async ({ empty }) => {
+  const { admin, seller, buyer, buyerAccount } = await three(empty)
   await addProduct(seller, "Pearl Export", await aPhoto())
   await buyer.goto("/categories")
   await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
@@ -86,10 +84,9 @@ test("a role changes while its page is open", async ({ browser, empty }) => {
 })
 
 test("someone whom the admin logs out everywhere is asked to log in, and goes on where it happened", async ({
-  browser,
   empty,
 }) => {
-  const { admin, seller, buyer, buyerAccount } = await three(browser, empty)
+  const { admin, seller, buyer, buyerAccount } = await three(empty)
   await addProduct(seller, "Gretsch Catalina", await aPhoto())
   await buyer.goto("/dashboard/wishlist")
   await expect(buyer.getByText("You have not added any products to your wishlist.")).toBeVisible()
@@ -119,8 +116,8 @@ test("someone whom the admin logs out everywhere is asked to log in, and goes on
   await expect(buyer.getByRole("dialog").getByLabel("Location")).toBeVisible()
 })
 
-test("a token that expires while a form is being filled is renewed unnoticed", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("a token that expires while a form is being filled is renewed unnoticed", async ({ empty }) => {
+  const page = await empty.newPage()
   await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Tama Imperialstar", await aPhoto())
   const token = await page.evaluate(() => localStorage.getItem("accessToken") ?? "")
@@ -131,10 +128,9 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
 })
 
 test("a session that ends while a form is being filled leaves the form, and a login in another tab goes on with it", async ({
-  browser,
   empty,
 }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+  const page = await empty.newPage()
   const { email } = await signUp(page, "Rahim", "Seller")
   await fillInProduct(page, "Casio CT-S1", await aPhoto())
   const { db, close } = await empty.database()

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { logIn } from "./people.ts"
-import type { Product } from "./product.ts"
+import type { Product, Site } from "./product.ts"
 import type { Screen } from "./texts.ts"
 
 export const widths = [360, 768, 1280]
@@ -21,10 +21,10 @@ export type State = {
 }
 
 /** A page on which `who` of the demo is signed in, unless it is someone who is new. */
-export async function enter(browser: Browser, baseURL: string, who: string, look: Look) {
+export async function enter({ newContext }: Pick<Site, "newContext">, who: string, look: Look) {
   const { width, colorScheme } = look
   const viewport = { width, height }
-  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: "reduce" })
+  const context = await newContext({ viewport, colorScheme, reducedMotion: "reduce" })
   const page = await context.newPage()
   if (!who.includes("@")) return page
   await page.goto("/login?from=/dashboard")
@@ -35,20 +35,19 @@ export async function enter(browser: Browser, baseURL: string, who: string, look
 
 /** Shows one state after the other to someone who looks at it; `begun` is when that began, in ms. */
 export async function eachState(
-  browser: Browser,
-  product: Product,
+  site: Site,
   states: State[],
   look: (page: Page, state: State, begun: number) => Promise<unknown>,
 ) {
   const pages = new Map<string, Page>()
   for (const state of states) {
-    const page = pages.get(state.who) ?? (await enter(browser, product.address, state.who, onPhone))
+    const page = pages.get(state.who) ?? (await enter(site, state.who, onPhone))
     pages.set(state.who, page)
     await wear(page, onPhone)
     // what moves by the change of the look has moved
     await page.waitForTimeout(100)
     const begun = Date.now()
-    await state.show(page, product)
+    await state.show(page, site)
     await look(page, state, begun)
     // what was never answered would be sent as soon as it is no longer held
     await page.evaluate(() => stop())

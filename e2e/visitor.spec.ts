@@ -5,8 +5,8 @@ import { said } from "./said.ts"
 import { afterRetries } from "./showing.ts"
 import { enter, late } from "./visit.ts"
 
-test("public pages give their content without JavaScript", async ({ browser, demo }) => {
-  const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
+test("public pages give their content without JavaScript", async ({ demo }) => {
+  const context = await demo.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto("/")
   await expect(page).toHaveTitle("Home - Backline")
@@ -28,8 +28,8 @@ test("public pages give their content without JavaScript", async ({ browser, dem
   await context.close()
 })
 
-test("an unknown address says so, with status 404", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("an unknown address says so, with status 404", async ({ demo }) => {
+  const page = await demo.newPage()
   for (const path of [
     "/nowhere",
     "/dev/gallery",
@@ -44,14 +44,13 @@ test("an unknown address says so, with status 404", async ({ browser, demo }) =>
 })
 
 test("the demo shows its cast at the login page, and each can log in by a press on the name", async ({
-  browser,
   demo,
 }) => {
   for (const [email, label] of Object.entries({
     "rahim@backline.example": "My Products",
     "ana@backline.example": "My Orders",
   })) {
-    const page = await browser.newPage({ baseURL: demo.address })
+    const page = await demo.newPage()
     await page.goto("/login?from=/dashboard")
     await page.getByRole("button", { name: email }).click()
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email)
@@ -63,11 +62,8 @@ test("the demo shows its cast at the login page, and each can log in by a press 
   }
 })
 
-test("whoever logs in on a slow network is not told that the page is for someone else", async ({
-  browser,
-  demo,
-}) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("whoever logs in on a slow network is not told that the page is for someone else", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/categories")
   await page.evaluate(markWhoIsTold)
   await late(page, 2_000)
@@ -78,8 +74,8 @@ test("whoever logs in on a slow network is not told that the page is for someone
   await expect(page.getByText("You are logged in as Ana Gomes")).toBeVisible()
 })
 
-test("a question of the blog can be linked to, and opens", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a question of the blog can be linked to, and opens", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/blog")
   await expect(page.getByText("The compiler now takes much of the second away.")).toBeHidden()
   await page.goto("/blog#frameworks")
@@ -89,16 +85,16 @@ test("a question of the blog can be linked to, and opens", async ({ browser, dem
   await expect(page).toHaveURL(/\/blog#unit-tests$/)
 })
 
-test("the dashboard says that it is on its way until it is there", async ({ browser, demo }) => {
-  const context = await browser.newContext({ baseURL: demo.address, javaScriptEnabled: false })
+test("the dashboard says that it is on its way until it is there", async ({ demo }) => {
+  const context = await demo.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto("/dashboard")
   await expect(page.getByText("Hang tight, you are almost there!")).toBeVisible()
   await context.close()
 })
 
-test("a page that fails leaves all around it as it is, and so does Retry", async ({ browser, demo }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
+test("a page that fails leaves all around it as it is, and so does Retry", async ({ demo }) => {
+  const page = await enter(demo, "ana@backline.example", {
     width: 1280,
     colorScheme: "dark",
   })
@@ -116,8 +112,8 @@ test("a page that fails leaves all around it as it is, and so does Retry", async
   await page.context().close()
 })
 
-test("a page that failed says why, and offers logging out", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+test("a page that failed says why, and offers logging out", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.goto("/login?from=/categories")
   await logIn(page, "ana@backline.example")
   await expect(page).toHaveTitle("Explore Products - Backline")
@@ -130,9 +126,9 @@ test("a page that failed says why, and offers logging out", async ({ browser, de
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("categories stand in three columns on a large screen", async ({ browser, demo }) => {
+test("categories stand in three columns on a large screen", async ({ demo }) => {
   for (const width of [768, 1280]) {
-    const page = await browser.newPage({ baseURL: demo.address, viewport: { width, height: 800 } })
+    const page = await demo.newPage({ viewport: { width, height: 800 } })
     for (const path of ["/", "/categories"]) {
       await page.goto(path)
       const cards = page.locator("main a[href^='/categories/']:not([href*='#'])")
@@ -145,8 +141,8 @@ test("categories stand in three columns on a large screen", async ({ browser, de
   }
 })
 
-test("prices of a row stand on one line, whatever is over them", async ({ browser, demo }) => {
-  const page = await browser.newPage({ baseURL: demo.address, viewport: { width: 768, height: 800 } })
+test("prices of a row stand on one line, whatever is over them", async ({ demo }) => {
+  const page = await demo.newPage({ viewport: { width: 768, height: 800 } })
   await page.goto("/categories")
   await page.getByRole("link", { name: /Guitars & Basses/ }).click()
   const products = page.getByRole("article")
@@ -160,8 +156,8 @@ test("prices of a row stand on one line, whatever is over them", async ({ browse
   expect(first?.y).toBeCloseTo(second?.y ?? 0, 0)
 })
 
-test("who has nothing yet is told so, with the next step", async ({ browser, empty }) => {
-  const page = await browser.newPage({ baseURL: empty.address })
+test("who has nothing yet is told so, with the next step", async ({ empty }) => {
+  const page = await empty.newPage()
   await page.goto("/categories")
   await page.getByRole("link", { name: /Keys & Synths/ }).click()
   await expect(page.getByText("No products available in this category")).toBeVisible()

@@ -20,8 +20,8 @@ const budgets: Record<string, Weight> = {
 }
 
 for (const [path, budget] of Object.entries(budgets))
-  test(`the first view of ${path} weighs no more than it may`, async ({ browser, demo }) => {
-    const page = await browser.newPage({ baseURL: demo.address })
+  test(`the first view of ${path} weighs no more than it may`, async ({ demo }) => {
+    const page = await demo.newPage()
     const loaded = await firstView(page, await pathIn(demo, path))
     expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget.scripts)
     expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(budget.styles)
@@ -39,10 +39,9 @@ const later = {
 }
 
 test("the home page loads forms, checks, queries, the dashboard and cards when they are needed", async ({
-  browser,
   demo,
 }) => {
-  const page = await browser.newPage({ baseURL: demo.address })
+  const page = await demo.newPage()
   const code = await codeOf(await firstView(page, "/"))
   for (const [what, word] of Object.entries(later)) {
     expect(await shipped(word), what).toBe(true)
@@ -53,8 +52,8 @@ test("the home page loads forms, checks, queries, the dashboard and cards when t
   expect((await answer).status()).toBe(200)
 })
 
-test("the style that every screen has comes once, whatever is loaded later", async ({ browser, demo }) => {
-  const page = await enter(browser, demo.address, "ana@backline.example", {
+test("the style that every screen has comes once, whatever is loaded later", async ({ demo }) => {
+  const page = await enter(demo, "ana@backline.example", {
     width: 1280,
     colorScheme: "light",
   })
@@ -70,7 +69,6 @@ test("the style that every screen has comes once, whatever is loaded later", asy
 })
 
 test("photos come in WebP, no larger than they are shown, and late where they are not seen at once", async ({
-  browser,
   demo,
 }) => {
   const category = await pathIn(demo, "/categories/{id}")
@@ -78,7 +76,7 @@ test("photos come in WebP, no larger than they are shown, and late where they ar
     for (const path of ["/", "/categories", category]) {
       const viewport = { width, height: 800 }
       // a browser that has the larger one takes it
-      const page = await browser.newPage({ baseURL: demo.address, viewport, deviceScaleFactor })
+      const page = await demo.newPage({ viewport, deviceScaleFactor })
       const loaded = await firstView(page, path)
       for (const photo of loaded.filter(isPhoto))
         expect.soft(await typeOf(photo), photo.url()).toBe("image/webp")

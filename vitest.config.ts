@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     include: ["{app,contract,db,server,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/global-setup.ts",
+    setupFiles: "./test/setup.ts",
     pool: "forks",
+    // reading the whole product takes a second, for each of sixty files
+    isolate: false,
     // by itself Vitest leaves one core to whoever watches
     maxWorkers: "100%",
     // for what hangs, not for what is slow: the machine may be busy with others

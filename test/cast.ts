@@ -22,8 +22,6 @@ export async function cast(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof
   )
   const people = await troupe(database, settings, log)
   previous = people.house.sandbox
-  // the cast's own confirmations
-  await db.deleteFrom("mails").execute()
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
   return { ...people, guitars, drums }

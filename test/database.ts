@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, expect, inject } from "vitest"
+import { expect, inject } from "vitest"
 import { connect } from "../db/connect.ts"
 import type { Db, Tx } from "../db/tables.ts"
 import { command, databaseOf } from "./test-server.ts"
@@ -12,10 +12,11 @@ export function testDatabase() {
   return opened
 }
 
-afterAll(async () => {
+/** After each test file; the next one in this process has a database of its own again. */
+export async function closeTestDatabase() {
   await (await opened)?.close()
   opened = undefined
-})
+}
 
 /** One more, migrated and empty. */
 export async function anotherDatabase() {

@@ -24,7 +24,7 @@ export function stranger(api: Api) {
 
 /** Someone who signs up and in through the real door. */
 export async function joins(api: Api, name: string, role: "Seller" | "Buyer") {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
+  const email = emailOf(name)
   const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", { name, email, password }))
   return chooses(api, { name, email, role, cookie })
 }
@@ -39,8 +39,18 @@ export async function chooses(
     await caller(api, { cookie }).post("/api/users", { name, email, role }),
   )
   const token = await read(AccessToken, await caller(api, { cookie }).get(`/api/jwt?email=${email}`))
-  const headers = { cookie, authorization: `Bearer ${token.accessToken}` }
-  return { id, name, email, role, cookie, ...token, ...caller(api, headers) }
+  return personWith(api, { id, name, email, role, cookie, ...token })
+}
+
+/** Someone who has both proofs, and calls with them. */
+export function personWith<Known extends { cookie: string; accessToken: string }>(api: Api, person: Known) {
+  const { cookie, accessToken } = person
+  return { ...person, ...caller(api, { cookie, authorization: `Bearer ${accessToken}` }) }
+}
+
+/** The address of whoever has this name. */
+export function emailOf(name: string) {
+  return `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
 }
 
 /** The name and value of the session cookie that an answer sets. */

@@ -4,7 +4,8 @@ import { refuseOtherFormats } from "../server/images/images.ts"
 import { createLog } from "../server/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import type { connect } from "../db/connect.ts"
-import { joins, stranger } from "./people.ts"
+import { stranger } from "./people.ts"
+import { signedIn } from "./signed-in.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
@@ -16,7 +17,7 @@ const site = () => "http://localhost:3000"
 // nothing listens on the port of RFC 863
 const self = () => "http://127.0.0.1:9"
 
-/** The product in process on this database, with the named cast signed up and in, each through the real door. */
+/** The product in process on this database, with the named cast signed up and in. */
 export async function troupe(
   { db, pool }: Database,
   settings: NodeJS.ProcessEnv = {},
@@ -27,12 +28,13 @@ export async function troupe(
   const { house, api } = assemble({ config, secret, db, pool, log, site, self })
   refuseOtherFormats()
   const nobody = stranger(api)
+  const product = { api, db, secret, publicUrl: config.publicUrl }
   const [rahim, sadia, ana, tomal, admin] = await Promise.all([
-    joins(api, "Rahim Uddin", roles.rahim),
-    joins(api, "Sadia Islam", roles.sadia),
-    joins(api, "Ana Gomes", roles.ana),
-    joins(api, "Tomal Das", roles.tomal),
-    joins(api, "Anika Rahman", roles.admin),
+    signedIn(product, "Rahim Uddin", roles.rahim),
+    signedIn(product, "Sadia Islam", roles.sadia),
+    signedIn(product, "Ana Gomes", roles.ana),
+    signedIn(product, "Tomal Das", roles.tomal),
+    signedIn(product, "Anika Rahman", roles.admin),
   ])
   await makeAdmin(db, admin.email)
   return { api, house, db, nobody, rahim, sadia, ana, tomal, admin }

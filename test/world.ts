@@ -3,7 +3,9 @@ import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent, Settled } from "../contract/payments.ts"
 import type { Cast } from "./cast.ts"
 import { books, cardOf, confirms, opens } from "./paying.ts"
-import { joins, type Person, productOf, read } from "./people.ts"
+import { type Person, productOf, read } from "./people.ts"
+import { signedIn } from "./signed-in.ts"
+import { secret } from "./troupe.ts"
 
 /** What can have happened to a thing before someone asks for it; `repeated` is asked twice. */
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
@@ -13,7 +15,7 @@ export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds>>["w
 
 /** Worlds for the cast: each has things of its own in one of the states, made through the door. */
 export async function openWorlds(house: Cast) {
-  const { api, nobody, rahim, ana, tomal, admin, guitars } = house
+  const { api, db, nobody, rahim, ana, tomal, admin, guitars } = house
   const template = await productOf(rahim, guitars)
   return { world }
 
@@ -56,7 +58,7 @@ export async function openWorlds(house: Cast) {
   }
 
   function newcomer(role: "Seller" | "Buyer") {
-    return joins(api, `Newcomer ${uuidv7()}`, role)
+    return signedIn({ api, db, secret }, `Newcomer ${uuidv7()}`, role)
   }
 
   async function passing(role: "Seller" | "Buyer", state: State) {

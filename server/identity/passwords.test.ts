@@ -1,18 +1,19 @@
 import { scryptSync } from "node:crypto"
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
-import { password } from "../../test/people.ts"
+import { joins, password } from "../../test/people.ts"
 
 /** Better Auth's: 32 MB of memory for each guess. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
 test("of a password only its salted scrypt hash is kept, another one for each who chose it", async () => {
-  const { ana, tomal, db } = await cast()
+  const { api, db } = await cast()
+  const [farah, mina] = [await joins(api, "Farah", "Buyer"), await joins(api, "Mina", "Buyer")]
   const kept = await db
     .selectFrom("identity.account")
     .innerJoin("identity.user", "identity.user.id", "userId")
     .select("password")
-    .where("email", "in", [ana.email, tomal.email])
+    .where("email", "in", [farah.email, mina.email])
     .execute()
   const hashes = kept.map((account) => account.password?.split(":") ?? [])
   expect(new Set(hashes.map(([salt]) => salt)).size).toBe(2)

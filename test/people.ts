@@ -102,9 +102,12 @@ export async function firstCategory(api: Api) {
   return category?._id ?? ""
 }
 
-/** What a seller fills in, with a photo of the seller's own. */
+// quickly encoded, in one width
+let small: Promise<Blob> | undefined
+
+/** What a seller fills in, with a small photo of the seller's own. */
 export async function productOf(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
-  const photo = await read(UploadedImage, seller.upload(await aJpeg()))
+  const photo = await read(UploadedImage, seller.upload(await (small ??= aJpeg({ width: 240, height: 180 }))))
   return {
     productName: "Fender Player Stratocaster",
     productPhoto: photo.data.url,

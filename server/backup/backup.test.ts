@@ -44,7 +44,7 @@ test("a backup brings everything back, photos included, as it was", async () => 
   const before = await backup(pool, photos, file)
   const moment = await sql`select * from payments`.execute(db)
   const [photo = ""] = (await db.selectFrom("images").select("sizes").execute()).flatMap(({ sizes }) =>
-    sizes.map(({ url }) => url).filter((url) => url.includes("-640")),
+    sizes.map(({ url }) => url).filter((url) => url.includes("-240")),
   )
   const picture = join(house.config.dataDir, photo)
   const bytes = await readFile(picture)

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 import { openForCommand } from "../server/open.ts"
+import { copyPlanted } from "./planted.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -142,13 +143,14 @@ async function readyAt(server: ChildProcess) {
   throw new Error(`the product did not start: ${said}`)
 }
 
-/** As many products as one opens, each on an empty folder; all go with their data. */
+/** As many products as one opens, each on a folder of its own; all go with their data. */
 export function openProducts(folder: string) {
   const products: Product[] = []
   return {
     async open(settings: NodeJS.ProcessEnv) {
       const product = new Product(await temporaryFolder(folder), settings)
       products.push(product)
+      await copyPlanted(product.dataDir, settings)
       await product.start()
       return product
     },

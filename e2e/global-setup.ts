@@ -1,0 +1,3 @@
+import { plant } from "../test/planted.ts"
+
+export default plant

@@ -1,0 +1,18 @@
+import { join } from "node:path"
+import { readConfig } from "../server/config.ts"
+import { createLog } from "../server/log.ts"
+import { prepare } from "../server/start.ts"
+import { copyFolder } from "./planted.ts"
+
+// Makes the two data folders that tests copy: what a first start makes without the demo, and with it.
+const [, , folder = ""] = process.argv
+const [empty, demo] = [join(folder, "empty"), join(folder, "demo")]
+await firstStart(empty, "off")
+await copyFolder(empty, demo)
+await firstStart(demo, "on")
+
+async function firstStart(dataDir: string, isDemo: "on" | "off") {
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: isDemo })
+  const database = await prepare({ config, log: createLog("error"), say: () => undefined })
+  await database.close()
+}

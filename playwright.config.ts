@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { isFull } from "./test/breadth.ts"
 
 const quiet = [
   "--disable-background-networking",
@@ -9,8 +10,12 @@ const quiet = [
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  fullyParallel: true,
   // on two cores: a journey waits for half of its time
   workers: 3,
+  // a journey with this tag is made by `npm run test:full` only
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
   timeout: 600_000,
@@ -20,6 +25,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
     // with the page and its requests at each step tests take a seventh longer
+    screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -3,12 +3,6 @@ import type { Locator, Page } from "@playwright/test"
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
-type LayoutShift = PerformanceEntry & {
-  value: number
-  hadRecentInput: boolean
-  sources: { node: Node | null }[]
-}
-
 /** The upper and the lower edge of each of these. */
 export function edgesOf(things: Locator) {
   return things.evaluateAll((elements) =>
@@ -114,30 +108,12 @@ export function measured(page: Page) {
 
 /** What moved by itself since the page was opened, or since a moment of it, and how far. */
 export function shifts(page: Page, since = 0) {
-  return page.evaluate(
-    (from) =>
-      new Promise<string[]>((tell) => {
-        const found: string[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (isShift(entry) && !entry.hadRecentInput && performance.timeOrigin + entry.startTime > from)
-              found.push(said(entry))
-        }).observe({ type: "layout-shift", buffered: true })
-        setTimeout(() => tell(found), 100)
-
-        function isShift(entry: PerformanceEntry): entry is LayoutShift {
-          return entry.entryType === "layout-shift"
-        }
-
-        function said({ value, sources }: LayoutShift) {
-          const moved = sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML : node?.textContent,
-          )
-          return `${value.toFixed(4)} ${moved.map((each) => each?.slice(0, 120)).join(", ")}`
-        }
-      }),
-    since,
-  )
+  return page.evaluate(async (from) => {
+    // the browser tells of a shift after it has painted the frame
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }))
+    return (globalThis.layoutShifts ?? []).filter(({ time }) => time > from).map(({ what }) => what)
+  }, since)
 }
 
 /** What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, signs. */

@@ -6,14 +6,14 @@ import {
   test as base,
 } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
-import { waitForScripts } from "../test/scripts.ts"
-import { keepMessages } from "./said.ts"
+import { record } from "./recorded.ts"
 
 type Alone = { followed: undefined }
 type Shared = { empty: Site; demo: Site }
 
 /** A product, and the people who open it in a browser. */
-export type Site = Product & ReturnType<typeof pagesOf>
+export type Site = Product & Pages
+export type Pages = ReturnType<typeof pagesOf>
 
 /** `empty` has nothing but its categories, `demo` what a newcomer sees; one of each for a worker. */
 export const test = base.extend<Alone, Shared>({
@@ -26,8 +26,7 @@ export const test = base.extend<Alone, Shared>({
     async ({ browser }, use) => {
       const violations: string[] = []
       const follow = (context: BrowserContext) => {
-        context.on("page", waitForScripts)
-        void context.addInitScript(keepMessages)
+        record(context)
         context.on("console", (message) => {
           if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
         })
@@ -47,6 +46,7 @@ export const test = base.extend<Alone, Shared>({
 /** Someone's browser, or only a page in one, with relative addresses that lead to `address`. */
 export function pagesOf(browser: Browser, address: string) {
   return {
+    address,
     newContext: (options?: BrowserContextOptions) => browser.newContext({ baseURL: address, ...options }),
     newPage: (options?: BrowserContextOptions) => browser.newPage({ baseURL: address, ...options }),
   }

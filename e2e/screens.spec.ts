@@ -1,24 +1,16 @@
 import type { Page } from "@playwright/test"
-import { complaintsOfAxe, measured, overflow, shifts } from "./measured.ts"
+import { overflow, shifts } from "./measured.ts"
 import { expect, test } from "./product.ts"
-import { faint } from "./seen.ts"
 import { screens } from "./texts.ts"
-import { enter, late, open, themes, wear } from "./visit.ts"
-
-// the longest of the journeys
-test.describe.configure({ mode: "parallel" })
-
-const looks = [
-  { width: 360, themes },
-  // between a phone and a desk nothing is there that neither of them has
-  { width: 768, themes: [] },
-  { width: 1280, themes },
-]
+import { expectAccessible, expectWhole, looks } from "./usable.ts"
+import { enter, late, open, wear } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
-  for (const { width, themes: worn } of looks)
-    test(`${who} reads every screen, whole and accessible, at ${width} px`, async ({ demo }) => {
-      const page = await enter(demo, who, { width, colorScheme: "light" })
+  for (const look of looks)
+    test(`${who} reads every screen, whole and accessible, at ${look.width} px, ${look.colorScheme}`, async ({
+      demo,
+    }) => {
+      const page = await enter(demo, who, look)
       const complaints = listen(page)
       // what moves by itself moves when something comes late
       await late(page)
@@ -26,31 +18,21 @@ for (const [who, visited] of Object.entries(screens))
         const { path, texts } = screen
         await open(page, screen)
         expect.soft(await shifts(page), `${path} moves by itself`).toEqual([])
-        if (path.startsWith("/dashboard")) await openMenu(page, width)
+        if (path.startsWith("/dashboard")) await openMenu(page, look.width)
         for (const text of texts) await expect.soft(readable(page, text), `${path}: ${text}`).toBeVisible()
         await page.keyboard.press("Escape")
-        expect.soft(await measured(page), path).toEqual([])
-        expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
-        for (const colorScheme of worn) {
-          await wear(page, { width, colorScheme })
-          expect.soft(await complaintsOfAxe(page), `${path} in ${colorScheme}`).toEqual([])
-          expect.soft(await faint(page), `${path} in ${colorScheme}`).toEqual([])
-        }
+        await expectWhole(page, path)
+        await expectAccessible(page, path)
+        await wear(page, { ...look, width: smallest })
+        expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
+        await wear(page, look)
       }
       await page.context().close()
       expect(complaints).toEqual([])
     })
 
-test("whoever magnifies four times, or has the smallest phone, never scrolls sideways", async ({ demo }) => {
-  for (const [who, visited] of Object.entries(screens)) {
-    const page = await enter(demo, who, { width: 320, colorScheme: "light" })
-    for (const screen of visited) {
-      await open(page, screen)
-      expect.soft(await overflow(page), `${screen.path} is wider than the screen`).toBe(0)
-    }
-    await page.context().close()
-  }
-})
+/** The smallest phone, and a desk magnified four times (WCAG 1.4.10). */
+const smallest = 320
 
 /** The first place that shows a text. */
 function readable(page: Page, text: string | RegExp) {

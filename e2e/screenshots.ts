@@ -6,7 +6,7 @@ import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
 import { type Site, withSite } from "./product.ts"
-import { keepMessages } from "./said.ts"
+import { record } from "./recorded.ts"
 import { demoStates } from "./states.ts"
 import { screens } from "./texts.ts"
 import { eachState, enter, type Look, open, type State, themes, wear, widths } from "./visit.ts"
@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, "../screenshots")
 
 await rm(folder, { recursive: true, force: true })
 await withChromium(async (browser) => {
-  browser.on("context", (context) => void context.addInitScript(keepMessages))
+  browser.on("context", record)
   await withSite(browser, { DEMO: "on" }, async (site) => {
     for (const colorScheme of themes)
       await Promise.all(widths.map((width) => everyScreen(site, { width, colorScheme })))

@@ -1,13 +1,12 @@
+import { isFull } from "../test/breadth.ts"
 import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
 import { shifts } from "./measured.ts"
 import { expect, type Product, type Site, test, withSite } from "./product.ts"
 import { demoStates } from "./states.ts"
-import { expectUsable } from "./usable.ts"
+import { expectUsable, expectWhole } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
-
-test.describe.configure({ mode: "parallel" })
 
 test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
   await withSite(browser, { DEMO: "off" }, (site) => inspect(site, firstDays))
@@ -44,13 +43,12 @@ async function productsAndBookings(product: Product) {
 /** What stands below a row goes up when the row goes, whenever the server answers. */
 const whereRowGoes = "Product taken away"
 
-/** Each state in each look, without going there again. */
+/** Each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
 async function inspect(site: Site, states: State[]) {
-  // each of them is looked at seven times
-  test.setTimeout(900_000 + 80_000 * states.length)
+  test.setTimeout(300_000 + 60_000 * states.length)
   await eachState(site, states, async (page, { name }, begun) => {
     const moved = await shifts(page, begun)
     if (name !== whereRowGoes) expect.soft(moved, `${name} moves by itself`).toEqual([])
-    await expectUsable(page, name)
+    await (isFull ? expectUsable(page, name) : expectWhole(page, name))
   })
 }

@@ -1,25 +1,32 @@
 import { expect, type Page } from "@playwright/test"
+import { isFull } from "../test/breadth.ts"
 import { complaintsOfAxe, measured, overflow } from "./measured.ts"
 import { faint } from "./seen.ts"
-import { onPhone, themes, wear, widths } from "./visit.ts"
+import { type Look, onPhone, themes, wear, widths } from "./visit.ts"
 
-/** For axe: a theme changes nothing but colours, and on a phone these are measured in both. */
-const looks = [onPhone, { width: 1280, colorScheme: "dark" }] as const
+/** A phone by day and a desk by night; every width in both themes only in `npm run test:full`. */
+export const looks: readonly Look[] = isFull
+  ? widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })))
+  : [onPhone, { width: 1280, colorScheme: "dark" }]
 
 /** That what is open can be read and used by everyone, in each look, without going there again. */
 export async function expectUsable(page: Page, name: string) {
-  expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
-  for (const width of widths) {
-    await wear(page, { width, colorScheme: "light" })
-    expect.soft(await measured(page), `${name}, ${width} px`).toEqual([])
-    expect.soft(await overflow(page), `${name} is wider than ${width} px`).toBe(0)
-  }
   for (const look of looks) {
     await wear(page, look)
-    expect.soft(await complaintsOfAxe(page), `${name}, ${look.width} px, ${look.colorScheme}`).toEqual([])
+    await expectWhole(page, name)
+    await expectAccessible(page, `${name}, ${look.width} px, ${look.colorScheme}`)
   }
-  for (const colorScheme of themes) {
-    await wear(page, { width: 360, colorScheme })
-    expect.soft(await faint(page), `${name}, ${colorScheme}`).toEqual([])
-  }
+}
+
+/** That everything on it is large enough, and nothing is wider than the screen. */
+export async function expectWhole(page: Page, name: string) {
+  expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
+  expect.soft(await measured(page), name).toEqual([])
+  expect.soft(await overflow(page), `${name} is wider than the screen`).toBe(0)
+}
+
+/** That axe finds nothing, and that everything stands out from its ground. */
+export async function expectAccessible(page: Page, name: string) {
+  expect.soft(await complaintsOfAxe(page), name).toEqual([])
+  expect.soft(await faint(page), name).toEqual([])
 }

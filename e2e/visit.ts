@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test"
-import { logIn } from "./people.ts"
-import type { Product, Site } from "./product.ts"
+import { AccessToken } from "../contract/identity.ts"
+import { apiOf, cookieOf, password, read, stranger } from "../test/people.ts"
+import type { Pages, Product, Site } from "./product.ts"
+import { pendingRequests } from "./recorded.ts"
 import type { Screen } from "./texts.ts"
 
 export const widths = [360, 768, 1280]
@@ -21,16 +23,36 @@ export type State = {
 }
 
 /** A page on which `who` of the demo is signed in, unless it is someone who is new. */
-export async function enter({ newContext }: Pick<Site, "newContext">, who: string, look: Look) {
-  const { width, colorScheme } = look
-  const viewport = { width, height }
-  const context = await newContext({ viewport, colorScheme, reducedMotion: "reduce" })
-  const page = await context.newPage()
-  if (!who.includes("@")) return page
-  await page.goto("/login?from=/dashboard")
-  await logIn(page, who)
-  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
-  return page
+export async function enter(site: Pages, who: string, { width, colorScheme }: Look) {
+  const context = await site.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: "reduce",
+    ...(who.includes("@") && { storageState: await signedIn(site, who) }),
+  })
+  return context.newPage()
+}
+
+/** What logging in leaves in a browser. */
+async function signedIn(site: Pages, email: string) {
+  const api = apiOf(site)
+  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-in/email", { email, password }))
+  const { accessToken } = await read(
+    AccessToken,
+    api.request(`/api/jwt?email=${email}`, { headers: { cookie } }),
+  )
+  return stateOf(site.address, { cookie, accessToken })
+}
+
+/** A browser that keeps both proofs of a person. */
+export function stateOf(address: string, { cookie, accessToken }: { cookie: string; accessToken: string }) {
+  const [name = "", value = ""] = cookie.split("=")
+  const { hostname: domain, origin } = new URL(address)
+  const session = { name, value, domain, path: "/", expires: -1, httpOnly: true, secure: false }
+  return {
+    cookies: [{ ...session, sameSite: "Lax" as const }],
+    origins: [{ origin, localStorage: [{ name: "accessToken", value: accessToken }] }],
+  }
 }
 
 /** Shows one state after the other to someone who looks at it; `begun` is when that began, in ms. */
@@ -44,8 +66,7 @@ export async function eachState(
     const page = pages.get(state.who) ?? (await enter(site, state.who, onPhone))
     pages.set(state.who, page)
     await wear(page, onPhone)
-    // what moves by the change of the look has moved
-    await page.waitForTimeout(100)
+    await page.evaluate(painted)
     const begun = Date.now()
     await state.show(page, site)
     await look(page, state, begun)
@@ -54,6 +75,11 @@ export async function eachState(
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
   await Promise.all([...pages.values()].map((page) => page.context().close()))
+}
+
+/** Runs in a page: until what a change of its look moves has moved. */
+function painted() {
+  return new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
 }
 
 /** Gives a page that is open another look. */
@@ -79,9 +105,12 @@ export async function open(page: Page, { path, follow, title }: Screen) {
   await whole(page)
 }
 
-/** Until nothing of a page is on its way, or 20 s have passed. */
+/** Waits until nothing of a page is on its way and it has done what it does with what came. */
 export async function whole(page: Page) {
-  // at times that state is lost for good though nothing is on its way (microsoft/playwright#42598)
-  await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => undefined)
-  await expect(page.locator(".skeleton, .loading")).toHaveCount(0)
+  await expect(async () => {
+    expect(pendingRequests(page)).toBe(0)
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })))
+    expect(pendingRequests(page)).toBe(0)
+    expect(await page.locator(".skeleton, .loading").count()).toBe(0)
+  }).toPass({ intervals: [20, 50, 100], timeout: 30_000 })
 }

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page, Request } from "@playwright/test"
+import { waitForScripts } from "../test/scripts.ts"
+import { keepMessages } from "./said.ts"
+
+declare global {
+  var layoutShifts: { time: number; what: string }[] | undefined
+}
+
+const pending = new WeakMap<Page, Set<Request>>()
+
+/** Records in every page of a context what tests ask of it later: requests, toasts, layout shifts. */
+export function record(context: BrowserContext) {
+  context.on("page", (page) => {
+    waitForScripts(page)
+    recordRequests(page)
+  })
+  void context.addInitScript(keepMessages)
+  void context.addInitScript(recordShifts)
+}
+
+/** How many requests of a page have no answer yet. */
+export function pendingRequests(page: Page) {
+  return pending.get(page)?.size ?? 0
+}
+
+function recordRequests(page: Page) {
+  const requests = new Set<Request>()
+  pending.set(page, requests)
+  page.on("request", (request) => requests.add(request))
+  page.on("requestfinished", (request) => requests.delete(request))
+  page.on("requestfailed", (request) => requests.delete(request))
+  // those of the page before are no longer told of
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return
+    for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request)
+  })
+}
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page takes nothing along from here */
+
+/** Runs in each page. */
+function recordShifts() {
+  const recorded: NonNullable<typeof globalThis.layoutShifts> = []
+  globalThis.layoutShifts = recorded
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (isShift(entry) && !entry.hadRecentInput)
+        recorded.push({ time: performance.timeOrigin + entry.startTime, what: inWords(entry) })
+  }).observe({ type: "layout-shift", buffered: true })
+
+  type LayoutShift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+
+  function isShift(entry: PerformanceEntry): entry is LayoutShift {
+    return entry.entryType === "layout-shift"
+  }
+
+  function inWords({ value, sources }: LayoutShift) {
+    const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
+    return `${value.toFixed(4)} ${moved.map((each) => each?.slice(0, 120)).join(", ")}`
+  }
+}

@@ -17,9 +17,9 @@ const commands = {
     console.log(`${passed} passed, ${failed} failed`)
     process.exitCode = failed === 0 ? 0 : 1
   },
-  test: async () => {
+  test: async (...words) => {
     const { test } = await import("./test.mjs")
-    await test()
+    await test(...words)
   },
   format: async () => {
     process.exitCode = await show(tool("oxfmt"))

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { constants } from "node:os"
 import { delimiter, join } from "node:path"
+import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 
 export const root = fileURLToPath(new URL("..", import.meta.url))
@@ -37,13 +38,21 @@ export async function show([program, ...args], env = {}) {
   return unlessStopped(await end(child)).code
 }
 
+/** Runs a program before everyone's eyes, each line with who says it, and answers its exit code and all it said. */
+export async function tell(who, command, env = {}) {
+  const hear = (stream) => createInterface(stream).on("line", (line) => console.log(`${who} │ ${line}`))
+  return listen(command, env, {}, hear)
+}
+
 /** Runs a program silently and answers its exit code and all it said. */
-export async function listen([program, ...args], env = {}, options = {}) {
+export async function listen([program, ...args], env = {}, options = {}, hear = () => undefined) {
   const stdio = ["ignore", "pipe", "pipe"]
   const child = spawn(program, args, { cwd: root, stdio, env: environment(env), ...options })
   let output = ""
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => (output += text))
+    hear(stream)
+  }
   const ended = unlessStopped(await end(child))
   return { output, ...ended }
 }

@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
+import { listening } from "./listening.ts"
 
 /** Whom it vouches for. */
 export const person = { sub: "joya", email: "joya@example.org", email_verified: true, name: "Joya Barua" }
@@ -22,10 +22,8 @@ export async function forgingProvider() {
     }
     const answer = answers[request.url ?? ""]
     response.writeHead(answer ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(answer))
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const issuer = `http://localhost:${typeof address === "object" ? address?.port : 0}`
+  })
+  const { origin: issuer, stop } = await listening(server)
   return {
     issuer,
     hand: (token: string) => {
@@ -35,7 +33,7 @@ export async function forgingProvider() {
     signed: (claims: Claims) => sign(claims, own.privateKey),
     /** By another key under the same name. */
     signedByAnother: (claims: Claims) => sign(claims, strange.privateKey),
-    stop: () => server.close(),
+    stop,
   }
 }
 

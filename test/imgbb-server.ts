@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import sharp from "sharp"
+import { listening } from "./listening.ts"
 
 export const imgbbKey = "0123456789abcdef0123456789abcdef"
 
@@ -11,10 +11,8 @@ export async function imgbbServer() {
     void answer(request).then(({ status, body, type }) =>
       response.writeHead(status, { "Content-Type": type }).end(body),
     )
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const origin = `http://localhost:${typeof address === "object" ? address?.port : 0}`
+  })
+  const { origin, stop } = await listening(server)
 
   async function answer(request: IncomingMessage) {
     const name = request.url?.slice(1) ?? ""
@@ -29,7 +27,7 @@ export async function imgbbServer() {
     return json(200, await taken(`${origin}/${file.name}`, file, bytes))
   }
 
-  return { url: `${origin}/1/upload`, images, stop: () => server.close() }
+  return { url: `${origin}/1/upload`, images, stop }
 }
 
 async function formOf(request: IncomingMessage) {

@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import { Provider } from "oidc-provider"
+import { listening } from "./listening.ts"
 
 type Person = { email: string; email_verified: boolean; name: string; picture: string }
 
@@ -11,10 +11,8 @@ export const client = { id: "backline", secret: "a secret that the provider gave
  * Its login page takes any name, without a password; `people` says who that is.
  */
 export async function openIdProvider(people: Record<string, Person>) {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const issuer = `http://localhost:${typeof address === "object" ? address?.port : 0}`
+  const server = createServer()
+  const { origin: issuer, stop } = await listening(server)
 
   function open(site: string) {
     const provider = new Provider(issuer, {
@@ -37,5 +35,5 @@ export async function openIdProvider(people: Record<string, Person>) {
     server.on("request", (request, response) => void answer(request, response))
   }
 
-  return { issuer, open, stop: () => server.close() }
+  return { issuer, open, stop }
 }

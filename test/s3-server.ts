@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto"
-import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
+import { listening } from "./listening.ts"
 
 export const account = { accessKeyId: "AKBACKLINE", secretAccessKey: "the secret/of+the store" }
 
@@ -17,10 +17,8 @@ export async function s3Server() {
     void answer(request).then(({ status, body = "", type = "application/xml" }) =>
       response.writeHead(status, { "Content-Type": type }).end(body),
     )
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const port = typeof address === "object" ? address?.port : 0
+  })
+  const { origin, stop } = await listening(server)
 
   async function answer(request: IncomingMessage) {
     const key = keyOf(request)
@@ -42,12 +40,7 @@ export async function s3Server() {
     return { status: 200 }
   }
 
-  return {
-    endpoint: `http://localhost:${port}`,
-    publicUrl: `http://localhost:${port}/${bucket}`,
-    objects,
-    stop: () => server.close(),
-  }
+  return { endpoint: origin, publicUrl: `${origin}/${bucket}`, objects, stop }
 }
 
 /** What an address names, path-style or by the host's name. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
-import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import { Stripe } from "stripe"
+import { listening } from "../listening.ts"
 import { type Book, eventOf, intentOf, Refusal, refundOf, step } from "./books.ts"
 import { allowed } from "./parameters.ts"
 
@@ -28,9 +28,8 @@ export async function stripeServer() {
       if (manners === "forgets" && request.method === "POST") return response.destroy()
       return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body)
     })
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
+  })
+  const { origin, stop } = await listening(server)
 
   async function answer(request: IncomingMessage) {
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
@@ -123,14 +122,11 @@ export async function stripeServer() {
   }
 
   return {
-    base: `http://localhost:${typeof address === "object" ? address?.port : 0}`,
+    base: origin,
     behave: (how: Manners) => {
       manners = how
     },
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
     /** What Stripe's script in a browser does with a card that is good, or good after a question. */
     confirm(secret: string, isAsking = false) {
       const book = [...books.values()].find((it) => it.secret === secret)

@@ -1,0 +1,15 @@
+import { once } from "node:events"
+import type { Server } from "node:net"
+
+/** Has a server listen on a free port of this machine, until it is stopped with all its connections. */
+export async function listening(server: Server & { closeAllConnections?: () => void }) {
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0
+  const stop = () => {
+    server.closeAllConnections?.()
+    server.close()
+  }
+  return { port, origin: `http://localhost:${port}`, stop }
+}

@@ -1,25 +1,24 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import { expect, onTestFinished, test } from "vitest"
-import { type Request, sends } from "../test/askers.ts"
-import { table } from "../test/calls.ts"
-import { cast } from "../test/cast.ts"
-import { openWorlds } from "../test/world.ts"
+import type { Request } from "../test/askers.ts"
+import { listening } from "../test/listening.ts"
+import { sendVariations } from "../test/variations.ts"
 
 test("an address that someone sends, in whatever field of any call, is asked by nobody", async () => {
-  const { address, visitors } = await listener()
-  const { world } = await openWorlds(await cast())
-  const here = await world("fresh")
-  let sent = 0
-  for (const [call, row] of Object.entries(table)) {
-    const asker = (await row.who(here)).at(-1)
-    const requests = baited(await row.asks(here), `${address}/${encodeURIComponent(call)}`)
-    const answers = await Promise.all(asker ? requests.map((request) => sends(asker, call, request)) : [])
-    sent += answers.length
-  }
-  expect(sent).toBeGreaterThan(400)
+  const visitors: (string | undefined)[] = []
+  const { origin, stop } = await listening(
+    createServer(({ url }, response) => {
+      visitors.push(url)
+      response.end()
+    }),
+  )
+  onTestFinished(stop)
+  const answers = await sendVariations((request, call) =>
+    baited(request, `${origin}/${encodeURIComponent(call)}`),
+  )
+  expect(answers.length).toBeGreaterThan(400)
   // whoever asks is heard
-  await fetch(`${address}/test`)
+  await fetch(`${origin}/test`)
   expect(visitors).toEqual(["/test"])
 })
 
@@ -45,20 +44,4 @@ function bodiesOf(body: unknown, address: string) {
 
 function drawing(address: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${address}"/></svg>`
-}
-
-/** A server that writes down for what it was asked, until the test ends. */
-async function listener() {
-  const visitors: (string | undefined)[] = []
-  const server = createServer((request, response) => {
-    visitors.push(request.url)
-    response.end()
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { address: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, visitors }
 }

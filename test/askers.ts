@@ -14,14 +14,24 @@ export type Who = (typeof everybody)[number]
 type Known = (typeof known)[number]
 export type People = Record<Known, Asker>
 
-export type Row = {
-  asks: (world: World) => Request | Promise<Request>
+type Right = {
   /** Everyone who is signed in, the one whom the call is for last. */
   who: (world: World) => Promise<(Asker & { who: Known })[]>
   expected: Record<Who, Expected>
 }
 
-type Right = Pick<Row, "who" | "expected">
+export type Row = Right & {
+  /** What the parameter in the path names. */
+  of?: (world: World) => string | Promise<string>
+  /** Whose address the query names. */
+  email?: (world: World) => { email: string } | Promise<{ email: string }>
+  body?: (world: World) => unknown
+  /**
+   * Round trips to the database for the one whom the call is for, begin and commit among them. The card is confirmed with
+   * the event that settles it; the payment is then there already.
+   */
+  queries: number
+}
 
 const refused = {
   stranger: 401,
@@ -60,7 +70,7 @@ export function admins(expected: Expected): Right {
 /** What each of these people gets, who ask one after the other, the `last` one perhaps for the last time. */
 export function inTurn(
   last: Known,
-  expected: Row["expected"],
+  expected: Right["expected"],
   people: (world: World) => People | Promise<People> = castOf,
 ): Right {
   return {
@@ -81,6 +91,14 @@ export const removedOnce: Expected = { fresh: 200, repeated: 404, deleted: 404 }
 
 export function statusIn(state: State, expected: Expected) {
   return typeof expected === "number" ? expected : (expected[state] ?? expected.fresh)
+}
+
+/** What a call of the table asks for in this world. */
+export async function requestOf(call: string, { of, email, body }: Row, world: World): Promise<Request> {
+  const [, path = ""] = call.split(" /api/")
+  const named = of ? path.replace(/\{\w+\}/, await of(world)) : path
+  const query = email ? `?email=${(await email(world)).email}` : ""
+  return { path: named + query, body: await body?.(world) }
 }
 
 /** Makes a call of the table, named as there. */

@@ -19,132 +19,95 @@ const signedIn: Expected = { fresh: 200, deleted: 401 }
 const foreign: Expected = { fresh: 404, deleted: 401 }
 const forbidden: Expected = { fresh: 403, deleted: 401 }
 
-const removedOrRefused = {
-  stranger: 401,
-  buyer: forbidden,
-  "other buyer": 403,
-  seller: forbidden,
-  "other seller": 403,
-  admin: 403,
-}
+const refused = { stranger: 401, buyer: forbidden, "other buyer": 403, seller: forbidden }
+const removedOrRefused = { ...refused, "other seller": 403, admin: 403 }
 
-/** The calls about who someone is. */
+const guessed = { currentPassword: "BAckline33!", newPassword: "BAckline44!" }
+
+/** The calls about who someone is. What only a mail or Google can prove is asked without proof, and refused. */
 export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/sign-up/email": {
-    asks: () => ({
-      path: "auth/sign-up/email",
-      body: { name: "New", email: `${uuidv7()}@example.org`, password },
-    }),
+    body: () => ({ name: "New", email: `${uuidv7()}@example.org`, password }),
     ...everyone({ fresh: 200, repeated: 409 }),
+    queries: 8,
   },
   "POST /api/auth/sign-in/email": {
-    asks: async ({ buyer }) => ({
-      path: "auth/sign-in/email",
-      body: { email: (await buyer()).email, password },
-    }),
+    body: async ({ buyer }) => ({ email: (await buyer()).email, password }),
     ...everyone(visited),
+    queries: 4,
   },
-  // nobody stands in for Google where nothing listens
-  "POST /api/auth/sign-in/google": {
-    asks: () => ({ path: "auth/sign-in/google", body: {} }),
-    ...everyone(503),
-  },
-  "GET /api/auth/callback/google": { asks: () => ({ path: "auth/callback/google" }), ...everyone(503) },
-  "POST /api/auth/verify-email": {
-    asks: () => ({ path: "auth/verify-email", body: { token: "guessed" } }),
-    ...everyone(409),
-  },
+  // no provider listens at the address of these settings
+  "POST /api/auth/sign-in/google": { body: () => ({}), ...everyone(503), queries: 0 },
+  "GET /api/auth/callback/google": { ...everyone(503), queries: 0 },
+  "POST /api/auth/verify-email": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
   "POST /api/auth/sign-out": {
-    asks: () => ({ path: "auth/sign-out", body: {} }),
+    body: () => ({}),
     ...inTurn("buyer", everyone(200).expected, leaving),
+    queries: 5,
   },
-  "GET /api/auth/get-session": { asks: () => ({ path: "auth/get-session" }), ...everyone(200) },
+  "GET /api/auth/get-session": { ...everyone(200), queries: 3 },
   "POST /api/auth/request-password-reset": {
-    asks: async ({ buyer }) => ({
-      path: "auth/request-password-reset",
-      body: { email: (await buyer()).email },
-    }),
+    body: async ({ buyer }) => ({ email: (await buyer()).email }),
     ...everyone(200),
+    queries: 6,
   },
   "POST /api/auth/reset-password": {
-    asks: () => ({ path: "auth/reset-password", body: { token: "guessed", newPassword: password } }),
+    body: () => ({ token: "guessed", newPassword: password }),
     ...everyone(409),
+    queries: 6,
   },
-  "GET /api/auth/list-sessions": {
-    asks: () => ({ path: "auth/list-sessions" }),
-    ...byThemselves({ own: signedIn, others: 200 }),
-  },
+  "GET /api/auth/list-sessions": { ...byThemselves({ own: signedIn, others: 200 }), queries: 4 },
+  // a session of nobody
   "POST /api/auth/revoke-session": {
-    // a session of nobody
-    asks: () => ({ path: "auth/revoke-session", body: { id: uuidv7() } }),
+    body: () => ({ id: uuidv7() }),
     ...byThemselves({ own: foreign, others: 404 }),
+    queries: 4,
   },
   "POST /api/auth/revoke-other-sessions": {
-    asks: () => ({ path: "auth/revoke-other-sessions", body: {} }),
+    body: () => ({}),
     ...byThemselves({ own: signedIn, others: 200 }),
+    queries: 4,
   },
-  "POST /api/auth/change-password": {
-    asks: () => ({
-      path: "auth/change-password",
-      body: { currentPassword: "BAckline33!", newPassword: "BAckline44!" },
-    }),
-    ...everyone(401),
-  },
+  "POST /api/auth/change-password": { body: () => guessed, ...everyone(401), queries: 6 },
   "GET /api/jwt": {
-    asks: async ({ buyer }) => ({ path: `jwt?email=${(await buyer()).email}` }),
+    email: ({ buyer }) => buyer(),
     ...inTurn("buyer", { ...removedOrRefused, buyer: signedIn }, owners),
+    queries: 6,
   },
-  "GET /api/users": { asks: () => ({ path: "users" }), ...everyone(200) },
+  "GET /api/users": { ...everyone(200), queries: 1 },
   "POST /api/users": {
-    asks: async ({ buyer }) => ({
-      path: "users",
-      body: { name: "New", email: (await buyer()).email, role: "Buyer" },
-    }),
+    body: async ({ buyer }) => ({ name: "New", email: (await buyer()).email, role: "Buyer" }),
     ...inTurn("buyer", { ...removedOrRefused, buyer: { fresh: 201, deleted: 401 } }, owners),
+    queries: 5,
   },
-  "GET /api/users/admin/{email}": {
-    asks: ({ admin }) => ({ path: `users/admin/${admin.email}` }),
-    ...everyone(200),
-  },
-  "GET /api/users/buyer/{email}": {
-    asks: ({ ana }) => ({ path: `users/buyer/${ana.email}` }),
-    ...everyone(200),
-  },
-  "GET /api/users/seller/{email}": {
-    asks: ({ rahim }) => ({ path: `users/seller/${rahim.email}` }),
-    ...everyone(200),
-  },
-  "GET /api/users/buyer": {
-    asks: () => ({ path: "users/buyer" }),
-    ...admins(200),
-  },
-  "GET /api/users/seller": {
-    asks: () => ({ path: "users/seller" }),
-    ...admins(200),
-  },
+  "GET /api/users/admin/{email}": { of: ({ admin }) => admin.email, ...everyone(200), queries: 1 },
+  "GET /api/users/buyer/{email}": { of: ({ ana }) => ana.email, ...everyone(200), queries: 1 },
+  "GET /api/users/seller/{email}": { of: ({ rahim }) => rahim.email, ...everyone(200), queries: 1 },
+  "GET /api/users/buyer": { ...admins(200), queries: 2 },
+  "GET /api/users/seller": { ...admins(200), queries: 2 },
   "PATCH /api/users/seller/{id}": {
-    asks: async ({ seller }) => ({
-      path: `users/seller/${(await seller()).id}`,
-      body: { status: "VERIFIED" },
-    }),
-    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
+    of: idOfSeller,
+    body: () => ({ status: "VERIFIED" }),
+    ...byAdmin(visited),
+    queries: 5,
   },
-  "PATCH /api/users/admin/{id}": {
-    asks: async ({ buyer }) => ({ path: `users/admin/${(await buyer()).id}` }),
-    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
-  },
-  "DELETE /api/users/{id}/sessions": {
-    asks: async ({ buyer }) => ({ path: `users/${(await buyer()).id}/sessions` }),
-    ...inTurn("admin", { ...removedOrRefused, admin: visited }, owners),
-  },
-  "DELETE /api/users/seller/{id}": {
-    asks: async ({ seller }) => ({ path: `users/seller/${(await seller()).id}` }),
-    ...inTurn("admin", { ...removedOrRefused, admin: removedOnce }, owners),
-  },
-  "DELETE /api/users/buyer/{id}": {
-    asks: async ({ buyer }) => ({ path: `users/buyer/${(await buyer()).id}` }),
-    ...inTurn("admin", { ...removedOrRefused, admin: removedOnce }, owners),
-  },
+  "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 5 },
+  "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 16 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 16 },
+}
+
+async function idOfBuyer({ buyer }: World) {
+  return (await buyer()).id
+}
+
+async function idOfSeller({ seller }: World) {
+  return (await seller()).id
+}
+
+/** About the accounts of this world's buyer and seller. */
+function byAdmin(expected: Expected) {
+  return inTurn("admin", { ...removedOrRefused, admin: expected }, owners)
 }
 
 /** Each on the own account; those of `others` are there in every state. */

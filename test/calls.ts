@@ -1,122 +1,111 @@
 import { admins, buyers, everyone, removedOnce, type Row, sellers, visited } from "./askers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
-import { cardOf } from "./paying.ts"
+import { cardOf, meeting } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
+import type { World } from "./world.ts"
+
+const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
 
 export const table: Record<string, Row> = {
   ...callsOfPeople,
-  "GET /api/categories": { asks: () => ({ path: "categories" }), ...everyone(200) },
-  "GET /api/categories/{id}": {
-    asks: ({ guitars }) => ({ path: `categories/${guitars}` }),
-    ...everyone(200),
-  },
-  "GET /api/products": { asks: () => ({ path: "products" }), ...everyone(200) },
-  "GET /api/products/{id}": {
-    asks: ({ productId }) => ({ path: `products/${productId}` }),
-    ...everyone(visited),
-  },
+  "GET /api/categories": { ...everyone(200), queries: 1 },
+  "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
+  "GET /api/products": { ...everyone(200), queries: 2 },
+  "GET /api/products/{id}": { of: productId, ...everyone(visited), queries: 2 },
+  // the photo is Rahim's
   "POST /api/products": {
-    asks: ({ template }) => ({ path: "products", body: template }),
-    // the photo is Rahim's
+    body: ({ template }) => template,
     ...sellers({ own: 201, other: 422 }),
+    queries: 7,
   },
   "DELETE /api/products/{id}": {
-    asks: ({ productId }) => ({ path: `products/${productId}` }),
+    of: productId,
     ...sellers({ own: { fresh: 200, repeated: 404, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    queries: 5,
   },
-  "GET /api/myProducts": {
-    asks: ({ rahim }) => ({ path: `myProducts?email=${rahim.email}` }),
-    ...sellers({ own: 200, other: 403 }),
-  },
+  "GET /api/myProducts": { email: ({ rahim }) => rahim, ...sellers({ own: 200, other: 403 }), queries: 5 },
   "PATCH /api/myProducts/{id}": {
-    asks: ({ productId }) => ({ path: `myProducts/${productId}`, body: { ad: "ADVERTISED" } }),
+    of: productId,
+    body: () => ({ ad: "ADVERTISED" }),
     ...sellers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    queries: 2,
   },
   "POST /api/images": {
-    asks: async () => ({ path: "images", body: await aJpeg({ width: 400, height: 300 }) }),
+    body: () => aJpeg({ width: 400, height: 300 }),
     ...sellers({ own: 200, other: 200 }),
+    queries: 3,
   },
-  "GET /api/bookings": {
-    asks: ({ ana }) => ({ path: `bookings?email=${ana.email}` }),
-    ...buyers({ own: 200, other: 403 }),
-  },
-  "GET /api/bookings/{id}": {
-    asks: ({ bookingId }) => ({ path: `bookings/${bookingId}` }),
-    ...buyers({ own: visited, other: 404 }),
-  },
+  "GET /api/bookings": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
+  "GET /api/bookings/{id}": { of: bookingId, ...buyers({ own: visited, other: 404 }), queries: 2 },
   "POST /api/bookings": {
-    asks: async ({ ana, bookingId, productId }) => {
-      await ana.delete(`/api/bookings/${bookingId}`)
-      return { path: "bookings", body: { productId, buyerPhone: "01800000001", buyerLocation: "Sylhet" } }
+    body: async (world) => {
+      await world.ana.delete(`/api/bookings/${world.bookingId}`)
+      return { ...meeting, productId: world.productId }
     },
     // Tomal has booked it already
     ...buyers({
       own: { fresh: 201, repeated: 409, sold: 409, paid: 409, deleted: 404 },
       other: { fresh: 409, deleted: 404 },
     }),
+    queries: 3,
   },
-  "DELETE /api/bookings/{id}": {
-    asks: ({ bookingId }) => ({ path: `bookings/${bookingId}` }),
-    ...buyers({ own: removedOnce, other: 404 }),
-  },
-  "GET /api/wishlist": {
-    asks: ({ ana }) => ({ path: `wishlist?email=${ana.email}` }),
-    ...buyers({ own: 200, other: 403 }),
-  },
+  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 6 },
+  "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "POST /api/wishlist": {
-    asks: ({ productId }) => ({ path: "wishlist", body: { product: { _id: productId } } }),
+    body: (world) => ({ product: { _id: world.productId } }),
     ...buyers({ own: { fresh: 201, deleted: 404 }, other: { fresh: 201, deleted: 404 } }),
+    queries: 3,
   },
   "DELETE /api/wishlist/{id}": {
-    asks: ({ wishId }) => ({ path: `wishlist/${wishId}` }),
+    of: ({ wishId }) => wishId,
     ...buyers({ own: removedOnce, other: 404 }),
+    queries: 2,
   },
   "POST /api/create-payment-intent": {
-    asks: ({ bookingId, template }) => ({
-      path: "create-payment-intent",
-      body: { bookingId, sellingPrice: template.sellingPrice },
-    }),
+    body: (world) => ({ bookingId: world.bookingId, sellingPrice: world.template.sellingPrice }),
     ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    queries: 4,
   },
   "POST /api/payments": {
-    asks: async ({ bookingId, transactionId }) => ({
-      path: "payments",
-      body: { bookingId, transactionId: await transactionId() },
-    }),
+    body: async (world) => ({ bookingId: world.bookingId, transactionId: await world.transactionId() }),
     ...buyers({ own: { fresh: 200, sold: 409, deleted: 409 }, other: 404 }),
+    queries: 3,
   },
-  "GET /api/audit": { asks: () => ({ path: "audit" }), ...admins(200) },
+  "GET /api/audit": { ...admins(200), queries: 2 },
+  // it is for the provider, whose signature proves it
   "POST /api/payments/webhook": {
-    asks: () => ({ path: "payments/webhook", body: { type: "payment_intent.succeeded" } }),
-    // it is for the provider, whose signature proves it
+    body: () => ({ type: "payment_intent.succeeded" }),
     ...everyone(400),
+    queries: 0,
   },
   "POST /api/sandbox/confirm": {
-    asks: ({ clientSecret }) => ({ path: "sandbox/confirm", body: cardOf(clientSecret) }),
+    body: ({ clientSecret }) => cardOf(clientSecret),
     ...everyone(200),
+    queries: 7,
   },
   "POST /api/sandbox/approve": {
-    asks: () => ({ path: "sandbox/approve", body: { clientSecret: "guessed", approved: true } }),
+    body: () => ({ clientSecret: "guessed", approved: true }),
     ...everyone(404),
+    queries: 1,
   },
-  "POST /api/contact": {
-    asks: () => ({ path: "contact", body: { name: "Mina", email: "mina@example.org", message: "Hello" } }),
-    ...everyone(201),
-  },
-  "GET /api/contact": { asks: () => ({ path: "contact" }), ...admins(200) },
-  "DELETE /api/contact/{id}": {
-    asks: ({ messageId }) => ({ path: `contact/${messageId}` }),
-    ...admins(removedOnce),
-  },
+  "POST /api/contact": { body: () => message, ...everyone(201), queries: 3 },
+  "GET /api/contact": { ...admins(200), queries: 2 },
+  "DELETE /api/contact/{id}": { of: ({ messageId }) => messageId, ...admins(removedOnce), queries: 5 },
   "POST /api/community/invitations": {
-    asks: () => ({ path: "community/invitations", body: { email: "mina@example.org" } }),
+    body: () => ({ email: message.email }),
     ...everyone(201),
+    queries: 2,
   },
-  "POST /api/community": {
-    asks: () => ({ path: "community", body: { token: "guessed" } }),
-    ...everyone(409),
-  },
-  "GET /api/community": { asks: () => ({ path: "community" }), ...admins(200) },
-  "GET /api/settings": { asks: () => ({ path: "settings" }), ...everyone(200) },
-  "GET /api/demo": { asks: () => ({ path: "demo" }), ...everyone(200) },
+  "POST /api/community": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
+  "GET /api/community": { ...admins(200), queries: 2 },
+  "GET /api/settings": { ...everyone(200), queries: 0 },
+  "GET /api/demo": { ...everyone(200), queries: 0 },
+}
+
+function productId(world: World) {
+  return world.productId
+}
+
+function bookingId(world: World) {
+  return world.bookingId
 }

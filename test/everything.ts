@@ -2,7 +2,7 @@ import { crawlerRoutes } from "../server/crawlers.ts"
 import { tidy } from "../server/images/orphans.ts"
 import { round } from "../server/mail/rounds.ts"
 import { sweep } from "../server/payments/sweep.ts"
-import { sends } from "./askers.ts"
+import { requestOf, sends } from "./askers.ts"
 import { table } from "./calls.ts"
 import type { Cast } from "./cast.ts"
 import { openWorlds } from "./world.ts"
@@ -42,7 +42,7 @@ export async function doEverything(product: Cast) {
   for (const [call, row] of Object.entries(table)) {
     const here = await world("fresh")
     for (const asker of [here.nobody, ...(await row.who(here))])
-      await sends(asker, call, await row.asks(here))
+      await sends(asker, call, await requestOf(call, row, here))
     await house.sandbox?.delivered()
   }
   await crawlerRoutes.request("/sitemap.xml", {}, house)

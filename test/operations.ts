@@ -1,0 +1,11 @@
+import { routes } from "../server/api.ts"
+import { describe } from "../server/document.ts"
+
+const { paths } = await describe(routes)
+
+/** Every call that the API's document describes. */
+export const operations = Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) =>
+  Object.entries({ GET: get, POST: post, PATCH: patch, DELETE: remove }).flatMap(([method, operation]) =>
+    operation ? [{ method, path, call: `${method} ${path}`, operation }] : [],
+  ),
+)

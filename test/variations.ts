@@ -1,0 +1,23 @@
+import { type Request, requestOf, type Row, sends } from "./askers.ts"
+import { table } from "./calls.ts"
+import { cast } from "./cast.ts"
+import { openWorlds } from "./world.ts"
+
+const isRemoval = ([call]: [string, Row]) => call.startsWith("DELETE")
+// what is removed is no answer to the calls after it
+const calls = Object.entries(table)
+const inOrder = [...calls.filter((each) => !isRemoval(each)), ...calls.filter(isRemoval)]
+
+/** Makes each call of the table in every variation, by the one whom it is for. */
+export async function sendVariations(vary: (request: Request, call: string) => Request[]) {
+  const { world } = await openWorlds(await cast())
+  const here = await world("fresh")
+  const answers: { call: string; status: number }[] = []
+  for (const [call, row] of inOrder) {
+    const asker = (await row.who(here)).at(-1) ?? here.nobody
+    const requests = vary(await requestOf(call, row, here), call)
+    const answered = await Promise.all(requests.map((request) => sends(asker, call, request)))
+    answers.push(...answered.map(({ status }) => ({ call, status })))
+  }
+  return answers
+}

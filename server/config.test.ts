@@ -79,3 +79,14 @@ test("a secret may be handed over as a file, which must say it, and once only", 
   expect(told).toThrow(/AUTH_SECRET: must have at least 32 characters/)
   expect(told).not.toThrow(/guessed/)
 })
+
+test.each<[NodeJS.ProcessEnv, RegExp]>([
+  [
+    { S3_BUCKET: "photos", PORT: "x" },
+    /PORT: must be a port number[^]*S3_ENDPOINT: is missing[^]*S3_ACCESS_KEY_ID: is missing[^]*S3_PUBLIC_URL: is missing/,
+  ],
+  [{ IMAGE_HOST: "imgbb" }, /IMGBB_KEY: is missing/],
+  [{ STRIPE_SECRET_KEY: "sk" }, /STRIPE_PUBLISHABLE_KEY: is missing[^]*STRIPE_WEBHOOK_SECRET: is missing/],
+])("half a group of settings is told setting by setting, with all other mistakes: %j", (settings, told) => {
+  expect(() => readConfig(settings)).toThrow(told)
+})

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { cast } from "../test/cast.ts"
 import { problemOf } from "../test/people.ts"
+import { readableLog } from "../test/readable-log.ts"
 import { whileRefusing } from "../test/refusing.ts"
-import { createLog } from "./log.ts"
 
 const message = { name: "Ana", email: "ana@backline.example", message: "Is the pedal still there?" }
 
@@ -13,28 +13,26 @@ test.each([
   ["too many connections", "53300", "unavailable"],
   ["a full disk", "53100", "storage-full"],
 ])("the log calls %s an outage", async (_, sqlState, code) => {
-  const { db, nobody, said } = await logging()
+  const { db, nobody, messages } = await logging()
   const write = () => problemOf(nobody.post("/api/contact", message))
   const refused = await whileRefusing(db, { act: "insert", table: "contact", sqlState }, write)
   expect(refused).toMatchObject({ status: 503, code })
-  expect(said()).toEqual(["outage"])
+  expect(messages()).toEqual(["outage"])
 })
 
 test("the log calls a table that we forgot unforeseen, though the person is told the same", async () => {
-  const { db, nobody, said } = await logging()
+  const { db, nobody, messages } = await logging()
   await sql`alter table contact rename to elsewhere`.execute(db)
   try {
     expect(await problemOf(nobody.post("/api/contact", message))).toMatchObject({ code: "unavailable" })
   } finally {
     await sql`alter table elsewhere rename to contact`.execute(db)
   }
-  expect(said()).toEqual(["unforeseen"])
+  expect(messages()).toEqual(["unforeseen"])
 })
 
 /** The cast, and what the log has said, each line by its message. */
 async function logging() {
-  const lines: { msg: string }[] = []
-  const write = (line: string) => void lines.push(JSON.parse(line))
-  const product = await cast({}, createLog("error", { write }))
-  return { ...product, said: () => lines.map(({ msg }) => msg) }
+  const { log, messages } = readableLog("error")
+  return { ...(await cast({}, log)), messages }
 }

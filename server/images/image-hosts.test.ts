@@ -1,18 +1,17 @@
 import dns from "node:dns"
-import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type ServerResponse } from "node:http"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { Writable } from "node:stream"
 import sharp from "sharp"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { cast } from "../../test/cast.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
+import { listening } from "../../test/listening.ts"
 import { lists, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
+import { readableLog } from "../../test/readable-log.ts"
 import { account, bucket, s3Server } from "../../test/s3-server.ts"
-import { readConfig } from "../config.ts"
 import { createLog } from "../log.ts"
 import { imageHostOf } from "./choose.ts"
 
@@ -30,6 +29,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
+  vi.restoreAllMocks()
   s3.stop()
   imgbb.stop()
 })
@@ -83,82 +83,56 @@ test("storing a photo again under its id changes nothing", async () => {
   }
 })
 
-/** A host that answers everything in one bad way. */
-async function badHost(manners: "nonsense" | "error" | "silence" | "cut" | "sends away") {
+/** A host that answers everything in one bad way, and where it said that the photo is to go. */
+async function badHost(answer: (response: ServerResponse) => unknown) {
   const visitors: string[] = []
   const server = createServer((request, response) => {
     if (request.url === "/elsewhere") visitors.push("someone")
-    if (manners === "sends away") response.writeHead(307, { Location: "/elsewhere" }).end()
-    if (manners === "cut") request.socket.destroy()
-    if (manners === "error") response.writeHead(503).end("busy")
-    if (manners === "nonsense") response.writeHead(200).end('{"success":true,"data":{"url":"javascript:1"}}')
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin: `http://localhost:${typeof address === "object" ? address?.port : 0}`, visitors, stop }
+    answer(response)
+  })
+  const { origin, stop } = await listening(server)
+  onTestFinished(() => {
+    stop()
+    expect(visitors).toEqual([])
+  })
+  return origin
 }
 
-test.each([
+async function badImgbb(answer: (response: ServerResponse) => unknown) {
+  return { IMGBB_KEY: imgbbKey, IMGBB_URL: `${await badHost(answer)}/1/upload` }
+}
+
+function sendAway(response: ServerResponse) {
+  response.writeHead(307, { Location: "/elsewhere" }).end()
+}
+
+test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>]>([
   ["is down", () => s3Settings({ S3_ENDPOINT: "http://localhost:9" })],
   ["does not know the secret", () => s3Settings({ S3_SECRET_ACCESS_KEY: "guessed" })],
   ["does not know the bucket", () => s3Settings({ S3_BUCKET: "elsewhere" })],
   ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url })],
+  ["fails", () => badImgbb((response) => response.writeHead(503).end("busy"))],
+  ["breaks off", () => badImgbb((response) => response.destroy())],
+  [
+    "answers nonsense",
+    () => badImgbb((response) => response.end('{"success":true,"data":{"url":"javascript:1"}}')),
+  ],
+  ["sends the photo of an S3 store away", async () => s3Settings({ S3_ENDPOINT: await badHost(sendAway) })],
+  ["sends the photo of imgbb away", () => badImgbb(sendAway)],
 ])(
   "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret",
   async (_, settings) => {
-    let said = ""
-    const paper = new Writable({
-      write: (chunk, __, done) => {
-        said += String(chunk)
-        done()
-      },
+    const { log, said } = readableLog("info")
+    const { rahim, db } = await cast(await settings(), log)
+    const answer = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get("Retry-After")).toBe("5")
+    expect(await answer.json()).toMatchObject({
+      code: "unavailable",
+      detail: "The photo could not be stored. Please try again in a moment.",
     })
-    const { rahim, db } = await cast(settings(), createLog("info", paper))
-    await expectSentence(rahim)
     expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
-    expect(said).toContain("the photo host did not take a photo")
-    expect(said).not.toMatch(/guessed|the secret|localhost/)
+    expect(said()).toContain("the photo host did not take a photo")
+    expect(said()).not.toMatch(/guessed|the secret|localhost/)
   },
 )
-
-test.each(["nonsense", "error", "cut"] as const)(
-  "a host that answers with %s gives the seller a sentence",
-  async (manners) => {
-    const { origin, stop } = await badHost(manners)
-    const { rahim } = await cast({ IMGBB_KEY: imgbbKey, IMGBB_URL: `${origin}/1/upload` })
-    await expectSentence(rahim)
-    stop()
-  },
-)
-
-test.each([
-  ["S3 store", (origin: string) => s3Settings({ S3_ENDPOINT: origin })],
-  ["imgbb", (origin: string) => ({ IMGBB_KEY: imgbbKey, IMGBB_URL: `${origin}/1/upload` })],
-])("a photo does not go where the %s would send it", async (_, settings) => {
-  const { origin, visitors, stop } = await badHost("sends away")
-  const { rahim } = await cast(settings(origin))
-  await expectSentence(rahim)
-  expect(visitors).toEqual([])
-  stop()
-})
-
-async function expectSentence(seller: Awaited<ReturnType<typeof cast>>["rahim"]) {
-  const answer = await seller.upload(await aJpeg({ width: 300, height: 200 }))
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get("Retry-After")).toBe("5")
-  expect(await answer.json()).toMatchObject({
-    code: "unavailable",
-    detail: "The photo could not be stored. Please try again in a moment.",
-  })
-}
-
-test("half a group of settings is told setting by setting, with all other mistakes", () => {
-  expect(() => readConfig({ S3_BUCKET: "photos", PORT: "x" })).toThrow(
-    /PORT: must be a port number[^]*S3_ENDPOINT: is missing[^]*S3_ACCESS_KEY_ID: is missing[^]*S3_PUBLIC_URL: is missing/,
-  )
-  expect(() => readConfig({ IMAGE_HOST: "imgbb" })).toThrow(/IMGBB_KEY: is missing/)
-})

@@ -1,14 +1,12 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { Writable } from "node:stream"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { mailServer } from "../../test/mail-server.ts"
-import { temporaryFolder } from "../../test/temporary-folder.ts"
-import { createLog } from "../log.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import type { House } from "../house.ts"
 import { type Mailer, post } from "./mail.ts"
-import { outbox } from "./outbox.ts"
 import { round, startRounds } from "./rounds.ts"
 import { smtp } from "./smtp.ts"
 
@@ -26,18 +24,18 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 /** Each way a mail can go, and where to look for it. */
-const ways: Record<string, () => Promise<{ mailer: Mailer; arrived: () => Promise<string[]> }>> = {
-  "the outbox": async () => {
-    const folder = await temporaryFolder("backline-outbox-")
+const ways: Record<string, (house: House) => { mailer: Mailer; arrived: () => Promise<string[]> }> = {
+  "the outbox, where no mail server is set": ({ mailer, config }) => {
+    const folder = join(config.dataDir, "outbox")
     const arrived = async () =>
       Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")))
-    return { mailer: outbox(folder, from), arrived }
+    return { mailer, arrived }
   },
-  "SMTP without encryption": async () => ({
+  "SMTP without encryption": () => ({
     mailer: smtp({ url: server.url, tls: "off" }, from, soon),
     arrived: async () => server.taken.filter(({ encrypted }) => !encrypted).map(({ eml }) => eml),
   }),
-  "SMTP with STARTTLS": async () => ({
+  "SMTP with STARTTLS": () => ({
     mailer: smtp({ url: server.url, tls: "required", ca: server.ca }, from, soon),
     arrived: async () => server.taken.filter(({ encrypted }) => encrypted).map(({ eml }) => eml),
   }),
@@ -50,38 +48,31 @@ const letter = {
 }
 
 test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one reader", async (_, open) => {
-  const { db, house } = await cast()
-  const { mailer, arrived } = await open()
+  const { db, house } = await cast({ MAIL_FROM: from })
+  const { mailer, arrived } = open(house)
   await post(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
-  await post(db, { email: "tomal@example.org" }, letter)
+  const forged = "A message from Mina\r\nBcc: thief@example.org"
+  await post(db, { email: "support@example.org" }, { subject: forged, paragraphs: [forged] })
   await round({ ...house, mailer })
   await round({ ...house, mailer })
   mailer.close()
   const emls = await arrived()
   expect(emls).toHaveLength(2)
   const eml = emls.find((it) => it.includes("ana@example.org")) ?? ""
-  expect(eml).not.toContain("tomal@example.org")
-  expect(eml).toMatch(/^From: Backline <no-reply@backline\.example>\r$/m)
-  expect(eml).toMatch(/^Reply-To: rahim@example\.org\r$/m)
-  expect(eml).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m)
-  expect(eml).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
-  expect(eml).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m)
+  expect(eml).not.toContain("support@example.org")
+  for (const header of [
+    /^To: ana@example\.org\r$/m,
+    /^From: Backline <no-reply@backline\.example>\r$/m,
+    /^Reply-To: rahim@example\.org\r$/m,
+    /^Subject: =\?UTF-8\?[BQ]\?/m,
+    /^Content-Type: multipart\/alternative/m,
+    /^Content-Type: text\/plain; charset=utf-8\r$/m,
+    /^Content-Type: text\/html; charset=utf-8\r$/m,
+  ])
+    expect(eml).toMatch(header)
   expect(eml).toContain("&lt;b&gt;Ana")
-})
-
-test.each(Object.entries(ways))("%s makes no header of what a name pretends to be", async (_, open) => {
-  const { db, house } = await cast()
-  const { mailer, arrived } = await open()
-  const subject = "A message from Mina\r\nBcc: thief@example.org"
-  await post(
-    db,
-    { email: "support@example.org", replyTo: "mina@example.org" },
-    { subject, paragraphs: [subject] },
-  )
-  await round({ ...house, mailer })
-  mailer.close()
-  const [eml = ""] = await arrived()
-  const [headers = ""] = eml.split("\r\n\r\n")
+  // a name makes no header of its own
+  const [headers = ""] = emls.find((it) => it !== eml)?.split("\r\n\r\n") ?? []
   expect(headers).toContain("A message from Mina")
   expect(headers).not.toMatch(/^Bcc:/m)
   expect(server.taken.flatMap(({ to }) => to)).not.toContain("thief@example.org")
@@ -148,19 +139,13 @@ test.each([
   ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, soon)],
 ])("nothing is sent to a server %s, and the log keeps addresses and passwords to itself", async (_, open) => {
   const { db, house } = await cast()
-  let said = ""
-  const paper = new Writable({
-    write: (chunk, __, done) => {
-      said += String(chunk)
-      done()
-    },
-  })
+  const { log, said } = readableLog("info")
   const mailer = open()
   await post(db, { email: "ana@example.org" }, letter)
-  await round({ ...house, mailer, log: createLog("info", paper) })
+  await round({ ...house, mailer, log })
   mailer.close()
   expect(server.taken).toEqual([])
   expect(await db.selectFrom("mails").select("failures").execute()).toEqual([{ failures: 1 }])
-  expect(said).toContain("a mail could not be sent")
-  expect(said).not.toMatch(/ana@example\.org|secret|wrong/)
+  expect(said()).toContain("a mail could not be sent")
+  expect(said()).not.toMatch(/ana@example\.org|secret|wrong/)
 })

@@ -1,0 +1,12 @@
+import type { Level } from "pino"
+import { createLog } from "../server/log.ts"
+
+/** A log from this level on, and what it has said. */
+export function readableLog(level: Level) {
+  const lines: string[] = []
+  return {
+    log: createLog(level, { write: (line) => void lines.push(line) }),
+    said: () => lines.join(""),
+    messages: () => lines.map((line): string => JSON.parse(line).msg),
+  }
+}

@@ -23,51 +23,31 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test("letters of Bangla are letters, also to trigrams", async () => {
-  const { connection, stop } = await startEmbedded(dataDir)
-  const { pool, close } = connect(connection)
+test("our own PostgreSQL in a deep folder reads Bangla, keeps what it acknowledged, and serves one product and its commands", async () => {
+  const deep = join(dataDir, "deep".repeat(30))
+  const { connection, stop } = await startEmbedded(deep)
+  // a socket's path may have about a hundred letters
+  expect(connection.host).not.toContain(dataDir)
+  const { db, pool, close } = connect(connection)
+  expect(await durabilityOff(db)).toEqual([])
   await pool.query("create extension pg_trgm")
   const { rows } = await pool.query(
     "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",
   )
   expect(rows).toEqual([{ letters: true, similar: true }])
   await close()
-  await stop()
-})
-
-test("our own PostgreSQL keeps through a power cut what it acknowledged", async () => {
-  const { connection, stop } = await startEmbedded(dataDir)
-  const { db, close } = connect(connection)
-  expect(await durabilityOff(db)).toEqual([])
-  await close()
-  await stop()
-})
-
-test("a folder too deep for a socket gets one elsewhere", async () => {
-  const { connection, stop } = await startEmbedded(join(dataDir, "deep".repeat(30)))
-  expect(connection.host).not.toContain(dataDir)
-  expect(await answer(connection)).toBe(1)
-  await stop()
-})
-
-test("a second product on the same folder is refused, a command may join the first", async () => {
-  const { stop } = await startEmbedded(dataDir)
-  await expect(startEmbedded(dataDir)).rejects.toThrow(`Another Backline is already running on ${dataDir}.`)
-  const guest = await joinEmbedded(dataDir)
+  await expect(startEmbedded(deep)).rejects.toThrow(`Another Backline is already running on ${deep}.`)
+  const guest = await joinEmbedded(deep)
   expect(await answer(guest.connection)).toBe(1)
   await guest.stop()
   expect(await answer(guest.connection)).toBe(1)
   await stop()
 })
 
-test("of two products that start at the same moment one serves", async () => {
+test("of two products that start at the same moment one serves; when it is killed, its database stops by itself", async () => {
   const starts = await Promise.allSettled([owner(), owner()])
   expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
-})
-
-test("when the product is killed, its database stops by itself", async () => {
-  const product = await owner()
-  product.kill("SIGKILL")
+  for (const product of owners) product.kill("SIGKILL")
   await expect.poll(server).toBeUndefined()
 })
 

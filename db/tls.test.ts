@@ -1,22 +1,14 @@
-import { once } from "node:events"
 import { writeFile } from "node:fs/promises"
 import { connect as connectTo, createServer } from "node:net"
 import { join } from "node:path"
 import { pipeline } from "node:stream"
 import { TLSSocket } from "node:tls"
 import { generate } from "selfsigned"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { Client } from "pg"
+import { expect, inject, test } from "vitest"
+import { listening } from "../test/listening.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { connect } from "./connect.ts"
-import { startEmbedded } from "./embedded.ts"
-
-let folder: string
-let database: Awaited<ReturnType<typeof startEmbedded>>
-beforeAll(async () => {
-  folder = await temporaryFolder("backline-tls-")
-  database = await startEmbedded(folder)
-})
-afterAll(() => database.stop())
 
 test("a database that proves its name is spoken to encrypted", async () => {
   const way = await encryptedWay("localhost")
@@ -24,7 +16,7 @@ test("a database that proves its name is spoken to encrypted", async () => {
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }])
   expect(way.count()).toBe(1)
   await close()
-  await way.close()
+  way.stop()
 })
 
 test("a database is told nothing that has the name of another, or a certificate of nobody", async () => {
@@ -39,31 +31,31 @@ test("a database is told nothing that has the name of another, or a certificate 
     await close()
   }
   expect([named.count(), other.count()]).toEqual([0, 0])
-  await Promise.all([named.close(), other.close()])
+  named.stop()
+  other.stop()
 })
 
-/** A door to our database that speaks TLS, as a server elsewhere does, with a certificate for `name`. */
+/** An address at which the database of the tests speaks TLS with a certificate for `name`. */
 async function encryptedWay(name: string) {
-  const { host, port, user, database: of } = database.connection
+  const { connection } = inject("testServer")
+  const { host, port, user, password, database } = new Client(connection)
   const { cert, private: key } = await generate([{ name: "commonName", value: name }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],
   })
-  const ca = join(folder, `${name}-${process.hrtime.bigint()}.pem`)
+  const ca = join(await temporaryFolder("backline-tls-"), "ca.pem")
   await writeFile(ca, cert)
   let count = 0
   const server = createServer((socket) => {
     // SSLRequest, which PostgreSQL answers with one letter before the handshake
     socket.once("data", () => {
       const secure = new TLSSocket(socket, { isServer: true, cert, key })
-      pipeline(secure, connectTo(`${host}/.s.PGSQL.${port}`), secure, () => undefined)
+      const plain = host.startsWith("/") ? connectTo(`${host}/.s.PGSQL.${port}`) : connectTo(port, host)
+      pipeline(secure, plain, secure, () => undefined)
       secure.once("data", () => (count += 1))
       socket.write("S")
     })
   })
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const bound = server.address()
-  const at = typeof bound === "object" ? bound?.port : 0
-  const close = () => new Promise((resolve) => server.close(resolve))
-  return { address: `postgres://${user}@localhost:${at}/${of}`, ca, count: () => count, close }
+  const { port: own, stop } = await listening(server)
+  const who = `${user}:${encodeURIComponent(password ?? "")}`
+  return { address: `postgres://${who}@localhost:${own}/${database}`, ca, count: () => count, stop }
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { chmod, cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { temporaryFolder } from "./temporary-folder.ts"
 
@@ -29,21 +29,28 @@ test("whoever installs what is not locked is told so, and the lock stays", async
   expect(await clone.lock()).toBe(before)
 })
 
-/** A small product of four packages, one of which its lock does not have. */
-async function cloneWithout(unlocked: string) {
-  const folder = await temporaryFolder("backline-installing-")
+/** A small product of four packages, with a lock of them all. */
+let product: string
+beforeAll(async () => {
+  product = await temporaryFolder("backline-installing-")
   const [node, whole, own, foreign] = await Promise.all([
-    packed(folder, "node"),
-    packed(folder, "whole"),
-    packed(folder, "own", process.platform),
-    packed(folder, "foreign", process.platform === "aix" ? "linux" : "aix"),
+    packed("node"),
+    packed("whole"),
+    packed("own", process.platform),
+    packed("foreign", process.platform === "aix" ? "linux" : "aix"),
   ])
   const dependencies = { node, whole }
   const wanted = { name: "small", private: true, dependencies, optionalDependencies: { own, foreign } }
-  await writeFile(join(folder, "package.json"), JSON.stringify(wanted))
+  await writeFile(join(product, "package.json"), JSON.stringify(wanted))
   for (const script of ["dependencies.mjs", "programs.mjs", "turn.mjs"])
-    await cp(join(root, "scripts", script), join(folder, "scripts", script))
-  await run("npm", ["install", "--package-lock-only"], { cwd: folder })
+    await cp(join(root, "scripts", script), join(product, "scripts", script))
+  await run("npm", ["install", "--package-lock-only"], { cwd: product })
+})
+
+/** A copy of it, one of whose packages its lock does not have. */
+async function cloneWithout(unlocked: string) {
+  const folder = await temporaryFolder("backline-installing-")
+  await cp(product, folder, { recursive: true })
   const file = join(folder, "package-lock.json")
   const lock = () => readFile(file, "utf8")
   const { packages, ...rest } = Lock.parse(JSON.parse(await lock()))
@@ -54,8 +61,8 @@ async function cloneWithout(unlocked: string) {
 }
 
 /** A package as a registry has it; with what the scripts ask of Node.js. */
-async function packed(folder: string, name: string, os?: string) {
-  const place = join(folder, "packages", name)
+async function packed(name: string, os?: string) {
+  const place = join(product, "packages", name)
   const program = join(place, "bin/node")
   await mkdir(join(place, "bin"), { recursive: true })
   await writeFile(
@@ -64,6 +71,6 @@ async function packed(folder: string, name: string, os?: string) {
   )
   await writeFile(program, "#!/bin/sh\necho v24.0.0\n")
   await chmod(program, 0o755)
-  const { stdout } = await run("npm", ["pack", place, "--silent"], { cwd: folder })
+  const { stdout } = await run("npm", ["pack", place, "--silent"], { cwd: product })
   return `file:${stdout.trim()}`
 }

@@ -8,7 +8,7 @@ import { received } from "../../test/mail.ts"
 import { books, confirms, meeting } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
 
-test("a buyer books a product once, also from two tabs; others may book it too", async () => {
+test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
   const { rahim, ana, tomal, guitars, house } = await cast()
   const productId = await lists(rahim, guitars)
   const book = () =>
@@ -17,7 +17,13 @@ test("a buyer books a product once, also from two tabs; others may book it too",
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   const refused = answers.find(({ status }) => status === 409)
   expect(await refused?.json()).toMatchObject({ code: "already-booked" })
-  expect(await received(house)).toHaveLength(1)
+  const mails = await received(house)
+  expect(mails).toMatchObject([
+    { recipient: rahim.email, subject: "Ana Gomes booked your Fender Player Stratocaster" },
+  ])
+  expect(mails[0]?.text).toContain("62,000 BDT")
+  expect(mails[0]?.text).toContain(meeting.buyerPhone)
+  expect(mails[0]?.text).not.toContain(ana.email)
   await books(tomal, productId)
   const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(booking).toMatchObject({
@@ -78,19 +84,9 @@ test.each(meanwhile)("whoever books at the moment when %s is told so", async (_,
   expect(await received(house)).toEqual([])
 })
 
-test("bookings are their buyer's own", async () => {
-  const { rahim, ana, tomal, guitars } = await cast()
-  const bookingId = await books(ana, await lists(rahim, guitars))
-  expect((await tomal.get(`/api/bookings/${bookingId}`)).status).toBe(404)
-  expect((await tomal.delete(`/api/bookings/${bookingId}`)).status).toBe(404)
-  expect((await tomal.get(`/api/bookings?email=${ana.email}`)).status).toBe(403)
-  expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
-  expect((await ana.delete(`/api/bookings/${bookingId}`)).status).toBe(404)
-})
-
 test("who took a booking away may book again, and the seller hears of it again", async () => {
   const { ana, productId, bookingId, house } = await booked()
-  await ana.delete(`/api/bookings/${bookingId}`)
+  expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect(await books(ana, productId)).not.toBe(bookingId)
   expect(await received(house)).toHaveLength(2)
 })
@@ -105,13 +101,10 @@ test("who booked a product sees it sold to someone else, or gone", async () => {
   await rahim.delete(`/api/products/${gone}`)
   const found = await read(Bookings, tomal.get(`/api/bookings?email=${tomal.email}`))
   expect(found.map(({ availability }) => availability)).toEqual(["GONE", "SOLD"])
-  expect((await tomal.post("/api/bookings", { ...meeting, productId: sold })).status).toBe(409)
-  expect((await rahim.delete(`/api/products/${sold}`)).status).toBe(409)
-  expect((await rahim.patch(`/api/myProducts/${sold}`, { ad: "ADVERTISED" })).status).toBe(409)
 })
 
 test("a wishlist keeps a product once, as it is now", async () => {
-  const { rahim, ana, tomal, guitars } = await cast()
+  const { rahim, ana, guitars } = await cast()
   const productId = await lists(rahim, guitars)
   const wish = async () =>
     (await ana.post("/api/wishlist", { product: { _id: productId, productName: "x" } })).json()
@@ -123,7 +116,4 @@ test("a wishlist keeps a product once, as it is now", async () => {
   await rahim.delete(`/api/products/${productId}`)
   const [marked] = await read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
   expect(marked?.product.availability).toBe("GONE")
-  expect((await tomal.post("/api/wishlist", { product: { _id: productId } })).status).toBe(404)
-  expect((await tomal.delete(`/api/wishlist/${kept?._id}`)).status).toBe(404)
-  expect((await ana.delete(`/api/wishlist/${kept?._id}`)).status).toBe(200)
 })

@@ -1,8 +1,8 @@
 import { SignJWT } from "jose"
-import { expect, onTestFinished, test, vi } from "vitest"
-import { AccessToken } from "../../contract/identity.ts"
+import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
-import { cookieOf, password, problemOf, read, stranger } from "../../test/people.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { cookieOf, joins, password, problemOf } from "../../test/people.ts"
 
 test("sign-in tells an unknown email from a wrong password, and never shows the session token", async () => {
   const { ana, nobody } = await cast()
@@ -57,16 +57,9 @@ test("sign-up tells what is wrong with each field", async () => {
     password:
       "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",
   })
-})
-
-test("an access token is only for one's own email, and dies with the session", async () => {
-  const { ana, tomal, nobody } = await cast()
-  expect((await nobody.get(`/api/jwt?email=${ana.email}`)).status).toBe(401)
-  expect((await tomal.get(`/api/jwt?email=${ana.email}`)).status).toBe(403)
-  await read(AccessToken, ana.get(`/api/jwt?email=${ana.email}`))
-  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
-  await ana.post("/api/auth/sign-out", {})
-  expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(401)
+  expect(await errorsOf({ name: "A", email: "a@b.cd", password: "ABcdef12!".padEnd(129, "x") })).toEqual({
+    password: "Password can have at most 128 characters",
+  })
 })
 
 test("a token that we did not sign, or not for this, or that is over, opens nothing", async () => {
@@ -88,33 +81,12 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
   const statusOf = async (token: string) =>
     (await api.request(`/api/bookings?email=${ana.email}`, { headers: { authorization: `Bearer ${token}` } }))
       .status
-  expect(await statusOf(await forge(house.secret, "at+jwt", "backline-api", "5m"))).toBe(200)
-  expect(
-    await statusOf(await forge("another secret that is long enough", "at+jwt", "backline-api", "5m")),
-  ).toBe(401)
-  expect(await statusOf(await forge(house.secret, "JWT", "backline-api", "5m"))).toBe(401)
-  expect(await statusOf(await forge(house.secret, "at+jwt", "other", "5m"))).toBe(401)
-  expect(await statusOf(await forge(house.secret, "at+jwt", "backline-api", "-1m"))).toBe(401)
-})
-
-test("a token that was shown before opens nothing once it is over", async () => {
-  const { ana } = await cast()
-  const list = () => ana.get(`/api/bookings?email=${ana.email}`)
-  expect((await list()).status).toBe(200)
-  onTestFinished(() => void vi.useRealTimers())
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
-  expect((await list()).status).toBe(401)
-})
-
-test("wrong passwords make one wait", async () => {
-  const { api, ana } = await cast({ RATE_LIMITS: "on" })
-  const guess = () =>
-    stranger(api).post("/api/auth/sign-in/email", { email: ana.email, password: "BAckline33!" })
-  for (let count = 0; count < 3; count += 1) expect((await guess()).status).toBe(401)
-  const waited = await guess()
-  expect(waited.status).toBe(429)
-  expect(Number(waited.headers.get("Retry-After"))).toBeGreaterThan(0)
-  expect(await problemOf(guess())).toMatchObject({ code: "too-many-requests" })
+  const opens = async (...words: Parameters<typeof forge>) => statusOf(await forge(...words))
+  expect(await opens(house.secret, "at+jwt", "backline-api", "5m")).toBe(200)
+  expect(await opens("another secret that is long enough", "at+jwt", "backline-api", "5m")).toBe(401)
+  expect(await opens(house.secret, "JWT", "backline-api", "5m")).toBe(401)
+  expect(await opens(house.secret, "at+jwt", "other", "5m")).toBe(401)
+  expect(await opens(house.secret, "at+jwt", "backline-api", "-1m")).toBe(401)
 })
 
 test("the demo's people cannot sign in when the demo is off", async () => {
@@ -126,4 +98,22 @@ test("the demo's people cannot sign in when the demo is off", async () => {
     code: "auth/user-not-found",
   })
   expect((await nobody.get("/api/demo")).status).toBe(404)
+})
+
+test("a new person is asked to confirm the address, and the link does it", async () => {
+  const { api, nobody, house, db } = await cast()
+  const mina = await joins(api, "Mina Khatun", "Buyer")
+  const [mail] = await received(house)
+  expect(mail).toMatchObject({ recipient: mina.email, subject: "Welcome to Backline" })
+  const token = tokenIn(mail)
+  const isConfirmed = async () =>
+    db
+      .selectFrom("identity.user")
+      .select("emailVerified")
+      .where("email", "=", mina.email)
+      .executeTakeFirstOrThrow()
+  expect(await isConfirmed()).toEqual({ emailVerified: false })
+  expect((await nobody.post("/api/auth/verify-email", { token: `${token}x` })).status).toBe(409)
+  expect((await nobody.post("/api/auth/verify-email", { token })).status).toBe(200)
+  expect(await isConfirmed()).toEqual({ emailVerified: true })
 })

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { crc32 } from "node:zlib"
 import { sql } from "kysely"
 import sharp from "sharp"
 import { v7 as uuidv7 } from "uuid"
@@ -37,7 +38,7 @@ test("what can be seen through keeps its colour, and what is taller than a WebP 
   const glass = { channels: 4, background: { r: 100, g: 50, b: 20, alpha: 0.5 } } as const
   const [pane, tower] = [
     sharp({ create: { width: 1400, height: 20, ...glass } }),
-    sharp({ create: { width: 1300, height: 20_000, ...glass } }),
+    sharp({ create: { width: 400, height: 20_000, ...glass } }),
   ].map(async (picture) => {
     const photo = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" })
     const { data } = await read(UploadedImage, rahim.upload(photo))
@@ -45,7 +46,7 @@ test("what can be seen through keeps its colour, and what is taller than a WebP 
   })
   const [red = 0, green = 0, blue = 0, alpha = 0] = (await (await pane)?.raw().toBuffer()) ?? []
   expect([red / 100, green / 50, blue / 20, alpha / 128].map(Math.round)).toEqual([1, 1, 1, 1])
-  expect(await (await tower)?.metadata()).toMatchObject({ width: 1065, height: 16_383 })
+  expect(await (await tower)?.metadata()).toMatchObject({ width: 328, height: 16_383 })
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
@@ -65,24 +66,19 @@ test.each([
   expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
 })
 
-test("a cut-off photo and one of 200 megapixels are refused", async () => {
+test("what is no form, a cut-off photo and one of 200 megapixels are refused", async () => {
   const { rahim } = await cast()
+  expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
   const whole = Buffer.from(await (await aJpeg()).arrayBuffer())
   const cut = new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))])
   expect((await rahim.upload(cut)).status).toBe(415)
-  const black = { width: 20_000, height: 10_000, channels: 3, background: "#000" } as const
-  const giant = await sharp({ create: black, limitInputPixels: false })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+  const black = { width: 1, height: 1, channels: 3, background: "#000" } as const
+  const giant = await sharp({ create: black }).png().toBuffer()
+  // the header of a PNG: its width, its height, and the checksum of the chunk
+  giant.writeUInt32BE(20_000, 16)
+  giant.writeUInt32BE(10_000, 20)
+  giant.writeUInt32BE(crc32(giant.subarray(12, 29)), 29)
   expect((await rahim.upload(new Blob([new Uint8Array(giant)]))).status).toBe(413)
-})
-
-test("only a seller uploads, and only as a form", async () => {
-  const { rahim, ana, nobody } = await cast()
-  const photo = await aJpeg()
-  expect((await nobody.upload(photo)).status).toBe(401)
-  expect((await ana.upload(photo)).status).toBe(403)
-  expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
 })
 
 const sizes = JSON.stringify([{ url: "/photos/x-320.webp", width: 320, height: 240 }])

@@ -133,23 +133,14 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
   })
 })
 
-test("a buyer whose payment the provider has closed gets another one to pay with", async () => {
-  const { ana, house, bookingId } = await booked()
-  const secret = await opens(ana, bookingId)
-  await house.cards.cancel(transactionOf(secret), "grew too old")
-  expect(await opens(ana, bookingId)).not.toBe(secret)
-})
-
-test("a booking whose payment the provider no longer knows gets another one", async () => {
-  const { ana, db, bookingId } = await booked()
-  const secret = await opens(ana, bookingId)
+test("a booking whose payment the provider has closed, or no longer knows, gets another one to pay with", async () => {
+  const { ana, db, house, bookingId } = await booked()
+  const first = await opens(ana, bookingId)
+  await house.cards.cancel(transactionOf(first), "grew too old")
+  const second = await opens(ana, bookingId)
   await db.deleteFrom("sandbox.intents").execute()
-  expect(await opens(ana, bookingId)).not.toBe(secret)
-})
-
-test("a transaction that the provider does not know pays nothing", async () => {
-  const { ana, bookingId } = await booked()
-  expect((await ana.post("/api/payments", { transactionId: "pi_guessed", bookingId })).status).toBe(404)
+  const third = await opens(ana, bookingId)
+  expect(new Set([first, second, third]).size).toBe(3)
 })
 
 test("money that was taken for a product that is gone is given back", async () => {

@@ -6,7 +6,7 @@ import { Wishes } from "../../contract/wishlist.ts"
 import { cast } from "../../test/cast.ts"
 import { waitInLine } from "../../test/database.ts"
 import { books, confirms, holdsUntold } from "../../test/paying.ts"
-import { joins, lists, password, read } from "../../test/people.ts"
+import { joins, lists, password, productOf, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
@@ -68,19 +68,7 @@ test("whoever was removed may sign up again, as someone new", async () => {
 
 test("a seller who is removed while listing products leaves none behind, in any order of events", async () => {
   const { admin, rahim, guitars, db } = await traded()
-  const [first] = await db.selectFrom("images").select("sizes").where("ownerId", "=", rahim.id).execute()
-  const product = {
-    productName: "Late",
-    productPhoto: first?.sizes.at(-1)?.url,
-    categoryId: guitars,
-    productCondition: "Good",
-    sellingPrice: 1,
-    buyingPrice: 1,
-    timeUsed: "1 day",
-    phoneNumber: "01700000001",
-    location: "Dhaka",
-    productDescription: "Late",
-  }
+  const product = await productOf(rahim, guitars, { productName: "Late" })
   const listing = Array.from({ length: 20 }, () => rahim.post("/api/products", product))
   const [removed, ...listed] = await Promise.all([admin.delete(`/api/users/seller/${rahim.id}`), ...listing])
   expect(removed.status).toBe(200)

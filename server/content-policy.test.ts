@@ -1,13 +1,8 @@
 import { expect, test } from "vitest"
-import { keys } from "../test/stripe/server.ts"
+import { keySettings } from "../test/stripe/server.ts"
 import { readConfig } from "./config.ts"
 import { newNonce, policyOfPlainPage, underPolicy } from "./content-policy.ts"
 
-const stripe = {
-  STRIPE_SECRET_KEY: keys.secret,
-  STRIPE_PUBLISHABLE_KEY: keys.publishable,
-  STRIPE_WEBHOOK_SECRET: keys.webhook,
-}
 const elsewhere = {
   GOOGLE_CLIENT_ID: "id",
   GOOGLE_CLIENT_SECRET: "secret",
@@ -17,7 +12,7 @@ const byStripe = ["https://js.stripe.com", "https://*.js.stripe.com"]
 
 test.each([
   ["by itself", {}, []],
-  ["with Stripe", stripe, byStripe],
+  ["with Stripe", keySettings, byStripe],
   ["with another provider of logins", elsewhere, []],
 ])("a page runs its own scripts and no others, %s", async (_, settings, others) => {
   const nonce = newNonce()

@@ -8,33 +8,8 @@ import { manyProducts } from "../test/many.ts"
 import { hearing } from "../test/statements.ts"
 import { builtPages } from "./pages.ts"
 
-/** Queries with which each page is made on the server, for everyone: what is one person's the browser asks for. */
-const counts: Record<string, number> = {
-  "/": 2,
-  "/categories": 1,
-  "/categories/:id": 2,
-  "/blog": 0,
-  "/login": 0,
-  "/login/google": 0,
-  "/signup": 0,
-  "/forgot-password": 0,
-  "/reset-password": 0,
-  "/confirm-email": 0,
-  "/community": 0,
-  "/dashboard": 0,
-  "/dashboard/addproducts": 0,
-  "/dashboard/myproducts": 0,
-  "/dashboard/allsellers": 0,
-  "/dashboard/allbuyers": 0,
-  "/dashboard/contact": 0,
-  "/dashboard/community": 0,
-  "/dashboard/audit": 0,
-  "/dashboard/account": 0,
-  "/dashboard/myorders": 0,
-  "/dashboard/wishlist": 0,
-  "/dashboard/payment/:id": 0,
-  "/*": 0,
-}
+/** The pages for which the server asks its database, and how often; what is one person's the browser asks for. */
+const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/:id": 2 }
 
 const build = join(import.meta.dirname, "../build")
 
@@ -57,7 +32,8 @@ async function openPages() {
   return { product, queriesOf }
 }
 
-test("the table has every page", async () => {
+/** The path of every page that was built. */
+async function paths() {
   const { routes }: ServerBuild = await import(pathToFileURL(join(build, "server", "index.js")).href)
   const pathOf = (id: string | undefined): string => {
     const route = id && routes[id]
@@ -65,16 +41,18 @@ test("the table has every page", async () => {
   }
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
   const pages = Object.keys(routes).filter((id) => !parents.has(id))
-  expect(Object.keys(counts).toSorted()).toEqual(pages.map((id) => pathOf(id) || "/").toSorted())
-})
+  return pages.map((id) => pathOf(id) || "/")
+}
 
 test("each page is made with as many queries as written here, however much there is to show", async () => {
+  const pages = await paths()
+  expect(pages).toEqual(expect.arrayContaining(Object.keys(counts)))
   for (const more of [0, 50]) {
     await manyProducts(open.product, open.product.guitars, more)
     await open.product.db.updateTable("products").set({ advertisedAt: new Date() }).execute()
-    for (const [path, count] of Object.entries(counts)) {
+    for (const path of pages) {
       const queries = await open.queriesOf(path)
-      expect(queries.length, [path, ...queries.map(({ text }) => text)].join("\n")).toBe(count)
+      expect(queries.length, [path, ...queries.map(({ text }) => text)].join("\n")).toBe(counts[path] ?? 0)
     }
   }
 })

@@ -33,24 +33,14 @@ export type Row = Right & {
   queries: number
 }
 
-const refused = {
-  stranger: 401,
-  buyer: 403,
-  "other buyer": 403,
-  seller: 403,
-  "other seller": 403,
-  admin: 403,
-}
+const refused = { ...allOf<Expected>(403), stranger: 401 }
 
 export function everyone(expected: Expected): Right {
-  return inTurn("buyer", {
-    stranger: expected,
-    buyer: expected,
-    "other buyer": expected,
-    seller: expected,
-    "other seller": expected,
-    admin: expected,
-  })
+  return inTurn("buyer", allOf(expected))
+}
+
+function allOf<Answer>(it: Answer) {
+  return { stranger: it, buyer: it, "other buyer": it, seller: it, "other seller": it, admin: it }
 }
 
 /** For the buyer of this world, who has things of `own`; an `other` buyer asks for them too. */

@@ -4,9 +4,8 @@ import { json } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
-import { Settled } from "../contract/payments.ts"
-import { books, confirms, meeting } from "./paying.ts"
-import { apiOf, firstCategory, joins, productOf, read } from "./people.ts"
+import { books, meeting, pays } from "./paying.ts"
+import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
 
 const Sold = z.object({ code: z.literal("already-sold") })
@@ -60,9 +59,7 @@ export async function countStale(product: Product, writes: number) {
   }
 
   async function sell(productId: string, price: number) {
-    const bookingId = await books(ana, productId)
-    const transactionId = await confirms(ana, bookingId, price)
-    await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+    await pays(ana, await books(ana, productId), price)
     const booking = JSON.stringify({ ...meeting, productId })
     const answers = await Promise.all(
       doors.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),

@@ -17,17 +17,15 @@ test("whoever installs where parts for other machines have come to be had gets w
   expect(await clone.lock()).toBe(before)
 })
 
-test("whoever installs a part for this machine that is not locked is told so", async () => {
-  const clone = await cloneWithout("node_modules/own")
-  await expect(clone.install()).rejects.toThrow(/Bring them together first/)
-})
-
-test("whoever installs what is not locked is told so, and the lock stays", async () => {
-  const clone = await cloneWithout("node_modules/whole")
-  const before = await clone.lock()
-  await expect(clone.install()).rejects.toThrow(/Bring them together first/)
-  expect(await clone.lock()).toBe(before)
-})
+test.each(["own", "whole"])(
+  "whoever installs %s, which is not locked, is told so, and the lock stays",
+  async (name) => {
+    const clone = await cloneWithout(`node_modules/${name}`)
+    const before = await clone.lock()
+    await expect(clone.install()).rejects.toThrow(/Bring them together first/)
+    expect(await clone.lock()).toBe(before)
+  },
+)
 
 /** A small product of four packages, with a lock of them all. */
 let product: string

@@ -1,4 +1,4 @@
-import { ClientSecret, SandboxIntent } from "../contract/payments.ts"
+import { ClientSecret, SandboxIntent, Settled } from "../contract/payments.ts"
 import { Inserted } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
 import { type Person, read } from "./people.ts"
@@ -46,7 +46,14 @@ export async function confirms(buyer: Person, bookingId: string, sellingPrice?: 
   return holds(buyer, await opens(buyer, bookingId, sellingPrice))
 }
 
-/** The same for a payment that names no booking yet. */
+/** Pays for a booking; answers the transaction id. */
+export async function pays(buyer: Person, bookingId: string, sellingPrice?: number) {
+  const transactionId = await confirms(buyer, bookingId, sellingPrice)
+  await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
+  return transactionId
+}
+
+/** A card that is confirmed for a payment that names no booking yet; answers the transaction id. */
 export async function confirmsAlone(buyer: Person, sellingPrice: number) {
   const { clientSecret } = await read(
     ClientSecret,

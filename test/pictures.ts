@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import type { Db } from "../db/tables.ts"
 
 /** A real photograph's worth of JPEG: noise and light, with a camera's metadata. */
 export async function aJpeg({ width = 900, height = 675, orientation = 1 } = {}) {
@@ -7,4 +8,10 @@ export async function aJpeg({ width = 900, height = 675, orientation = 1 } = {})
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 48/1 0/1" } }
   const bytes = await picture.jpeg({ quality: 80 }).withExif(gps).withMetadata({ orientation }).toBuffer()
   return new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+}
+
+/** A photo that this seller keeps. */
+export function photoOf(db: Db, seller: { id: string }) {
+  const photos = db.selectFrom("images").select("sizes").where("ownerId", "=", seller.id)
+  return photos.executeTakeFirstOrThrow()
 }

@@ -2,10 +2,10 @@ import { createHash, createHmac } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { listening } from "./listening.ts"
 
-export const account = { accessKeyId: "AKBACKLINE", secretAccessKey: "the secret/of+the store" }
+const account = { accessKeyId: "AKBACKLINE", secretAccessKey: "the secret/of+the store" }
 
 const region = "us-east-1"
-export const bucket = "photos"
+const bucket = "photos"
 
 /**
  * A store that speaks S3 for PUT and GET, in both styles of address, and believes nobody: signature version 4 is computed
@@ -40,7 +40,15 @@ export async function s3Server() {
     return { status: 200 }
   }
 
-  return { endpoint: origin, publicUrl: `${origin}/${bucket}`, objects, stop }
+  const publicUrl = `${origin}/${bucket}`
+  const settings = {
+    S3_ENDPOINT: origin,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  }
+  return { settings, publicUrl, stop }
 }
 
 /** What an address names, path-style or by the host's name. */

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from "uuid"
 import { Inserted } from "../contract/fields.ts"
-import { SandboxIntent, Settled } from "../contract/payments.ts"
+import { SandboxIntent } from "../contract/payments.ts"
 import type { Cast } from "./cast.ts"
-import { books, cardOf, confirms, opens } from "./paying.ts"
-import { type Person, productOf, read } from "./people.ts"
+import { books, cardOf, opens, pays } from "./paying.ts"
+import { productOf, read } from "./people.ts"
 import { signedIn } from "./signed-in.ts"
 import { secret } from "./troupe.ts"
 
@@ -66,11 +66,6 @@ export async function openWorlds(house: Cast) {
     if (state === "deleted") await done(admin.delete(`/api/users/${role.toLowerCase()}/${person.id}`))
     return person
   }
-}
-
-async function pays(buyer: Person, bookingId: string) {
-  const transactionId = await confirms(buyer, bookingId)
-  await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
 }
 
 async function inserted(answer: Promise<Response>) {

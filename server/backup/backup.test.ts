@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { keptTables, summarise } from "../../db/copy.ts"
-import { Settled } from "../../contract/payments.ts"
 import { cast } from "../../test/cast.ts"
 import { anotherDatabase, testDatabase } from "../../test/database.ts"
-import { books, confirms } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
-import { account, bucket, s3Server } from "../../test/s3-server.ts"
+import { books, pays } from "../../test/paying.ts"
+import { lists } from "../../test/people.ts"
+import { s3Server } from "../../test/s3-server.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
+import { readConfig } from "../config.ts"
 import { imageHostOf, photoFolder } from "../images/choose.ts"
 import { violations } from "../payments/invariants.ts"
 import { backup, restore } from "./file.ts"
@@ -21,8 +21,7 @@ async function traded(settings: NodeJS.ProcessEnv = {}) {
   const { rahim, ana, guitars, house } = product
   const productId = await lists(rahim, guitars)
   const bookingId = await books(ana, productId)
-  const transactionId = await confirms(ana, bookingId)
-  await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  await pays(ana, bookingId)
   await house.sandbox?.delivered()
   const { pool } = await testDatabase()
   return { ...product, pool, photos: photoFolder(house.config), bookingId }
@@ -85,16 +84,7 @@ test("everything moves to another database and photo host, also when it was inte
   expect(await moveRows(pool, other.pool)).toEqual(wanted)
   expect(await moveRows(pool, other.pool)).toEqual(wanted)
   const s3 = await s3Server()
-  const settings = {
-    kind: "s3",
-    endpoint: s3.endpoint,
-    region: "us-east-1",
-    bucket,
-    ...account,
-    publicUrl: s3.publicUrl,
-    pathStyle: true,
-  } as const
-  const host = imageHostOf({ ...house.config, imageHost: settings }, house.log)
+  const host = imageHostOf(readConfig(s3.settings), house.log)
   // the cast's categories have a photo that is only a name
   await other.db
     .deleteFrom("images")

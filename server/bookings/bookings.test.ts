@@ -5,7 +5,7 @@ import type { Tx } from "../../db/tables.ts"
 import { booked, cast } from "../../test/cast.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
-import { books, confirms, meeting } from "../../test/paying.ts"
+import { books, meeting, pays } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
 
 test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
@@ -96,8 +96,7 @@ test("who booked a product sees it sold to someone else, or gone", async () => {
   const [sold, gone] = [await lists(rahim, guitars), await lists(rahim, guitars)]
   await books(tomal, sold)
   await books(tomal, gone)
-  const bookingId = await books(ana, sold)
-  await ana.post("/api/payments", { transactionId: await confirms(ana, bookingId), bookingId })
+  await pays(ana, await books(ana, sold))
   await rahim.delete(`/api/products/${gone}`)
   const found = await read(Bookings, tomal.get(`/api/bookings?email=${tomal.email}`))
   expect(found.map(({ availability }) => availability)).toEqual(["GONE", "SOLD"])

@@ -9,9 +9,9 @@ import { cast } from "../../test/cast.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
 import { listening } from "../../test/listening.ts"
 import { lists, read } from "../../test/people.ts"
-import { aJpeg } from "../../test/pictures.ts"
+import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
-import { account, bucket, s3Server } from "../../test/s3-server.ts"
+import { s3Server } from "../../test/s3-server.ts"
 import { createLog } from "../log.ts"
 import { imageHostOf } from "./choose.ts"
 
@@ -35,14 +35,7 @@ afterAll(() => {
 })
 
 function s3Settings(changes: NodeJS.ProcessEnv = {}) {
-  return {
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: account.accessKeyId,
-    S3_SECRET_ACCESS_KEY: account.secretAccessKey,
-    S3_PUBLIC_URL: s3.publicUrl,
-    ...changes,
-  }
+  return { ...s3.settings, ...changes }
 }
 
 const hosts: Record<string, () => NodeJS.ProcessEnv> = {
@@ -57,11 +50,7 @@ test.each(Object.entries(hosts))(
   async (_, settings) => {
     const { rahim, guitars, house, db } = await cast(settings())
     await read(UploadedImage, rahim.upload(await aJpeg({ width: 1500, height: 1000 })))
-    const { sizes } = await db
-      .selectFrom("images")
-      .select("sizes")
-      .where("ownerId", "=", rahim.id)
-      .executeTakeFirstOrThrow()
+    const { sizes } = await photoOf(db, rahim)
     expect(sizes.map(({ width }) => width)).toEqual([320, 640, 1280])
     for (const { url, width } of sizes) {
       const bytes = url.startsWith("/")

@@ -4,7 +4,7 @@ import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, opens } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
-import { keys, stripeServer } from "../../test/stripe/server.ts"
+import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
 import type { House } from "../house.ts"
 import { createLog } from "../log.ts"
 import { violations } from "./invariants.ts"
@@ -19,12 +19,7 @@ beforeEach(() => stripe.behave("polite"))
 afterAll(() => stripe.stop())
 
 function stripeSettings() {
-  return {
-    STRIPE_SECRET_KEY: keys.secret,
-    STRIPE_PUBLISHABLE_KEY: keys.publishable,
-    STRIPE_WEBHOOK_SECRET: keys.webhook,
-    STRIPE_API_BASE: stripe.base,
-  }
+  return { ...keySettings, STRIPE_API_BASE: stripe.base }
 }
 
 /** Each provider, and what its script in a browser does with a good card; answers the transaction id. */

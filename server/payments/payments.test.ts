@@ -5,7 +5,7 @@ import { Product } from "../../contract/products.ts"
 import { isFull } from "../../test/breadth.ts"
 import { booked, cast } from "../../test/cast.ts"
 import { received } from "../../test/mail.ts"
-import { books, cardOf, confirms, confirmsAlone, opens } from "../../test/paying.ts"
+import { books, cardOf, confirms, confirmsAlone, opens, pays } from "../../test/paying.ts"
 import { joins, lists, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 import { sweep } from "./sweep.ts"
@@ -16,8 +16,7 @@ async function powerCut() {
 
 test("a buyer pays, and everyone sees the product sold", async () => {
   const { ana, nobody, db, house, productId, bookingId } = await booked()
-  const transactionId = await confirms(ana, bookingId)
-  await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  const transactionId = await pays(ana, bookingId)
   const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(booking).toMatchObject({ paid: true, transactionId })
   expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
@@ -213,6 +212,6 @@ test("an event that we did not sign, or that is not of now, is refused", async (
 
 test("nothing of money can be deleted", async () => {
   const { ana, bookingId, db } = await booked()
-  await read(Settled, ana.post("/api/payments", { transactionId: await confirms(ana, bookingId), bookingId }))
+  await pays(ana, bookingId)
   await expect(db.deleteFrom("payments").execute()).rejects.toThrow("nothing of money is ever deleted")
 })

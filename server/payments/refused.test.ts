@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Product } from "../../contract/products.ts"
 import { booked, claimed } from "../../test/cast.ts"
-import { books, confirms, confirmsAlone, holdsUntold, opens, transactionOf } from "../../test/paying.ts"
+import { books, confirms, confirmsAlone, holdsUntold, opens, pays, transactionOf } from "../../test/paying.ts"
 import { lists, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 
@@ -28,9 +28,7 @@ test("a hold that ends before it is taken sells nothing, and the product can be 
   expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({
     saleStatus: "AVAILABLE",
   })
-  const rival = await books(tomal, productId)
-  const payment = { transactionId: await confirms(tomal, rival), bookingId: rival }
-  expect((await tomal.post("/api/payments", payment)).status).toBe(200)
+  await pays(tomal, await books(tomal, productId))
   expect(await violations(db, house.cards)).toEqual([])
 })
 
@@ -120,7 +118,7 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
   })
   const other = await lists(rahim, guitars)
   const [late, quick] = [await books(ana, other), await books(tomal, other)]
-  await tomal.post("/api/payments", { transactionId: await confirms(tomal, quick), bookingId: quick })
+  await pays(tomal, quick)
   expect(await asksToPay(ana, late, sellingPrice)).toEqual({
     status: 409,
     code: "already-sold",

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
-import { Settled } from "../../contract/payments.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import { cast } from "../../test/cast.ts"
 import { waitInLine } from "../../test/database.ts"
-import { books, confirms, holdsUntold } from "../../test/paying.ts"
+import { books, holdsUntold, pays } from "../../test/paying.ts"
 import { joins, lists, password, productOf, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
 
@@ -15,10 +14,7 @@ async function traded() {
   const { rahim, ana, tomal, guitars } = product
   const [sold, unsold] = [await lists(rahim, guitars), await lists(rahim, guitars)]
   const paid = await books(ana, sold)
-  await read(
-    Settled,
-    ana.post("/api/payments", { transactionId: await confirms(ana, paid), bookingId: paid }),
-  )
+  await pays(ana, paid)
   const unpaid = await books(tomal, unsold)
   await tomal.post("/api/wishlist", { product: { _id: unsold } })
   return { ...product, sold, unsold, paid, unpaid }

@@ -24,14 +24,11 @@ export class Refusal extends Error {
   readonly status: number
   readonly error: Fields
 
-  constructor(status: number, type: string, code: string | undefined, message: string) {
+  constructor(message: string, code?: string, status = 400, type = "invalid_request_error") {
     super(message)
     this.status = status
-    this.error = {
-      type,
-      message,
-      ...(code && { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }),
-    }
+    const documentation = code && { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }
+    this.error = { type, message, ...documentation }
   }
 }
 
@@ -95,12 +92,7 @@ export function eventOf(book: Book, type: string) {
 /** Takes a step that fits the status. */
 export function step(book: Book, from: Status[], to: Status) {
   if (!from.includes(book.status))
-    throw new Refusal(
-      400,
-      "invalid_request_error",
-      "payment_intent_unexpected_state",
-      `This PaymentIntent's status is ${book.status}.`,
-    )
+    throw new Refusal(`This PaymentIntent's status is ${book.status}.`, "payment_intent_unexpected_state")
   book.status = to
   return intentOf(book, false)
 }

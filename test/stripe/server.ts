@@ -7,6 +7,13 @@ import { allowed } from "./parameters.ts"
 
 export const keys = { secret: "sk_test_backline", publishable: "pk_test_backline", webhook: "whsec_backline" }
 
+/** What a product is told that is to use it; its address comes with the server. */
+export const keySettings = {
+  STRIPE_SECRET_KEY: keys.secret,
+  STRIPE_PUBLISHABLE_KEY: keys.publishable,
+  STRIPE_WEBHOOK_SECRET: keys.webhook,
+}
+
 /** How the server behaves towards the product, changed while it runs. */
 export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "silent"
 
@@ -43,7 +50,7 @@ export async function stripeServer() {
 
   function take(request: IncomingMessage, form: URLSearchParams) {
     if (request.headers.authorization !== `Bearer ${keys.secret}`)
-      throw new Refusal(401, "invalid_request_error", undefined, "Invalid API Key provided")
+      throw new Refusal("Invalid API Key provided", undefined, 401)
     const url = new URL(request.url ?? "", "http://localhost")
     const [, id = "", act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
     const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
@@ -95,8 +102,7 @@ export async function stripeServer() {
 
   function find(id: string) {
     const book = books.get(id)
-    if (!book)
-      throw new Refusal(404, "invalid_request_error", "resource_missing", `No such payment_intent: '${id}'`)
+    if (!book) throw new Refusal(`No such payment_intent: '${id}'`, "resource_missing", 404)
     return book
   }
 
@@ -106,12 +112,7 @@ export async function stripeServer() {
     const earlier = headers["idempotency-key"] && answers.get(key)
     if (!earlier) return undefined
     if (earlier.asked !== `${url} ${form}`)
-      throw new Refusal(
-        400,
-        "idempotency_error",
-        undefined,
-        "Keys for idempotent requests can only be used once.",
-      )
+      throw new Refusal("This key was used for another request.", undefined, 400, "idempotency_error")
     return { status: 200, body: earlier.body, headers: { "Idempotent-Replayed": "true" } }
   }
 
@@ -131,11 +132,8 @@ export async function stripeServer() {
     confirm(secret: string, isAsking = false) {
       const book = [...books.values()].find((it) => it.secret === secret)
       if (!book) throw new Error("no such intent")
-      step(
-        book,
-        ["requires_payment_method", "requires_action"],
-        isAsking ? "requires_action" : "requires_capture",
-      )
+      const to = isAsking ? "requires_action" : "requires_capture"
+      step(book, ["requires_payment_method", "requires_action"], to)
       return book.id
     },
     /** An event about an intent, signed as Stripe signs it at this moment. */
@@ -149,24 +147,16 @@ export async function stripeServer() {
 }
 
 function refund(book: Book) {
-  if (book.isRefunded)
-    throw new Refusal(400, "invalid_request_error", "charge_already_refunded", "Already refunded.")
-  if (book.status !== "succeeded")
-    throw new Refusal(400, "invalid_request_error", "payment_intent_unexpected_state", "Nothing was taken.")
+  if (book.isRefunded) throw new Refusal("Already refunded.", "charge_already_refunded")
+  if (book.status !== "succeeded") throw new Refusal("Nothing was taken.", "payment_intent_unexpected_state")
   book.isRefunded = true
   return refundOf(book)
 }
 
 function mustBeNamed(call: string, form: URLSearchParams) {
   const names = allowed[call]
-  if (!names)
-    throw new Refusal(404, "invalid_request_error", undefined, `Unrecognized request URL (${call}).`)
+  if (!names) throw new Refusal(`Unrecognized request URL (${call}).`, undefined, 404)
   for (const name of form.keys())
     if (!names.has(name.replace(/\[.*$/, "")))
-      throw new Refusal(
-        400,
-        "invalid_request_error",
-        "parameter_unknown",
-        `Received unknown parameter: ${name}`,
-      )
+      throw new Refusal(`Received unknown parameter: ${name}`, "parameter_unknown")
 }

@@ -63,7 +63,7 @@ test("hostile bodies are told what is wrong with them and change nothing", async
 })
 
 test("strange addresses are refused in order", async () => {
-  const { api, ana } = await cast()
+  const { api, ana, rahim } = await cast()
   const expected: Record<string, number> = {
     "/api/nowhere": 404,
     "/api/auth/update-user": 404,
@@ -88,6 +88,7 @@ test("strange addresses are refused in order", async () => {
   expect(wrongMethod.headers.get("Allow")).toBe("GET")
   const wrongType = await api.request("/api/auth/sign-in/email", { method: "POST", body: "email=a" })
   expect(wrongType.status).toBe(415)
+  expect((await rahim.post("/api/images", { image: "x" })).status).toBe(415)
   const huge = await ana.post("/api/bookings", { buyerLocation: "x".repeat(100_000) })
   expect(huge.status).toBe(413)
 })

@@ -1,8 +1,8 @@
-import { once } from "node:events"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { generate } from "selfsigned"
 import { SMTPServer } from "smtp-server"
+import { listening } from "./listening.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** How the server behaves, changed while it runs. */
@@ -50,10 +50,7 @@ export async function mailServer() {
   })
   // a client that breaks off is what some tests are about
   server.on("error", () => undefined)
-  const listening = server.listen(0, "127.0.0.1")
-  await once(listening, "listening")
-  const address = listening.address()
-  const port = typeof address === "object" ? address?.port : 0
+  const { port } = await listening(server.server)
   const url = `smtp://${login.user}:${encodeURIComponent(login.password)}@localhost:${port}`
   return {
     url,

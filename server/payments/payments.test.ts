@@ -114,14 +114,6 @@ test(`${rivals} buyers pay one product at once: one is charged, the holds of all
   expect(await violations(db, house.cards)).toEqual([])
 })
 
-test("a browser that closes after the card step has paid all the same: the webhook or the sweep settles", async () => {
-  const { ana, house, db, bookingId } = await booked()
-  await confirms(ana, bookingId)
-  await sweep(house)
-  await expect.poll(async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid).toBe(true)
-  expect(await violations(db, house.cards)).toEqual([])
-})
-
 test.each(["capture", "fetchIntent"] as const)(
   "a server that dies at %s leaves a claim that the sweep finishes once",
   async (step) => {

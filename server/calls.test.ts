@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
 import { type Asker, type Request, requestOf, type Row, sends, statusIn } from "../test/askers.ts"
 import { table } from "../test/calls.ts"
@@ -11,10 +11,7 @@ test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
-let house: Awaited<ReturnType<typeof openWorlds>>
-beforeAll(async () => {
-  house = await openWorlds(await cast())
-})
+const house = await openWorlds(await cast())
 
 test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg"
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
 import { doEverything, readWhole } from "../test/everything.ts"
@@ -8,13 +8,17 @@ import { hearing } from "../test/statements.ts"
 import { lastListings } from "./categories/categories.ts"
 import { ofRole, publicSellers } from "./users/users.ts"
 
+const { pool } = await testDatabase()
+const hears = hearing(pool)
+const product = await cast()
+
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */
 async function plansOf(work: () => Promise<unknown>, settings: string) {
-  const said = await open.hears(work)
+  const said = await hears(work)
   const statements = new Set(said.map(({ text }) => text).filter((text) => planned.test(text)))
-  const client = await open.pool.connect()
+  const client = await pool.connect()
   await client.query(settings)
   const plans: { statement: string; plan: string }[] = []
   for (const statement of statements) plans.push({ statement, plan: await planOf(client, statement) })
@@ -32,19 +36,9 @@ async function planOf(client: PoolClient, statement: string) {
   return rows.map((row) => row["QUERY PLAN"]).join("\n")
 }
 
-let open: Awaited<ReturnType<typeof openHouse>>
-beforeAll(async () => {
-  open = await openHouse()
-})
-
-async function openHouse() {
-  const { pool } = await testDatabase()
-  return { hears: hearing(pool), pool, product: await cast() }
-}
-
 test("nothing that the product asks reads a big table from end to end, whatever its parameters are", async () => {
   // then a table is read so only where no index serves
-  const plans = await plansOf(() => doEverything(open.product), "set enable_seqscan = off")
+  const plans = await plansOf(() => doEverything(product), "set enable_seqscan = off")
   expect(plans.length).toBeGreaterThan(80)
   for (const { statement, plan } of plans) {
     expect(readWhole(plan), statement).toEqual([])
@@ -54,7 +48,6 @@ test("nothing that the product asks reads a big table from end to end, whatever 
 })
 
 test("what is in a category is not looked for among all products", async () => {
-  const { product } = open
   const { db, nobody, guitars, drums } = product
   for (let round = 0; round < 30; round += 1) {
     await manyProducts(product, guitars, 50)
@@ -70,7 +63,7 @@ test("what is in a category is not looked for among all products", async () => {
 })
 
 test("the people of a role are not looked for among all people", async () => {
-  const { db } = open.product
+  const { db } = product
   const page = { limit: 24 }
   const ask = async () => {
     await ofRole(db, "Seller", page)

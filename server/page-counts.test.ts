@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { ServerBuild } from "react-router"
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
 import { manyProducts } from "../test/many.ts"
@@ -13,23 +13,17 @@ const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/
 
 const build = join(import.meta.dirname, "../build")
 
-let open: Awaited<ReturnType<typeof openPages>>
-beforeAll(async () => {
-  open = await openPages()
-})
+const hears = hearing((await testDatabase()).pool)
+const product = await cast()
+const pages = await builtPages(build)
 
-async function openPages() {
-  const hears = hearing((await testDatabase()).pool)
-  const product = await cast()
-  const pages = await builtPages(build)
-  const queriesOf = (path: string) =>
-    hears(async () => {
-      const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
-      const page = await pages.answer(new Request(url), { api: product.api, onFailure })
-      expect(page.status, path).toBe(path === "/*" ? 404 : 200)
-      await page.text()
-    })
-  return { product, queriesOf }
+function queriesOf(path: string) {
+  return hears(async () => {
+    const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
+    const page = await pages.answer(new Request(url), { api: product.api, onFailure })
+    expect(page.status, path).toBe(path === "/*" ? 404 : 200)
+    await page.text()
+  })
 }
 
 /** The path of every page that was built. */
@@ -45,13 +39,13 @@ async function paths() {
 }
 
 test("each page is made with as many queries as written here, however much there is to show", async () => {
-  const pages = await paths()
-  expect(pages).toEqual(expect.arrayContaining(Object.keys(counts)))
+  const built = await paths()
+  expect(built).toEqual(expect.arrayContaining(Object.keys(counts)))
   for (const more of [0, 50]) {
-    await manyProducts(open.product, open.product.guitars, more)
-    await open.product.db.updateTable("products").set({ advertisedAt: new Date() }).execute()
-    for (const path of pages) {
-      const queries = await open.queriesOf(path)
+    await manyProducts(product, product.guitars, more)
+    await product.db.updateTable("products").set({ advertisedAt: new Date() }).execute()
+    for (const path of built) {
+      const queries = await queriesOf(path)
       expect(queries.length, [path, ...queries.map(({ text }) => text)].join("\n")).toBe(counts[path] ?? 0)
     }
   }

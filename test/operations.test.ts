@@ -5,6 +5,7 @@ import { secretSettings } from "../server/secret-files.ts"
 import { settingsTable } from "../server/settings-table.ts"
 
 const root = join(import.meta.dirname, "..")
+const guide = await readFile(join(root, "docs/operations.md"), "utf8")
 
 function rowsOf(table: string) {
   return table
@@ -14,7 +15,6 @@ function rowsOf(table: string) {
 }
 
 test("the table of settings in the operations guide is the one that the product reads", async () => {
-  const guide = await readFile(join(root, "docs/operations.md"), "utf8")
   const [, table = ""] = /<!-- settings -->([^]*)<!-- \/settings -->/.exec(guide) ?? []
   expect(rowsOf(table)).toEqual(rowsOf(settingsTable()))
 })
@@ -29,7 +29,6 @@ test("the example of an environment names every setting", async () => {
 })
 
 test("the operations guide names every secret that may be handed over as a file", async () => {
-  const guide = await readFile(join(root, "docs/operations.md"), "utf8")
   const [, named = ""] = /Secrets may be files:([^.]*)\./.exec(guide) ?? []
   expect([...named.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name)).toEqual(secretSettings)
 })

@@ -45,11 +45,10 @@ test("a booking at another price, of a product that is gone, or without a phone 
 })
 
 const now = new Date()
-const meanwhile: [
-  what: string,
-  code: string,
-  change: (tx: Tx, productId: string, buyer: Person) => Promise<unknown>,
-][] = [
+/** What happens to the product and its buyer. */
+type Change = (tx: Tx, productId: string, buyer: Person) => Promise<unknown>
+
+test.each<[string, string, Change]>([
   [
     "the product is sold",
     "already-sold",
@@ -68,9 +67,7 @@ const meanwhile: [
       await tx.updateTable("users").set({ deletedAt: now }).where("id", "=", id).execute()
     },
   ],
-]
-
-test.each(meanwhile)("whoever books at the moment when %s is told so", async (_, code, change) => {
+])("whoever books at the moment when %s is told so", async (_, code, change) => {
   const { rahim, ana, guitars, db, house } = await cast()
   const productId = await lists(rahim, guitars)
   const [answer] = await waitInLine(

@@ -1,18 +1,13 @@
 import { UnsecuredJWT, SignJWT } from "jose"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { GoogleAddress } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
 import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
 import { client } from "../../test/open-id-provider.ts"
 import { read } from "../../test/people.ts"
 
-let provider: Awaited<ReturnType<typeof forgingProvider>>
-
-beforeAll(async () => {
-  provider = await forgingProvider()
-})
-
-afterAll(() => provider.stop())
+const provider = await forgingProvider()
+afterAll(provider.stop)
 
 const minute = 60
 

@@ -15,12 +15,10 @@ import { s3Server } from "../../test/s3-server.ts"
 import { createLog } from "../log.ts"
 import { imageHostOf } from "./choose.ts"
 
-let s3: Awaited<ReturnType<typeof s3Server>>
-let imgbb: Awaited<ReturnType<typeof imgbbServer>>
+const s3 = await s3Server()
+const imgbb = await imgbbServer()
 
-beforeAll(async () => {
-  s3 = await s3Server()
-  imgbb = await imgbbServer()
+beforeAll(() => {
   // RFC 6761: names below localhost are this machine, which not every resolver knows
   const resolve = dns.lookup
   vi.spyOn(dns, "lookup").mockImplementation((name: string, ...rest: unknown[]) =>

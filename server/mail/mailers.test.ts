@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeEach, expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { mailServer } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -13,10 +13,7 @@ import { smtp } from "./smtp.ts"
 const from = "Backline <no-reply@backline.example>"
 const soon = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 }
 
-let server: Awaited<ReturnType<typeof mailServer>>
-beforeAll(async () => {
-  server = await mailServer()
-})
+const server = await mailServer()
 beforeEach(() => {
   server.behave("polite")
   server.taken.length = 0

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, beforeEach, expect, test } from "vitest"
 import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, opens } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
@@ -11,21 +11,16 @@ import { violations } from "./invariants.ts"
 import { stripeCards } from "./stripe.ts"
 import { sweep } from "./sweep.ts"
 
-let stripe: Awaited<ReturnType<typeof stripeServer>>
-beforeAll(async () => {
-  stripe = await stripeServer()
-})
+const stripe = await stripeServer()
 beforeEach(() => stripe.behave("polite"))
 afterAll(() => stripe.stop())
 
-function stripeSettings() {
-  return { ...keySettings, STRIPE_API_BASE: stripe.base }
-}
+const stripeSettings = { ...keySettings, STRIPE_API_BASE: stripe.base }
 
 /** Each provider, and what its script in a browser does with a good card; answers the transaction id. */
 const providers = {
   sandbox: {
-    settings: () => ({}),
+    settings: {},
     confirm: async ({ sandbox }: House, secret: string) => (await sandbox?.confirm(cardOf(secret)))?.id ?? "",
   },
   Stripe: { settings: stripeSettings, confirm: async (_: House, secret: string) => stripe.confirm(secret) },
@@ -34,7 +29,7 @@ const providers = {
 const order = { amount: 6_200_000, metadata: { buyerId: "ana", bookingId: "one" } }
 
 test.each(Object.entries(providers))("%s makes one intent for one key", async (_, { settings }) => {
-  const { house } = await cast(settings())
+  const { house } = await cast(settings)
   const made = await house.cards.createIntent({ ...order, idempotencyKey: `one ${crypto.randomUUID()}` })
   expect(made).toMatchObject({
     ...order,
@@ -54,7 +49,7 @@ test.each(Object.entries(providers))("%s makes one intent for one key", async (_
 test.each(Object.entries(providers))(
   "%s holds, takes once, never cancels what was taken, gives it back once, and lets a hold go",
   async (_, { settings, confirm }) => {
-    const { house } = await cast(settings())
+    const { house } = await cast(settings)
     const { cards } = house
     const { id, clientSecret } = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
     await confirm(house, clientSecret)
@@ -80,7 +75,7 @@ test.each(Object.entries(providers))(
 test.each(Object.entries(providers))(
   "two buyers pay one product at once with %s: one is charged",
   async (_, { settings, confirm }) => {
-    const { rahim, ana, tomal, guitars, house, db } = await cast(settings())
+    const { rahim, ana, tomal, guitars, house, db } = await cast(settings)
     const productId = await lists(rahim, guitars)
     const ready = [ana, tomal].map(async (buyer) => {
       const bookingId = await books(buyer, productId)
@@ -97,7 +92,7 @@ test.each(Object.entries(providers))(
 )
 
 async function bookedWithStripe() {
-  const product = await booked(stripeSettings())
+  const product = await booked(stripeSettings)
   const brings = async ({ payload, headers }: ReturnType<typeof stripe.event>) =>
     (await product.api.request("/api/payments/webhook", { method: "POST", headers, body: payload })).status
   return { ...product, brings, secret: await opens(product.ana, product.bookingId) }
@@ -171,7 +166,7 @@ test.each(["away", "busy", "nonsense"] as const)(
   "while Stripe is %s a buyer reads a sentence, and the log no key",
   async (manners) => {
     const { log, said } = readableLog("info")
-    const { rahim, ana, guitars } = await cast(stripeSettings(), log)
+    const { rahim, ana, guitars } = await cast(stripeSettings, log)
     const bookingId = await books(ana, await lists(rahim, guitars))
     stripe.behave(manners)
     const answer = await ana.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })
@@ -186,7 +181,7 @@ test.each(["away", "busy", "nonsense"] as const)(
 )
 
 test("where Stripe takes cards there is no sandbox", async () => {
-  const { nobody } = await cast(stripeSettings())
+  const { nobody } = await cast(stripeSettings)
   expect((await nobody.post("/api/sandbox/confirm", cardOf("any"))).status).toBe(404)
   expect(await (await nobody.get("/api/settings")).json()).toMatchObject({
     cards: { provider: "stripe", publishableKey: keys.publishable },

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
+import type { Db } from "../../db/tables.ts"
 import { cast, claimed } from "../../test/cast.ts"
 import { confirmsAlone } from "../../test/paying.ts"
-import { read } from "../../test/people.ts"
+import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Problem } from "../problem.ts"
 import { violations } from "./invariants.ts"
@@ -11,8 +12,7 @@ import { startSweep, sweep } from "./sweep.ts"
 
 test("an old hold without a claim is let go by the sweep, once the card provider can say what became of it", async () => {
   const { ana, house, db } = await cast()
-  const transactionId = await confirmsAlone(ana, 10)
-  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const transactionId = await holdsForLong(db, ana)
   expect(await violations(db, house.cards)).toHaveLength(1)
   const { fetchIntent } = house.cards
   const away = new Problem("unavailable", "The card provider cannot be reached at this moment.")
@@ -42,8 +42,7 @@ test("a claim whose payment the card provider does not know yet waits until it d
 test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
   const { log, said } = readableLog("error")
   const { ana, tomal, house, db } = await cast({}, log)
-  const [broken, old] = [await confirmsAlone(ana, 10), await confirmsAlone(tomal, 20)]
-  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const [broken, old] = [await holdsForLong(db, ana), await holdsForLong(db, tomal)]
   const { fetchIntent } = house.cards
   const fails = async (id: string) => (id === broken ? Promise.reject(new Error("no JSON")) : fetchIntent(id))
   Object.assign(house.cards, { fetchIntent: fails })
@@ -57,8 +56,7 @@ test("a payment that cannot be finished keeps no other waiting, and the log tell
 test("a sweep that fails ends nothing, and the next one makes it good", async () => {
   const { log, said } = readableLog("error")
   const { ana, house, db } = await cast({}, log)
-  const transactionId = await confirmsAlone(ana, 10)
-  await sql`update sandbox.intents set "createdAt" = ${longAgo()}`.execute(db)
+  const transactionId = await holdsForLong(db, ana)
   const { withMoney } = house.cards
   Object.assign(house.cards, {
     withMoney() {
@@ -72,7 +70,9 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
   expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
 })
 
-/** Sixteen minutes: no purchase takes so long. */
-function longAgo() {
-  return new Date(Date.now() - 16 * 60_000).toISOString()
+/** Money that is held for sixteen minutes, longer than any purchase takes, without a claim. */
+async function holdsForLong(db: Db, buyer: Person) {
+  const transactionId = await confirmsAlone(buyer, 10)
+  await sql`update sandbox.intents set "createdAt" = now() - interval '16 minutes'`.execute(db)
+  return transactionId
 }

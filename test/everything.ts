@@ -1,3 +1,4 @@
+import { keptTables } from "../db/copy.ts"
 import { crawlerRoutes } from "../server/crawlers.ts"
 import { tidy } from "../server/images/orphans.ts"
 import { round } from "../server/mail/rounds.ts"
@@ -7,27 +8,13 @@ import { table } from "./calls.ts"
 import type { Cast } from "./cast.ts"
 import { openWorlds } from "./world.ts"
 
-/** Those that grow with the catalogue and its use. */
-const bigTables = [
-  "products",
-  "images",
-  "bookings",
-  "wishlist",
-  "payments",
-  "paymentIntents",
-  "users",
-  "audit",
-  "contact",
-  "community",
-  // of the embedded card provider
-  "intents",
-  // of Better Auth
-  "user",
-  "session",
-  "account",
-]
+// what stays few, or goes once it is used
+const small = ["categories", "mails", "identity.verification"]
+const bigTables = keptTables
+  .filter((name) => !small.includes(name))
+  .map((name) => name.replaceAll('"', "").replace(/^\w+\./, ""))
 
-/** Those of them that a plan reads from end to end. */
+/** The tables that grow with the catalogue and its use, of those that a plan reads from end to end. */
 export function readWhole(plan: string) {
   return bigTables.filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
 }

@@ -5,7 +5,7 @@ import { table } from "../test/calls.ts"
 import { cast } from "../test/cast.ts"
 import { operations } from "../test/operations.ts"
 import { whoMay } from "../test/who-may.ts"
-import { openWorlds, type State, states, type World } from "../test/world.ts"
+import { openWorlds, type State, states } from "../test/world.ts"
 
 test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
@@ -22,7 +22,7 @@ test.each(Object.entries(table))("%s answers each person in each state as decide
 })
 
 async function answersEach(call: string, row: Row, state: State) {
-  const world = await worldFor(call, state)
+  const world = await house.worldFor(call, state)
   const stranger = { ...world.nobody, who: "stranger" as const }
   const documented = Object.keys(operations.find((each) => each.call === call)?.operation.responses ?? {})
   for (const asker of [stranger, ...(await row.who(world))]) {
@@ -32,18 +32,6 @@ async function answersEach(call: string, row: Row, state: State) {
     expect(documented, where).toContain(String(answer.status))
     if (!answer.ok) ProblemDetails.parse(await answer.json())
   }
-}
-
-/** The calls that change what others ask for: each is made in a world of its own, all others share one of each state. */
-const changing =
-  /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
-const shared = new Map<State, Promise<World>>()
-
-function worldFor(call: string, state: State) {
-  if (changing.test(call)) return house.world(state)
-  const world = shared.get(state) ?? house.world(state)
-  shared.set(state, world)
-  return world
 }
 
 async function ask(asker: Asker, call: string, request: Request, state: State) {

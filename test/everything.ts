@@ -25,9 +25,9 @@ export function readWhole(plan: string) {
  */
 export async function doEverything(product: Cast) {
   const { house } = product
-  const { world } = await openWorlds(product)
+  const { worldFor } = await openWorlds(product)
   for (const [call, row] of Object.entries(table)) {
-    const here = await world("fresh")
+    const here = await worldFor(call, "fresh")
     for (const asker of [here.nobody, ...(await row.who(here))])
       await sends(asker, call, await requestOf(call, row, here))
     await house.sandbox?.delivered()

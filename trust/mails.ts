@@ -4,11 +4,11 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Db } from "../db/tables.ts"
 import type { Product } from "../test/product.ts"
 
-/** The HTML of every mail that the product wrote, once none is left in its post. */
+/** The HTML of every mail that the product wrote, once none is left in its outbox table. */
 export async function mailsOf({ dataDir }: Product, db: Db) {
   const patience = AbortSignal.timeout(60_000)
   while (await db.selectFrom("mails").select("id").limit(1).executeTakeFirst()) {
-    if (patience.aborted) throw new Error("a mail stays in the post")
+    if (patience.aborted) throw new Error("a mail is never sent")
     await pause(500)
   }
   const folder = join(dataDir, "outbox")
@@ -19,14 +19,12 @@ export async function mailsOf({ dataDir }: Product, db: Db) {
 // RFC 2046: the head names what stands between the parts, each of which has a head and a body
 function htmlOf(mail: string) {
   const [, boundary = ""] = /boundary="([^"]+)"/.exec(mail) ?? []
-  for (const part of mail.split(`\r\n--${boundary}`)) {
-    const [head = "", ...rest] = part.split("\r\n\r\n")
-    const body = rest.join("\r\n\r\n")
-    if (!head.includes("Content-Type: text/html")) continue
-    if (head.includes("base64")) return Buffer.from(body, "base64").toString()
-    return head.includes("quoted-printable") ? unquoted(body) : body
-  }
-  throw new Error(`a mail without HTML: ${mail.slice(0, 300)}`)
+  const part = mail.split(`\r\n--${boundary}`).find((each) => each.includes("Content-Type: text/html"))
+  if (!part) throw new Error(`a mail without HTML: ${mail.slice(0, 300)}`)
+  const end = part.indexOf("\r\n\r\n")
+  const [head, body] = [part.slice(0, end), part.slice(end + 4)]
+  if (head.includes("base64")) return Buffer.from(body, "base64").toString()
+  return head.includes("quoted-printable") ? unquoted(body) : body
 }
 
 function unquoted(body: string) {

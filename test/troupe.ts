@@ -11,7 +11,6 @@ import { temporaryFolder } from "./temporary-folder.ts"
 type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
 
 export const secret = "a secret for tests, long enough to sign with"
-const roles = { rahim: "Seller", sadia: "Seller", ana: "Buyer", tomal: "Buyer", admin: "Buyer" } as const
 
 const site = () => "http://localhost:3000"
 // nothing listens on the port of RFC 863
@@ -29,13 +28,14 @@ export async function troupe(
   refuseOtherFormats()
   const nobody = stranger(api)
   const product = { api, db, secret, publicUrl: config.publicUrl }
+  const joins = (name: string, role: "Seller" | "Buyer") => signedIn(product, name, role)
   const [rahim, sadia, ana, tomal, admin] = await Promise.all([
-    signedIn(product, "Rahim Uddin", roles.rahim),
-    signedIn(product, "Sadia Islam", roles.sadia),
-    signedIn(product, "Ana Gomes", roles.ana),
-    signedIn(product, "Tomal Das", roles.tomal),
-    signedIn(product, "Anika Rahman", roles.admin),
+    joins("Rahim Uddin", "Seller"),
+    joins("Sadia Islam", "Seller"),
+    joins("Ana Gomes", "Buyer"),
+    joins("Tomal Das", "Buyer"),
+    joins("Anika Rahman", "Buyer"),
   ])
   await makeAdmin(db, admin.email)
-  return { api, house, db, nobody, rahim, sadia, ana, tomal, admin }
+  return { api, house, db, joins, nobody, rahim, sadia, ana, tomal, admin }
 }

@@ -4,22 +4,23 @@ import { SandboxIntent } from "../contract/payments.ts"
 import type { Cast } from "./cast.ts"
 import { books, cardOf, opens, pays } from "./paying.ts"
 import { productOf, read } from "./people.ts"
-import { signedIn } from "./signed-in.ts"
-import { secret } from "./troupe.ts"
 
 /** What can have happened to a thing before someone asks for it; `repeated` is asked twice. */
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
-export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds>>["world"]>>
+export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds<People>>>["world"]>>
+
+/** Whoever the worlds need of the cast, and a category. */
+type People = Pick<Cast, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "joins">
 
 /** The calls that change what others ask for: each is made in a world of its own, all others share one of each state. */
 const changing =
   /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
 
 /** Worlds for the cast: each has things of its own in one of the states, made through the door. */
-export async function openWorlds(house: Cast) {
-  const { api, db, nobody, rahim, ana, tomal, admin, guitars } = house
+export async function openWorlds<House extends People>(house: House) {
+  const { nobody, rahim, ana, tomal, admin, guitars } = house
   const template = await productOf(rahim, guitars)
   const shared = new Map<State, ReturnType<typeof world>>()
   return { world, worldFor }
@@ -55,6 +56,7 @@ export async function openWorlds(house: Cast) {
       template,
       productId,
       bookingId,
+      rivalId,
       clientSecret,
       wishId,
       messageId,
@@ -71,7 +73,7 @@ export async function openWorlds(house: Cast) {
   }
 
   function newcomer(role: "Seller" | "Buyer") {
-    return signedIn({ api, db, secret }, `Newcomer ${uuidv7()}`, role)
+    return house.joins(`Newcomer ${uuidv7()}`, role)
   }
 
   async function passing(role: "Seller" | "Buyer", state: State) {

@@ -1,44 +1,32 @@
-import { sql } from "kysely"
 import type { Product } from "../test/product.ts"
 
-/** The table and id of a row whose making was acknowledged. */
-export type Acknowledged = {
-  table: "bookings" | "wishlist" | "products" | "contact" | "images"
-  id: string
-}
+/** Where the row of each kind of acknowledgement must be. */
+const places = {
+  bookings: "bookings",
+  wishlist: "wishlist",
+  products: "products",
+  contact: "contact",
+  images: "images",
+  advertised: `products where "advertisedAt" is not null`,
+  paid: "payments where state = 'captured'",
+} as const
 
-/** How many of these rows are not there. */
-export async function missing(product: Product, acknowledged: Acknowledged[]) {
-  const { db, close } = await product.database()
+/** What was acknowledged: a row that was made or changed, or a wish that was removed. */
+export type Acknowledged = { kind: keyof typeof places | "removed"; id: string }
+
+/** How many of these are not as they were acknowledged. */
+export async function lostOf(product: Product, acknowledged: Acknowledged[]) {
+  const { pool, close } = await product.database()
   try {
     let lost = 0
-    for (const [table, rows] of Map.groupBy(acknowledged, (each) => each.table)) {
-      const ids = [...new Set(rows.map(({ id }) => id))]
-      const { count } = await db
-        .selectFrom(table)
-        .select(sql<number>`count(*)::int`.as("count"))
-        .where("id", "=", sql<string>`any(${ids})`)
-        .executeTakeFirstOrThrow()
-      lost += ids.length - count
+    for (const [kind, rows] of Map.groupBy(acknowledged, (each) => each.kind)) {
+      const statement =
+        kind === "removed"
+          ? "select id from wishlist where id = any($1::uuid[])"
+          : `select unnest($1::uuid[]) except select id from ${places[kind]}`
+      lost += (await pool.query(statement, [rows.map(({ id }) => id)])).rows.length
     }
     return lost
-  } finally {
-    await close()
-  }
-}
-
-/** Products advertised, payments made and wishes removed, each of which was acknowledged. */
-export type Changed = { advertised: string[]; paid: string[]; removed: string[] }
-
-/** How many of these changes are not as they were acknowledged. */
-export async function undone(product: Product, { advertised, paid, removed }: Changed) {
-  const { db, close } = await product.database()
-  try {
-    const { rows } = await sql`
-      (select unnest(${advertised}::uuid[]) except select id from products where "advertisedAt" is not null)
-      union all (select unnest(${paid}::uuid[]) except select id from payments where state = 'captured')
-      union all (select id from wishlist where id = any(${removed}))`.execute(db)
-    return rows.length
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import type { Goal } from "./goals.ts"
+import type { Measured } from "./goals.ts"
 import { crossSite } from "./runs/cross-site.ts"
 import { foreignThings } from "./runs/foreign-things.ts"
 import { forbiddenPaths } from "./runs/forbidden-paths.ts"
@@ -13,13 +13,12 @@ import { stuffing } from "./runs/stuffing.ts"
 import { tokenMutants } from "./runs/token-mutants.ts"
 
 /** What people try. */
-export const attacks: Goal[] = [
+export const attacks: Measured[] = [
   {
     id: "G12",
     goal: "Calls about what is someone else's, and fields that nobody may send",
     target:
       "0 leaks and 0 changes in 9,500 calls, four of ten at least distinct, and in 4,500 with more fields",
-    tier: "nightly",
     run: foreignThings,
   },
   {
@@ -28,14 +27,13 @@ export const attacks: Goal[] = [
     goal: "Requests made from the product's own document, whole, spoilt and senseless: failures, surprises, reach",
     target:
       "0 5xx, 0 mismatches (security headers included), 0 leaks, 0 unlisted statuses, 0 above 2 s, 0 rows changed by refused writes (one in 50 asked again at rest), 0 violations (looked for after every 1,000), in 100,000 requests; every operation done, 90 % of the listed statuses reached",
-    tier: "nightly",
     run: fuzz(100_000),
   },
   {
     id: "G13-weekly",
     goal: "As many requests as a week brings, made from the product's own document",
     target: "0 5xx and whatever else G13 asks, in 1,000,000 requests",
-    tier: "weekly",
+    weekly: true,
     run: fuzz(1_000_000),
   },
   {
@@ -43,7 +41,6 @@ export const attacks: Goal[] = [
     goal: "Malformed requests that are believed, or bring the product down",
     target:
       "at least 400, each answered 4xx or its connection closed; the same process, memory +100 MB at most",
-    tier: "nightly",
     quick: true,
     run: malformed,
   },
@@ -52,8 +49,10 @@ export const attacks: Goal[] = [
     goal: "Scripts in texts that run in a browser, on pages and in mails",
     target:
       "0 of at least 1,680 planted, with the content policy and without it; every one shown as it was written",
-    tier: "nightly",
-    oneEngine: "what a browser makes of a text does not depend on where it was kept",
+    only: {
+      engine: "embedded",
+      because: "what a browser makes of a text does not depend on where it was kept",
+    },
     run: scriptsInTexts,
   },
   {
@@ -61,7 +60,6 @@ export const attacks: Goal[] = [
     goal: "Hostile files sent as photos",
     target:
       "at least 60: none kept as it was, no metadata left, no 5xx, as many pixels as allowed taken, memory below +200 MB, each below 1 s",
-    tier: "nightly",
     quick: true,
     run: hostilePhotos,
   },
@@ -70,7 +68,7 @@ export const attacks: Goal[] = [
     goal: "What programs find that look for known mistakes",
     target:
       "0 findings of sqlmap (level 3, risk 2, every parameter) and of wapiti (every module that needs no server of its makers)",
-    tier: "weekly",
+    weekly: true,
     run: scanners,
   },
   {
@@ -78,14 +76,12 @@ export const attacks: Goal[] = [
     goal: "Guesses at one account from 1,000 machines",
     target:
       "of 10,000 at once at most 40 checked (of an hour's: sign-in-limits.test.ts); its owner gets in; known and unknown differ by less than 10 ms",
-    tier: "nightly",
     run: stuffing,
   },
   {
     id: "G27",
     goal: "Paths that must not be had",
     target: "0 of 2,000",
-    tier: "nightly",
     quick: true,
     run: forbiddenPaths,
   },
@@ -94,31 +90,30 @@ export const attacks: Goal[] = [
     goal: "Headers that people put into mails",
     target:
       "0 of 40 in five calls: each header once and ours, each envelope for the one address that was meant",
-    tier: "nightly",
     run: mailHeaders,
   },
   {
     id: "G30",
     goal: "Calls accepted and pages framed across sites",
     target: "0 of every unsafe call in 6 shapes",
-    tier: "nightly",
-    oneEngine: "what comes from another site is refused before the database is asked",
+    only: {
+      engine: "embedded",
+      because: "what comes from another site is refused before the database is asked",
+    },
     run: crossSite,
   },
   {
     id: "G32",
     goal: "Pages to come back to that lead away",
     target: "0 of 80 leave the origin",
-    tier: "nightly",
     quick: true,
-    oneEngine: "where a page leads is decided in the browser and at the door",
+    only: { engine: "embedded", because: "where a page leads is decided in the browser and at the door" },
     run: openRedirects,
   },
   {
     id: "G41",
     goal: "Spoilt access tokens that are believed",
     target: "0 of at least 60 mutants, at two doors",
-    tier: "nightly",
     quick: true,
     run: tokenMutants,
   },

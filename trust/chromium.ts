@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test"
-import { CannotRun } from "./run.ts"
+import { CannotRun } from "./context.ts"
 
 // names that do not exist are not asked for outside
 const quiet = [

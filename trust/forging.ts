@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Request } from "@playwright/test"
 import type { Db } from "../db/tables.ts"
 import { password } from "../test/people.ts"
-import { type Forged, forge, shapes } from "./elsewhere.ts"
+import { type Forged, forge, shapes } from "./other-origin.ts"
 import { changes, restingRowsOf } from "./rows.ts"
 import type { UnsafeCall } from "./unsafe-calls.ts"
 
-/** Who is signed in where, each in a browser of one's own. */
-export type Victims = Map<string, BrowserContext>
-
 type Target = { address: string; db: Db; calls: UnsafeCall[]; photo: string; victims: Victims }
+/** Who is signed in where, each in a browser of one's own. */
+type Victims = Map<string, BrowserContext>
 
 export async function signInAll(browser: Browser, address: string, calls: UnsafeCall[]): Promise<Victims> {
   const victims: Victims = new Map()
@@ -27,18 +26,20 @@ export async function forgeAll(target: Target, elsewhere: string) {
   let before = await restingRowsOf(target.db)
   for (const each of target.calls) {
     const context = victimOf(target, each)
+    const forged = forgedOf(target, each)
     const cookies = JSON.stringify(await context.cookies())
     for (const shape of shapes) {
       const page = await context.newPage()
       await page.goto(elsewhere)
-      const forged = forgedOf(target, each)
       const sending = endOf(context, forged.url)
       await forge(page, shape, forged)
-      const { hasCookie, status } = await headOf(await sending)
+      const request = await sending
+      const headers = await request?.allHeaders().catch(() => undefined)
+      const status = (await request?.response().catch(() => null))?.status() ?? 0
       await page.close()
       found.tried += 1
-      if (status > 0) found.arrived += 1
-      if (hasCookie) found.withCookie += 1
+      found.arrived += Number(status > 0)
+      found.withCookie += Number(headers?.["cookie"]?.includes("session=") ?? false)
       if (status >= 200 && status < 400) found.accepted.push(`${each.call} as ${shape}: ${status}`)
     }
     if (JSON.stringify(await context.cookies()) !== cookies)
@@ -50,9 +51,9 @@ export async function forgeAll(target: Target, elsewhere: string) {
   return found
 }
 
-/** Makes each call from a page of the product in the same browser: what was forged is accepted from there. */
+/** Makes each call from a page of the product in the same browser; answers what is refused there too. */
 export async function makeAll(target: Target) {
-  const refused: { call: string; status: number }[] = []
+  const refused: string[] = []
   for (const each of target.calls) {
     const context = victimOf(target, each)
     const cookies = await context.cookies()
@@ -62,7 +63,7 @@ export async function makeAll(target: Target) {
     await page.close()
     // whoever signed up or in as someone else is who they were
     await context.addCookies(cookies)
-    if (status >= 300) refused.push({ call: each.call, status })
+    if (status >= 300) refused.push(`${each.call}: ${status}`)
   }
   return refused
 }
@@ -90,24 +91,14 @@ function endOf(context: BrowserContext, url: string) {
   })
 }
 
-async function headOf(request: Request | undefined) {
-  const headers = await request?.allHeaders().catch(() => undefined)
-  const answer = await request?.response().catch(() => null)
-  return { hasCookie: headers?.["cookie"]?.includes("session=") ?? false, status: answer?.status() ?? 0 }
-}
-
 async function make({ url, method, body, photo, who }: Forged & { who: string }) {
   const asked = await fetch(`/api/jwt?email=${encodeURIComponent(who)}`)
-  const headers: Record<string, string> = {}
-  if (asked.ok) headers["Authorization"] = `Bearer ${(await asked.json()).accessToken}`
+  const bearer = asked.ok && { Authorization: `Bearer ${(await asked.json()).accessToken}` }
+  const form = new FormData()
   if (photo) {
-    const form = new FormData()
-    form.set(
-      "image",
-      new File([Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0)], "a.jpg"),
-    )
-    return (await fetch(url, { method, headers, body: form })).status
+    const bytes = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0)
+    form.set("image", new File([bytes], "a.jpg"))
   }
-  headers["Content-Type"] = "application/json"
-  return (await fetch(url, { method, headers, body: JSON.stringify(body) })).status
+  const headers = { ...bearer, ...(!photo && { "Content-Type": "application/json" }) }
+  return (await fetch(url, { method, headers, body: photo ? form : JSON.stringify(body) })).status
 }

@@ -1,36 +1,25 @@
 import type { Browser, Page } from "@playwright/test"
 
-const paths = [
-  "/",
-  "/login",
-  "/signup",
-  "/categories",
-  "/blog",
-  "/dashboard",
-  "/dashboard/myorders",
-  "/api/docs",
-  "/api/categories",
-]
+const pages = ["/", "/login", "/signup", "/categories", "/blog", "/dashboard", "/dashboard/myorders"]
+const paths = [...pages, "/api/docs", "/api/categories"]
 const elements = ["iframe", "object", "embed"] as const
 
 /** How often pages elsewhere tried to show a page of the product inside their own, and how often they could. */
 export async function framings(browser: Browser, address: string, pagesElsewhere: string[]) {
   const page = await browser.newPage()
-  const shown: string[] = []
-  let tried = 0
-  let isWatching = true
-  for (const elsewhere of pagesElsewhere) {
-    // what may be framed is seen to be
-    for (const element of elements) isWatching &&= await frames(page, elsewhere, element, elsewhere)
-    for (const path of paths)
-      for (const element of elements) {
-        tried += 1
-        if (await frames(page, elsewhere, element, new URL(path, address).href))
-          shown.push(`${element} ${path}`)
+  const found = { tried: 0, shown: new Array<string>(), isWatching: true }
+  for (const elsewhere of pagesElsewhere)
+    for (const element of elements) {
+      // what may be framed is seen to be
+      found.isWatching &&= await frames(page, elsewhere, element, elsewhere)
+      for (const path of paths) {
+        found.tried += 1
+        const isShown = await frames(page, elsewhere, element, new URL(path, address).href)
+        if (isShown) found.shown.push(`${element} ${path}`)
       }
-  }
+    }
   await page.close()
-  return { tried, shown, isWatching }
+  return found
 }
 
 /** Whether a frame of that page gets to show anything of the other. */

@@ -1,33 +1,36 @@
 import { asserted } from "./asserted.ts"
 import { attacks } from "./attacks.ts"
+import type { Engine, Run } from "./context.ts"
 import { faults } from "./faults.ts"
-import type { Run } from "./run.ts"
 
 /**
- * `also`: other goals of the catalogue that the same run shows. `oneEngine`: why a run is made on one of them only.
- * test: asserted by `npm test`, in the files named. nightly: made by `npm run trust`, an hour at a time; `quick` ones at
- * a tenth of their size by `npm test` too. weekly: by `npm run trust -- --weekly`.
+ * A goal that a run measures. `also`: other goals that it shows. `weekly`: made by `npm run trust -- --weekly` only.
+ * `quick`: made by `npm test` too, at a smaller size. `only`: the one engine that says something.
  */
-export type Goal = { id: string; also?: string[]; goal: string; target: string } & (
-  | { tier: "test"; shownBy: string[] }
-  | { tier: "nightly" | "weekly"; quick?: boolean; oneEngine?: string; run: Run }
-)
+export type Measured = {
+  id: string
+  also?: string[]
+  goal: string
+  target: string
+  weekly?: boolean
+  quick?: boolean
+  only?: { engine: Engine; because: string }
+  run: Run
+}
 
-export const goals = [...faults, ...attacks, ...asserted].toSorted(
-  (one, other) => numberOf(one) - numberOf(other),
-)
+export const goals = [...faults, ...attacks].toSorted((one, other) => numberOf(one) - numberOf(other))
 
 /** The goals of these names. Throws an Error in words for a name that is none, or of what no run measures. */
 export function goalsOf(names: string[]) {
   return names.map((name) => {
+    const [, , , ...files] = asserted.find(([id]) => id === name) ?? []
+    if (files.length > 0) throw new Error(`${name} is asserted by every npm test: ${files.join(", ")}.`)
     const found = goals.find(({ id, also = [] }) => [id, ...also].includes(name))
     if (!found) throw new Error(`There is no goal ${name}.`)
-    if (found.tier === "test")
-      throw new Error(`${name} is asserted by every npm test: ${found.shownBy.join(", ")}.`)
     return found
   })
 }
 
-function numberOf({ id }: Goal) {
+function numberOf({ id }: Measured) {
   return Number(/\d+/.exec(id)?.[0])
 }

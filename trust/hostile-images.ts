@@ -7,6 +7,7 @@ export type Upload = { what: string; bytes: Buffer; filename: string; type: stri
 
 /** Words that must not come out again. */
 export const tail = "<script>window.__x=1</script><?php system('id') ?>"
+const page = Buffer.from(tail)
 
 const names = [
   "../../../etc/passwd",
@@ -19,6 +20,18 @@ const names = [
   '"><script>alert(1)</script>.jpg',
   "فوتو‮gpj.exe",
   "photo.jpg/../../x",
+]
+
+const starts = [
+  "8BPS",
+  "%!PS-Adobe-3.0 EPSF",
+  "PK\u0003\u0004",
+  "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ",
+  "#!/bin/sh\nid",
+  "{}",
+  "BM",
+  "\u0000\u0000\u0001\u0000",
+  "\u007fELF",
 ]
 
 /** Files that a seller might send to do harm, and good ones under bad names. */
@@ -40,14 +53,9 @@ export async function hostileImages(): Promise<Upload[]> {
   return [
     of("a photo that says where it was taken", located),
     of("a comment that is a script", withComment(jpeg)),
-    ...[jpeg, png, webp].map((good) =>
-      of("a photo with a page behind it", Buffer.concat([good, text(tail)])),
-    ),
-    of(
-      "a photo with an archive behind it",
-      Buffer.concat([jpeg, text("PK\u0003\u0004"), randomBytes(2_000)]),
-    ),
-    of("a page before a photo", Buffer.concat([text(tail), jpeg])),
+    ...[jpeg, png, webp].map((good) => of("a photo with a page behind it", Buffer.concat([good, page]))),
+    of("a photo with an archive behind it", Buffer.concat([jpeg, startingWith("PK\u0003\u0004", 2_000)])),
+    of("a page before a photo", Buffer.concat([page, jpeg])),
     of("a moving picture", moving, "photo.webp", "image/webp"),
     ...[1, 2, 10, 100, 500, 1_000].map((length) =>
       of(`${length} bytes of a photo`, jpeg.subarray(0, length)),
@@ -55,47 +63,22 @@ export async function hostileImages(): Promise<Upload[]> {
     ...[0.25, 0.5, 0.9].flatMap((share) =>
       [jpeg, png, webp].map((good) => of("a part of a photo", good.subarray(0, good.length * share))),
     ),
-    ...[
-      [20_000, 20_000],
-      [65_535, 65_535],
-      [1, 100_000_000],
-      [2_147_483_647, 2_147_483_647],
-      [0, 0],
-    ].map(([width = 0, height = 0]) => of(`a PNG of ${width} × ${height}`, flood(width, height))),
+    ...[0, 20_000, 65_535, 2_147_483_647].map((side) => of(`a PNG of ${side} × ${side}`, flood(side, side))),
+    of("a PNG of 1 × 100,000,000", flood(1, 100_000_000)),
     of("a PNG with fewer zeros than it says", flood(6_000, 6_000, 40_000_000)),
-    of(
-      "an SVG",
-      text('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      "a.svg",
-      "image/svg+xml",
-    ),
-    of(
-      "an SVG that reads a file",
-      text('<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
-    ),
+    of("an SVG", `<svg xmlns="http://www.w3.org/2000/svg">${tail}</svg>`, "a.svg", "image/svg+xml"),
+    of("an SVG that reads", '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
     of("a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64"), "a.gif", "image/gif"),
     of("a TIFF", await plain.clone().tiff().toBuffer(), "a.tiff", "image/tiff"),
-    of("a PDF", text("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj")),
-    of("a BMP", Buffer.concat([text("BM"), randomBytes(500)])),
-    of("an ICO", Buffer.concat([Buffer.from([0, 0, 1, 0]), randomBytes(500)])),
+    of("a PDF", "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj"),
     of(
       "a command for ImageMagick",
-      text('push graphic-context\nfill "url(https://evil.example/x)"\npop graphic-context'),
+      'push graphic-context\nfill "url(https://e.example/x)"\npop graphic-context',
     ),
-    of("a page", text(`<html>${tail}</html>`), "photo.html", "text/html"),
-    of("a program", Buffer.concat([text("\u007fELF"), randomBytes(2_000)])),
-    ...[
-      "8BPS",
-      "%!PS-Adobe-3.0 EPSF",
-      "PK\u0003\u0004",
-      "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ",
-      "#!/bin/sh\nid",
-      "{}",
-    ].map((start) =>
-      of(`what begins like ${start.slice(0, 4)}`, Buffer.concat([text(start), randomBytes(3_000)])),
-    ),
+    of("a page", `<html>${tail}</html>`, "photo.html", "text/html"),
+    ...starts.map((start) => of(`what begins like ${start.slice(0, 4)}`, startingWith(start, 3_000))),
     of("noise", randomBytes(100_000)),
-    of("nothing", Buffer.alloc(0)),
+    of("nothing", ""),
     of("eleven megabytes", randomBytes(11_000_000)),
     ...names.map((name) => of(`a good photo named ${name.slice(0, 20)}`, jpeg, name)),
     of("a good photo that calls itself a page", jpeg, "photo.jpg", "text/html"),
@@ -119,20 +102,19 @@ export async function largestPhotos(): Promise<Upload[]> {
   ]
 }
 
-function of(what: string, bytes: Buffer, filename = "photo.jpg", type = "image/jpeg") {
-  return { what, bytes, filename, type }
+function of(what: string, content: Buffer | string, filename = "photo.jpg", type = "image/jpeg") {
+  return { what, bytes: Buffer.from(content), filename, type }
 }
 
-function text(words: string) {
-  return Buffer.from(words)
+/** Bytes that begin like a file of another kind. */
+function startingWith(start: string, length: number) {
+  return Buffer.concat([Buffer.from(start, "latin1"), randomBytes(length)])
 }
 
 // JPEG, ITU-T T.81: a COM segment after the start
 function withComment(jpeg: Buffer) {
-  const words = Buffer.from(tail)
-  const length = Buffer.alloc(2)
-  length.writeUInt16BE(words.length + 2)
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, words, jpeg.subarray(2)])
+  const head = Buffer.from([0xff, 0xfe, 0, page.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, page, jpeg.subarray(2)])
 }
 
 /** A PNG that says it is that large, with so many zeros in it. */

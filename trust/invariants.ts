@@ -3,22 +3,14 @@ import type { CardProvider } from "../server/payments/card-provider.ts"
 import { violations } from "../server/payments/invariants.ts"
 import { sandbox } from "../server/payments/sandbox.ts"
 import type { Product } from "../test/product.ts"
+import { withDatabase } from "./database.ts"
 
 /** What is wrong with the money of a product, as `npm run invariants` tells it. */
-export async function checkInvariants(product: Product, stripe?: CardProvider) {
-  const { db, close } = await product.database()
-  try {
-    return await violations(db, stripe ?? sandboxOf(db, await product.secret()))
-  } finally {
-    await close()
-  }
+export function checkInvariants(product: Product, stripe?: CardProvider) {
+  return withDatabase(product, async (db) => violations(db, stripe ?? sandboxOf(db, await product.secret())))
 }
 
 /** The books of the embedded card provider. */
 export function sandboxOf(db: Db, secret: string): CardProvider {
-  return sandbox({ db, secret, deliver })
-}
-
-function deliver() {
-  return Promise.reject(new Error("nobody to tell"))
+  return sandbox({ db, secret, deliver: () => Promise.reject(new Error("nobody to tell")) })
 }

@@ -1,18 +1,19 @@
 import { readFile } from "node:fs/promises"
 import type { Product } from "../test/product.ts"
 
-/** The most that the product's process holds from now on, in MB; `every` is the pause between two looks, in milliseconds. */
-export function watchMemory(product: Product, every = 1_000) {
-  let peak = 0
+/** By how many MB the product's process grows at most from now on; `every` is the pause between two looks. */
+export async function watchMemory(product: Product, every = 1_000) {
+  const before = await memoryOf(product)
+  let peak = before
   const look = async () => {
     peak = Math.max(peak, await memoryOf(product))
   }
   const beat = setInterval(() => void look(), every).unref()
   return {
-    async peak() {
+    async growth() {
       clearInterval(beat)
       await look()
-      return peak
+      return Math.round(peak - before)
     },
   }
 }

@@ -14,7 +14,14 @@ import type { Product } from "../test/product.ts"
 
 export type Crowd = Awaited<ReturnType<typeof crowd>>
 
-/** A seller with a product to list, and so many buyers, who signed up through the door; a later crowd needs a name. */
+/** What a visitor writes to the admin. */
+export const message = {
+  name: "Ana",
+  email: "ana@backline.example",
+  message: "Is the pedal still there?",
+}
+
+/** A seller with a product to list, and so many buyers, who signed up through the API; a later crowd needs a name. */
 export async function crowd(product: Product, howMany: number, name = "") {
   const api = apiOf(product)
   const rahim = await joins(api, `Rahim Uddin${name}`, "Seller")
@@ -33,4 +40,38 @@ export async function signsUp(
   const signedUp = await stranger(api).post("/api/auth/sign-up/email", { name, email, password })
   if (signedUp.status === 422) return undefined
   return chooses(api, { name, email, role, cookie: cookieOf(signedUp) })
+}
+
+/** Waits for all of them, also when one fails: the others may still use what is removed afterwards. */
+export async function together<Result>(works: Promise<Result>[]) {
+  await Promise.allSettled(works)
+  return Promise.all(works)
+}
+
+/** So many rounds in batches, each with a crowd of its own because access tokens end after 15 minutes. */
+export async function inBatches(
+  product: Product,
+  { rounds, batch, buyers }: { rounds: number; batch: number; buyers: number },
+  work: (people: Crowd, numbers: number[]) => Promise<unknown>,
+) {
+  for (let done = 0; done < rounds; done += batch) {
+    const people = await crowd(product, buyers, ` of ${buyers} from ${done}`)
+    await work(
+      people,
+      Array.from({ length: Math.min(batch, rounds - done) }, (_, place) => done + place),
+    )
+  }
+}
+
+/** Each lane takes the next number once it is done with the one before. */
+export async function inLanes(
+  lanes: number,
+  numbers: number[],
+  work: (number: number, lane: number) => Promise<unknown>,
+) {
+  const left = [...numbers]
+  const take = async (_: unknown, lane: number) => {
+    for (let number = left.shift(); number !== undefined; number = left.shift()) await work(number, lane)
+  }
+  await Promise.all(Array.from({ length: lanes }, take))
 }

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { Inserted, Modified } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
 import { type Api, type Person, productOf, read, stranger } from "../test/people.ts"
-import { signsUp } from "./people.ts"
+import { message, signsUp } from "./people.ts"
 
 /** The fields into which people write, with the mark that follows a script planted there. */
 const marks = {
@@ -38,68 +38,66 @@ export type Plant = {
   refused: number
 }
 
-type Soil = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
+type Place = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
 
 /** One script in every field, by people of its own. What the API refuses is put into the database where it has a place. */
-export async function plant(
-  { api, db, buyer, admin, photo }: Soil,
-  script: string,
-  place: number,
-): Promise<Plant> {
-  const text = (field: Field) => `${script}//${marks[field]}${place.toString(36)}`.trim()
-  const kept: Plant["kept"] = {}
-  const refused = new Set<Field>()
+export async function plant(place: Place, script: string, number: number): Promise<Plant> {
+  const { api, db, buyer, admin, photo } = place
+  const text = (field: Field) => `${script}//${marks[field]}${number.toString(36)}`.trim()
   const email = `${text("email")}@example.org`.toLowerCase()
-  const put: Plant["kept"] = {
+  const put = {
     productCategory: storable(text("productCategory")),
     phoneNumber: storable(text("phoneNumber")),
     buyerPhone: storable(text("buyerPhone")),
     email: storable(email),
   }
+  const kept: Plant["kept"] = {}
+  const refused = new Set<Field>()
 
-  const seller = await named("Seller", `seller.${place}@example.org`)
-  const other = await named("Buyer", `buyer.${place}@example.org`)
+  const seller = await named("Seller")
+  const other = await named("Buyer")
   await read(Modified, admin.patch(`/api/users/seller/${seller.id}`, { status: "VERIFIED" }))
-  const categoryId = await addCategory(db, put.productCategory ?? "", place)
+  const categoryId = await addCategory(db, put.productCategory, number)
   const honest = await productOf({ ...seller, upload: () => seller.upload(photo) }, categoryId)
-  const productId = await sends(seller, "/api/products", honest, {
-    productName: ["productName"],
-    timeUsed: ["timeUsed"],
-    location: ["location"],
-    productDescription: ["productDescription"],
-    phoneNumber: ["phoneNumber"],
-    productPhoto: ["productPhoto"],
-  })
+  const ofProduct = [
+    "productName",
+    "timeUsed",
+    "location",
+    "productDescription",
+    "phoneNumber",
+    "productPhoto",
+  ] as const
+  const productId = await sends(
+    seller,
+    "/api/products",
+    honest,
+    Object.fromEntries(ofProduct.map((it) => [it, it])),
+  )
   const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur" }
-  const bookingId = await sends(buyer, "/api/bookings", booking, {
-    buyerPhone: ["buyerPhone"],
-    buyerLocation: ["buyerLocation"],
-  })
+  const ofBooking = { buyerPhone: "buyerPhone", buyerLocation: "buyerLocation" } as const
+  const bookingId = await sends(buyer, "/api/bookings", booking, ofBooking)
   await read(Inserted, buyer.post("/api/wishlist", { product: { _id: productId } }))
-  const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
-  const messageId = await sends(stranger(api), "/api/contact", message, {
-    name: ["contactName"],
-    email: ["email", email],
-    message: ["contactMessage"],
-  })
+  const ofMessage = { name: "contactName", email: "email", message: "contactMessage" } as const
+  const messageId = await sends(stranger(api), "/api/contact", message, ofMessage)
   const taken = Object.keys(kept).length
 
   Object.assign(kept, put)
-  const { phoneNumber = "", buyerPhone = "", email: address = "" } = put
+  const { phoneNumber, buyerPhone } = put
   await db.updateTable("products").set({ phoneNumber }).where("id", "=", productId).execute()
   await db.updateTable("bookings").set({ buyerPhone }).where("id", "=", bookingId).execute()
-  await db.updateTable("contact").set({ email: address }).where("id", "=", messageId).execute()
-  await db.updateTable("users").set({ email: address }).where("id", "=", other.id).execute()
-  await db.insertInto("community").values({ id: uuidv7(), email: address }).execute()
+  await db.updateTable("contact").set({ email: put.email }).where("id", "=", messageId).execute()
+  await db.updateTable("users").set({ email: put.email }).where("id", "=", other.id).execute()
+  await db.insertInto("community").values({ id: uuidv7(), email: put.email }).execute()
   const ids = { categoryId, productId, bookingId }
   return { script, email: seller.email, ...ids, kept, taken, refused: refused.size }
 
-  async function named(role: "Seller" | "Buyer", email: string) {
-    const person = await signsUp(api, { name: text("name"), email, role })
+  async function named(role: "Seller" | "Buyer") {
+    const who = { role, email: `${role.toLowerCase()}.${number}@example.org` }
+    const person = await signsUp(api, { name: text("name"), ...who })
     if (person) kept.name = text("name")
     else refused.add("name")
-    const honest = person ?? (await signsUp(api, { name: "Mina", email, role }))
-    if (!honest) throw new Error(`${email} could not sign up`)
+    const honest = person ?? (await signsUp(api, { name: "Mina", ...who }))
+    if (!honest) throw new Error(`${who.email} could not sign up`)
     return honest
   }
 
@@ -108,24 +106,26 @@ export async function plant(
     who: Pick<Person, "post">,
     path: string,
     honest: object,
-    planted: Record<string, [field: Field, text?: string]>,
-  ) {
-    const left = new Map(Object.entries(planted))
-    for (;;) {
-      const texts = [...left].map(([name, [field, words = text(field)]]) => [name, words] as const)
-      const answer = await who.post(path, { ...honest, ...Object.fromEntries(texts) })
-      if (answer.status !== 422) {
-        for (const [field, words = text(field)] of left.values()) kept[field] = words
-        return (await read(Inserted, answer)).insertedId
-      }
+    planted: Record<string, Field>,
+  ): Promise<string> {
+    const texts = Object.entries(planted).map(([name, field]) => [
+      name,
+      field === "email" ? email : text(field),
+    ])
+    const answer = await who.post(path, { ...honest, ...Object.fromEntries(texts) })
+    if (answer.status === 422) {
       const { errors } = Refused.parse(await answer.json())
+      const left = { ...planted }
       for (const name of Object.keys(errors)) {
-        const [field] = left.get(name) ?? []
+        const field = left[name]
         if (!field) throw new Error(`${path}: ${name}`)
         refused.add(field)
-        left.delete(name)
+        delete left[name]
       }
+      return sends(who, path, honest, left)
     }
+    for (const field of Object.values(planted)) kept[field] = field === "email" ? email : text(field)
+    return (await read(Inserted, answer)).insertedId
   }
 }
 
@@ -145,12 +145,10 @@ function storable(text: string) {
   return text.replaceAll("\u0000", "")
 }
 
-async function addCategory(db: Db, categoryName: string, place: number) {
+async function addCategory(db: Db, categoryName: string, number: number) {
   const id = uuidv7()
   const { imageId } = await db.selectFrom("categories").select("imageId").executeTakeFirstOrThrow()
-  await db
-    .insertInto("categories")
-    .values({ id, categoryName, imageId, position: 1000 + place })
-    .execute()
+  const position = 1000 + number
+  await db.insertInto("categories").values({ id, categoryName, imageId, position }).execute()
   return id
 }

@@ -17,53 +17,31 @@ const nobody = 65534
 export class PostgresServer {
   private server: ChildProcess | undefined
   private readonly bin: string
-  private readonly folder: string
+  /** Where its socket is. */
+  readonly host: string
+  readonly data: string
 
   private constructor(bin: string, folder: string) {
     this.bin = bin
-    this.folder = folder
+    this.host = folder
+    this.data = join(folder, "data")
   }
 
   static async make(bin: string) {
     const folder = await temporaryFolder("backline-trust-postgresql-")
     if (process.getuid?.() === 0) await chown(folder, nobody, nobody)
     const made = new PostgresServer(bin, folder)
-    const log = join(folder, "log")
-    const flags = [
-      "-D",
-      made.data,
-      "-X",
-      log,
-      "-U",
-      "backline",
-      "-A",
-      "trust",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-    ]
-    const [code] = await once(made.spawn("initdb", flags), "exit")
+    const folders = ["-D", made.data, "-X", join(folder, "log")]
+    const flags = ["-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"]
+    const [code] = await once(made.spawn("initdb", [...folders, ...flags]), "exit")
     if (code !== 0) throw new Error(`initdb ended with ${String(code)}`)
     await made.start()
     return made
   }
 
-  /** Its process, whose death is the death of the server. */
-  get pid() {
-    return this.server?.pid ?? 0
-  }
-
-  get data() {
-    return join(this.folder, "data")
-  }
-
-  get host() {
-    return this.folder
-  }
-
   /** Answers once it takes connections, also after a crash. */
   async start() {
-    const flags = ["-D", this.data, "-k", this.folder, "-c", "listen_addresses="]
+    const flags = ["-D", this.data, "-k", this.host, "-c", "listen_addresses="]
     const patience = AbortSignal.timeout(60_000)
     while (!(await this.answers())) {
       if (patience.aborted) throw new Error("PostgreSQL does not start")
@@ -75,9 +53,10 @@ export class PostgresServer {
 
   /** SIGKILL to it and to everything it started. */
   async kill() {
-    const children = await childrenOf(this.pid)
-    const gone = this.server && once(this.server, "exit")
-    for (const pid of [this.pid, ...children]) killIfThere(pid)
+    const { pid } = this.server ?? {}
+    if (!this.server || !pid) return
+    const gone = once(this.server, "exit")
+    for (const each of [pid, ...(await childrenOf(pid))]) killIfThere(each)
     await gone
   }
 
@@ -90,23 +69,22 @@ export class PostgresServer {
 
   async remove() {
     await this.stop()
-    await rm(this.folder, { recursive: true, force: true })
+    await rm(this.host, { recursive: true, force: true })
   }
 
   /** The address of a new, empty database on it. */
   async database() {
     const name = `trust_${uuidv7().replaceAll("-", "")}`
     await this.ask(`create database ${name}`)
-    return `postgres://backline@localhost/${name}?host=${this.folder}`
+    return `postgres://backline@localhost/${name}?host=${this.host}`
   }
 
-  /** One statement, outside the databases of the runs. */
-  async ask(statement: string) {
-    const client = new Client({ host: this.folder, user: "backline", database: "postgres" })
+  private async ask(statement: string) {
+    const client = new Client({ host: this.host, user: "backline", database: "postgres" })
     client.on("error", () => undefined)
     try {
       await client.connect()
-      return (await client.query<Record<string, string>>(statement)).rows
+      await client.query(statement)
     } finally {
       await client.end()
     }
@@ -126,14 +104,15 @@ export class PostgresServer {
   // PostgreSQL refuses to run as root
   private spawn(command: string, flags: string[]) {
     const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-    return spawn(join(this.bin, command), flags, { ...account, cwd: this.folder, stdio: "ignore" })
+    return spawn(join(this.bin, command), flags, { ...account, cwd: this.host, stdio: "ignore" })
   }
 }
 
-function killIfThere(pid: number) {
+/** A process of the server may have ended by itself since it was listed. */
+export function killIfThere(pid: number) {
   try {
     process.kill(pid, "SIGKILL")
-  } catch {
-    // gone already
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error
   }
 }

@@ -1,16 +1,41 @@
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { CannotRun, type Context } from "./context.ts"
+import type { PostgresServer } from "./postgresql.ts"
 
+export type Proxy = Omit<Awaited<ReturnType<typeof openProxy>>, "port" | "close">
 type Line = { delay: number; free: Promise<void>; letsPass: () => boolean }
+type Proxied = {
+  proxy: Proxy
+  server: PostgresServer
+  /** An empty database, reached through the proxy, and the same one past it. */
+  url: string
+  direct: string
+}
 
-export type Proxy = Awaited<ReturnType<typeof openProxy>>
+/** Works with a proxy between the product and the PostgreSQL server that it is told of. */
+export async function withProxy<Result>(
+  { postgresql: server }: Context,
+  work: (proxied: Proxied) => Promise<Result>,
+) {
+  if (!server) throw new CannotRun("this needs a line to a PostgreSQL server")
+  const { port, close, ...proxy } = await openProxy(join(server.host, ".s.PGSQL.5432"))
+  try {
+    const direct = await server.database()
+    const url = `postgres://backline@127.0.0.1:${port}${new URL(direct).pathname}`
+    return await work({ proxy, server, url, direct })
+  } finally {
+    await close()
+  }
+}
 
-/** A port of this machine before a server's Unix socket: a line that can be broken, held and slowed down. */
-export async function openProxy(path: string) {
+/** A port of this machine before a Unix socket: a line that can be broken, held and slowed down. */
+async function openProxy(path: string) {
   const nears = new Set<Socket>()
   const line: Line = { delay: 0, free: Promise.resolve(), letsPass: () => true }
-  const join = (near: Socket) => {
+  const server = createServer((near) => {
     const far = connect(path)
     nears.add(near)
     near.on("error", () => undefined).on("close", () => nears.delete(near) && far.destroy())
@@ -23,14 +48,14 @@ export async function openProxy(path: string) {
       if (line.delay > 0) await pause(line.delay)
       await line.free
     })
-  }
-  const server = createServer(join).listen(0, "127.0.0.1")
+  }).listen(0, "127.0.0.1")
   await once(server, "listening")
+  const address = server.address()
   const breakOff = () => {
     for (const near of nears) near.resetAndDestroy()
   }
   return {
-    port: portOf(server.address()),
+    port: typeof address === "object" ? address?.port : 0,
     /** RST on every connection. */
     breakOff,
     /** Nothing passes for so long, though connections are taken; then all of it does. */
@@ -65,9 +90,4 @@ async function pass(from: Socket, to: Socket, held: () => Promise<void>) {
   } catch {
     to.destroy()
   }
-}
-
-function portOf(address: ReturnType<ReturnType<typeof createServer>["address"]>) {
-  if (typeof address !== "object" || !address) throw new Error("The proxy has no port.")
-  return address.port
 }

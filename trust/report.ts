@@ -3,8 +3,9 @@ import { cpus } from "node:os"
 import { join } from "node:path"
 import { z } from "zod"
 import { commitOf, row, today } from "../test/report.ts"
+import { asserted } from "./asserted.ts"
 import { goals } from "./goals.ts"
-import { lastOf, turnsOf } from "./sitting.ts"
+import { lastOf, turnsOf } from "./schedule.ts"
 import type { Made } from "./trust.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -32,18 +33,8 @@ export function show(made: Made[]) {
 }
 
 /** Puts this result in the place of the older one of the same goal and engine, and writes the report. */
-export async function keep(made: Made) {
-  const result = resultOf(made)
-  const isOld = ({ id, engine }: Result) => id === result.id && engine === result.engine
-  const kept = (await results()).filter((each) => !isOld(each))
-  const all = [...kept, result].toSorted((one, other) => place(one) - place(other))
-  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
-  await writeFile(reportFile, report(all))
-}
-
-function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
-  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
-  return {
+export async function keep({ goal, engine, measured, held, minutes }: Made) {
+  const result: Result = {
     id: goal.id,
     engine,
     target: goal.target,
@@ -52,8 +43,13 @@ function resultOf({ goal, engine, measured, held, minutes }: Made): Result {
     minutes: Math.round(minutes * 10) / 10,
     date: today(),
     commit: commitOf("server", "contract", "db", "app"),
-    machine,
+    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
   }
+  const isOld = ({ id, engine }: Result) => id === result.id && engine === result.engine
+  const kept = (await results()).filter((each) => !isOld(each))
+  const all = [...kept, result].toSorted((one, other) => place(one) - place(other))
+  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
+  await writeFile(reportFile, report(all))
 }
 
 /** The newest result of each goal on each engine. */
@@ -67,9 +63,7 @@ function place({ id, engine }: Pick<Result, "id" | "engine">) {
 }
 
 function report(all: Result[]) {
-  const tests = goals.flatMap((goal) => (goal.tier === "test" ? [goal] : []))
   const missing = goals.flatMap(turnsOf).filter((turn) => !lastOf(turn, all))
-  const alone = goals.flatMap((goal) => (goal.tier === "test" || !goal.oneEngine ? [] : [goal]))
   return [
     "# What was measured",
     "",
@@ -87,41 +81,26 @@ function report(all: Result[]) {
     "",
     "| id | goal | target | where |",
     "|---|---|---|---|",
-    ...tests.map(({ id, goal, target, shownBy }) =>
-      row(id, goal, target, shownBy.map((file) => `\`${file}\``).join(", ")),
+    ...asserted.map(([id, goal, target, ...files]) =>
+      row(id, goal, target, files.map((file) => `\`${file}\``).join(", ")),
     ),
     "",
     "## On one engine only",
     "",
-    ...alone.map(({ id, run, oneEngine }) => `- ${id}, on ${run.engines.join()}: ${oneEngine}`),
+    ...goals.flatMap(({ id, only }) => (only ? [`- ${id}, on ${only.engine}: ${only.because}`] : [])),
     "",
-    ...(missing.length > 0
-      ? [
-          "## Not made yet",
-          "",
-          "Or only against a target that was another one.",
-          "",
-          ...missing.map(({ goal, engine }) => `- ${goal.id} on ${engine} (${goal.tier}): ${goal.goal}`),
-          "",
-        ]
-      : []),
+    "## Not made yet, or only against another target",
+    "",
+    ...missing.map(({ goal, engine }) => `- ${goal.id} on ${engine}: ${goal.goal}`),
+    ...(missing.length === 0 ? ["Nothing."] : []),
+    "",
   ].join("\n")
 }
 
 function table(all: Pick<Result, "id" | "engine" | "target" | "measured" | "held">[]) {
-  return [
-    "| id | goal | engine | target | measured | held |",
-    "|---|---|---|---|---|---|",
-    ...all.map(({ id, engine, target, measured, held }) => {
-      const goal = goals.find((each) => each.id === id)
-      return row(
-        [id, ...(goal?.also ?? [])].join(", "),
-        goal?.goal ?? "",
-        engine,
-        target,
-        measured,
-        held ? "yes" : "**no**",
-      )
-    }),
-  ]
+  const rows = all.map(({ id, engine, target, measured, held }) => {
+    const { also = [], goal = "" } = goals.find((each) => each.id === id) ?? {}
+    return row([id, ...also].join(", "), goal, engine, target, measured, held ? "yes" : "**no**")
+  })
+  return ["| id | goal | engine | target | measured | held |", "|---|---|---|---|---|---|", ...rows]
 }

@@ -2,39 +2,37 @@ import type { Browser, Page } from "@playwright/test"
 import { cast, castPassword } from "../db/seed/cast.ts"
 
 /** The ways from a login back to a page: by password, by Google, and by a Google that says no. */
-export const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
+const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
 export type Way = keyof typeof ways
 
-/** A browser that notes every address elsewhere that it is sent to, and every script that runs. */
-export async function watchedTraveller(browser: Browser, address: string) {
+/** A browser that logs in this way, and notes every address elsewhere that it is sent to and every script that runs. */
+export async function watchedReturns(browser: Browser, address: string, way: Way) {
   const context = await browser.newContext({ baseURL: address })
   const left: string[] = []
   const note = (url: string) => {
     if (url !== "about:blank" && !url.startsWith(`${address}/`)) left.push(url)
   }
-  context.on("request", (request) => {
-    if (request.isNavigationRequest()) note(request.url())
-  })
+  context.on("request", (request) => request.isNavigationRequest() && note(request.url()))
   context.on("dialog", (dialog) => {
     left.push("dialog")
     void dialog.dismiss()
   })
   const page = await context.newPage()
+  context.on("page", (extra) => left.push(`another page: ${extra.url()}`))
   page.on("framenavigated", (frame) => note(frame.url()))
-  return { page, left, extraPages: () => context.pages().length - 1, close: () => context.close() }
-}
-
-/** Logs in this way with that page to come back to, and opens the page on which it ends once more. */
-export async function returns(page: Page, way: Way, from: string) {
-  await ways[way](page, from)
-  const { pathname } = new URL(page.url())
-  await page.reload()
-  return pathname
+  /** Logs in with that page to come back to, and opens the page on which it ends once more. */
+  const returns = async (from: string) => {
+    await ways[way](page, from)
+    const { pathname } = new URL(page.url())
+    await page.reload()
+    return pathname
+  }
+  return { page, left, returns, close: () => context.close() }
 }
 
 /** Whether the watch sees a page that does leave. */
 export async function seesLeaving(browser: Browser, address: string) {
-  const { page, left, close } = await watchedTraveller(browser, address)
+  const { page, left, close } = await watchedReturns(browser, address, "password")
   await page.goto("/blog")
   await page.evaluate(() => location.assign("http://evil.example/"))
   await page.waitForTimeout(1000)
@@ -69,15 +67,9 @@ async function byCancelling(page: Page, from: string) {
 async function leaves(page: Page, from: string) {
   await page.goto("/blog")
   const url = await page.evaluate(async (from) => {
-    const addresses = {
-      from,
-      callbackURL: from,
-      errorCallbackURL: from,
-      newUserCallbackURL: from,
-      redirectTo: from,
-    }
+    const names = ["from", "callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"]
+    const body = JSON.stringify(Object.fromEntries(names.map((name) => [name, from])))
     const headers = { "Content-Type": "application/json" }
-    const body = JSON.stringify(addresses)
     const answer = await fetch("/api/auth/sign-in/google", { method: "POST", headers, body })
     const { url }: { url?: string } = await answer.json()
     return url

@@ -3,17 +3,24 @@ import { type Kysely, sql } from "kysely"
 
 /** Every table with how many rows it has and what is in them, in words that differ when any row does. */
 export async function rowsOf<Tables>(db: Kysely<Tables>) {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
-    select schemaname as schema, tablename as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`.execute(db)
+  const { rows: tables } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(db)
   const counted: string[] = []
-  for (const { schema, name } of tables) {
-    const { rows } = await sql<{ count: number; digest: string }>`
-      select count(*)::int as count, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as digest
-      from ${sql.table(`${schema}.${name}`)} t`.execute(db)
-    counted.push(`${schema}.${name}: ${rows[0]?.count} rows, ${rows[0]?.digest}`)
+  for (const { name } of tables) {
+    const { count, digest } = await digestOf(db, name)
+    counted.push(`${name}: ${count} rows, ${digest}`)
   }
   return counted
+}
+
+/** How many rows a table has, and a hash of all of them. */
+export async function digestOf<Tables>(db: Kysely<Tables>, table: string) {
+  const { rows } = await sql<{ count: number; digest: string }>`
+    select count(*)::int as count, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as digest
+    from ${sql.table(table)} t`.execute(db)
+  const [{ count, digest } = { count: 0, digest: "" }] = rows
+  return { count, digest }
 }
 
 /** Like {@link rowsOf}, once what is under way has ended, such as mail. */

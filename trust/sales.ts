@@ -5,6 +5,7 @@ import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
 import { books, cardOf, opens, transactionOf } from "../test/paying.ts"
 import { type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
+import { withDatabase } from "./database.ts"
 import { sandboxOf } from "./invariants.ts"
 import type { Crowd } from "./people.ts"
 
@@ -28,26 +29,24 @@ export function showsCard({ buyer, clientSecret }: Purchase) {
 }
 
 /** Whose money the card provider holds and took, and the transactions that the product calls captured. */
-export async function booksOf(product: Product, stripe?: CardProvider) {
-  const { db, close } = await product.database()
-  try {
+function booksOf(product: Product, stripe?: CardProvider) {
+  return withDatabase(product, async (db) => {
     const cards = stripe ?? sandboxOf(db, await product.secret())
     const intents = await Array.fromAsync(cards.withMoney(new Date(Date.now() - day)))
+    // read in this order, a claim is seen until its capture is recorded
     const payments = await db.selectFrom("payments").select(["transactionId", "state"]).execute()
     const idsOf = (status: Intent["status"]) =>
       new Set(intents.filter((intent) => intent.status === status).map(({ id }) => id))
     const held = idsOf("requires_capture")
     const claimed = payments.filter(({ state }) => state === "claimed").length
+    const captured = payments.filter(({ state }) => state === "captured")
     return {
       held,
       taken: idsOf("succeeded"),
-      captured: new Set(payments.filter(({ state }) => state === "captured").map((it) => it.transactionId)),
-      // read in this order, a claim is seen until its capture is recorded
+      captured: new Set(captured.map(({ transactionId }) => transactionId)),
       open: held.size + claimed,
     }
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** The books once no money is held and no claim is open any more, or after so many seconds. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { cp, open, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { CannotRun } from "./run.ts"
+import { CannotRun } from "./context.ts"
 
 const run = promisify(execFile)
 

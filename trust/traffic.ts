@@ -1,50 +1,53 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import { meeting } from "../test/paying.ts"
+import { cardOf, meeting, transactionOf } from "../test/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Acknowledged } from "./acknowledged.ts"
-import type { crowd } from "./people.ts"
-
-type Crowd = Awaited<ReturnType<typeof crowd>>
-type Write = { table: Acknowledged["table"]; answer: Response }
+import { breakOf, Counter } from "./counter.ts"
+import { type Crowd, message } from "./people.ts"
 
 export type Traffic = ReturnType<typeof startTraffic>
+/** What was written: the acknowledgements, and how often each answer came. */
+export type Written = { acknowledged: Acknowledged[]; answers: Counter }
+type Act = () => Promise<unknown>
 
-/** Everyone writes without a pause while this goes on, whatever the product answers; answers what came. */
-export async function whileWriting(people: Crowd, work: (traffic: Traffic) => Promise<void>) {
-  const traffic = startTraffic(people)
+export function nothingWritten(): Written {
+  return { acknowledged: [], answers: new Counter() }
+}
+
+/** Answers other than acknowledgements, honest refusals (503) and what was made before or is too much (409). */
+export const expected = /^(2\d\d|409|503)\b/
+
+/** Everyone writes without a pause while this goes on, whatever the product answers. */
+export async function whileWriting(
+  written: Written,
+  actsOf: (written: Written) => Act[],
+  work: (traffic: Traffic) => Promise<void>,
+) {
+  const traffic = startTraffic(actsOf(written))
   try {
     await work(traffic)
   } finally {
     await traffic.stop()
   }
-  return traffic
 }
 
-function startTraffic(people: Crowd) {
-  const acknowledged: Acknowledged[] = []
-  /** How often each answer came: a status with its problem, or how the connection broke. */
-  const answers = new Map<string, number>()
-  const acts = actsOf(people, acknowledged)
+function startTraffic(acts: Act[]) {
   const served = acts.map(() => 0)
   const stopping = new AbortController()
-  let slowest = 0
   const writing = acts.map(async (act, place) => {
     while (!stopping.signal.aborted) {
       const began = performance.now()
-      const { word, row, isServed } = await outcomeOf(act)
-      answers.set(word, (answers.get(word) ?? 0) + 1)
-      slowest = Math.max(slowest, performance.now() - began)
-      if (row) acknowledged.push(row)
-      if (isServed) served[place] = began
-      else await pause(20)
+      try {
+        await act()
+        served[place] = began
+      } catch (error) {
+        if (!(error instanceof Unserved)) throw error
+        await pause(error.pause)
+      }
     }
   })
   return {
-    acknowledged,
-    answers,
-    /** How long the longest answer took, in milliseconds. */
-    slowest: () => slowest,
     /** How long after this moment until everyone was served, of what they asked since; at most `patience`. */
     async recovered(since: number, patience = 30_000) {
       while (served.some((began) => began < since) && performance.now() - since < patience) await pause(5)
@@ -58,68 +61,90 @@ function startTraffic(people: Crowd) {
 }
 
 /** Two list, four write messages, one uploads, and every buyer wishes for and books all that is listed. */
-function actsOf({ rahim, nobody, buyers, template }: Crowd, acknowledged: Acknowledged[]) {
+export function writing({ rahim, nobody, buyers, template }: Crowd, written: Written): Act[] {
   const photo = aJpeg({ width: 64, height: 48 })
-  const list = async () =>
-    ({ table: "products", answer: await rahim.post("/api/products", template) }) as const
-  const ask = async () => ({ table: "contact", answer: await nobody.post("/api/contact", message) }) as const
-  const upload = async () => ({ table: "images", answer: await rahim.upload(await photo) }) as const
+  const { acknowledged } = written
+  const list = () => asks(written, rahim.post("/api/products", template), "products")
+  const ask = () => asks(written, nobody.post("/api/contact", message), "contact")
+  const upload = async () => asks(written, rahim.upload(await photo), "images")
   const shop = (buyer: Crowd["buyers"][number]) => {
-    const todo: Acknowledged[] = []
     let seen = 0
-    return async (): Promise<Write> => {
-      while (todo.length === 0 && seen < acknowledged.length) {
-        const row = acknowledged[seen++]
-        if (row?.table === "products")
-          todo.push({ table: "bookings", id: row.id }, { ...row, table: "wishlist" })
+    return async () => {
+      while (seen < acknowledged.length) {
+        const { kind, id } = acknowledged[seen++] ?? {}
+        if (kind !== "products" || !id) continue
+        await asks(written, buyer.post("/api/wishlist", { product: { _id: id } }), "wishlist")
+        await asks(written, buyer.post("/api/bookings", { ...meeting, productId: id }), "bookings")
+        return
       }
-      const next = todo.pop()
-      if (!next) return ask()
-      const booking = { ...meeting, productId: next.id }
-      if (next.table === "bookings") return { ...next, answer: await buyer.post("/api/bookings", booking) }
-      return { ...next, answer: await buyer.post("/api/wishlist", { product: { _id: next.id } }) }
+      await ask()
     }
   }
   return [list, list, ask, ask, ask, ask, upload, ...buyers.map(shop)]
 }
 
-const message = { name: "Ana", email: "ana@backline.example", message: "Is the pedal still there?" }
-
-/** What the product says: the row that it made, or the code of the problem. */
-const Body = z.union([
-  z.object({ insertedId: z.string() }).transform(({ insertedId }) => ({ id: insertedId, code: "" })),
-  z
-    .object({ data: z.object({ url: z.string() }) })
-    .transform(({ data }) => ({ id: /[0-9a-f-]{36}/.exec(data.url)?.[0] ?? "", code: "" })),
-  z.object({ code: z.string() }).transform(({ code }) => ({ id: "", code })),
-])
-
-async function outcomeOf(act: () => Promise<Write>) {
-  try {
-    const { table, answer } = await act()
-    const { id, code } = Body.parse(await answer.json())
-    const row = answer.ok ? { table, id } : undefined
-    return { word: `${answer.status} ${code}`.trim(), row, isServed: answer.status < 500 }
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error
-    return { word: `broke: ${cause instanceof Error ? cause.message : String(cause)}`, isServed: false }
-  }
+/** One advertises, one buyer pays and takes wishes back: what is changed after it was made. */
+export function changing({ rahim, buyers: [ana], template }: Crowd, written: Written): Act[] {
+  if (!ana) throw new Error("Nobody buys.")
+  const { acknowledged } = written
+  // not noted as made: those who shop leave these products alone
+  const list = async () => (await asks(written, rahim.post("/api/products", template))).insertedId
+  return [
+    async () => {
+      const id = await list()
+      await asks(written, rahim.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" }))
+      acknowledged.push({ kind: "advertised", id })
+    },
+    async () => {
+      const order = { ...meeting, productId: await list() }
+      const { insertedId: bookingId } = await asks(written, ana.post("/api/bookings", order), "bookings")
+      const price = { bookingId, sellingPrice: template.sellingPrice }
+      const { clientSecret } = await asks(written, ana.post("/api/create-payment-intent", price))
+      await asks(written, ana.post("/api/sandbox/confirm", cardOf(clientSecret)))
+      const payment = { bookingId, transactionId: transactionOf(clientSecret) }
+      await asks(written, ana.post("/api/payments", payment), "paid")
+    },
+    async () => {
+      const wish = { product: { _id: await list() } }
+      const { insertedId: id } = await asks(written, ana.post("/api/wishlist", wish))
+      await asks(written, ana.delete(`/api/wishlist/${id}`))
+      acknowledged.push({ kind: "removed", id })
+    },
+  ]
 }
 
-/** What came beside acknowledgements, honest refusals (503) and bookings that were made before (409). */
-export function unwanted(answers: Traffic["answers"]) {
-  return [...answers].filter(([word]) => !/^(2\d\d|409|503)\b/.test(word))
+/** There was no answer, or 5xx: whoever asked waits for so many milliseconds. */
+class Unserved extends Error {
+  pause = 20
 }
 
-/** Several counts of answers as one. */
-export function together(counts: Traffic["answers"][]) {
-  const sum: Traffic["answers"] = new Map()
-  for (const [word, count] of counts.flatMap((each) => [...each])) sum.set(word, (sum.get(word) ?? 0) + count)
-  return sum
+const Body = z.object({
+  insertedId: z.string().default(""),
+  clientSecret: z.string().default(""),
+  data: z.object({ url: z.string() }).optional(),
+  code: z.string().default(""),
+})
+
+/** Counts what is answered, and notes what it acknowledges. Throws {@link Unserved} where there was no answer, or 5xx. */
+async function asks(
+  { acknowledged, answers }: Written,
+  asked: Promise<Response>,
+  kind?: Acknowledged["kind"],
+) {
+  const { answer, body } = await readAll(asked).catch((error: unknown) => {
+    answers.add(breakOf(error))
+    // a server that starts again needs the processor
+    throw Object.assign(new Unserved(), { pause: 100 })
+  })
+  answers.add(`${answer.status} ${body.code}`.trim())
+  if (answer.status >= 500) throw new Unserved()
+  // a photo is named by its address
+  const id = /[0-9a-f-]{36}/.exec(body.data?.url ?? body.insertedId)?.[0]
+  if (kind && answer.ok && id) acknowledged.push({ kind, id })
+  return body
 }
 
-/** The answers in words, the most frequent first. */
-export function inWords(answers: Iterable<[string, number]>) {
-  const sorted = [...answers].toSorted(([, one], [, other]) => other - one)
-  return sorted.map(([word, count]) => `${count} × ${word}`).join(", ") || "none"
+async function readAll(asked: Promise<Response>) {
+  const answer = await asked
+  return { answer, body: Body.parse(await answer.json()) }
 }

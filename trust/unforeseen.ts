@@ -1,40 +1,34 @@
 import { z } from "zod"
 import { isOutage } from "../server/outage.ts"
 import type { Product } from "../test/product.ts"
-
-/** Counts what the product logs from now on of errors that are no outage, each by its words. */
-export function unforeseenOf(product: Product) {
-  const counts = new Map<string, number>()
-  const tell = product.hear
-  product.hear = (line) => {
-    const { data } = Line.safeParse(line)
-    if (data) note(data)
-    else tell(line)
-  }
-  return counts
-
-  function note({ msg, code, err = { message: code ?? "", code } }: z.infer<typeof Line>) {
-    if (isOutage(err)) return
-    const word = `${msg}: ${err.message}`
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-}
+import type { Counter } from "./counter.ts"
 
 const code = z.coerce.string().optional()
 
 /** What the log says of an error: what was thrown, or where that may hold something personal only its code. */
-const Line = z
-  .string()
-  .startsWith("{")
-  .endsWith("}")
-  .transform(parsed)
-  .pipe(
-    z.object({ msg: z.string(), code, err: z.object({ message: z.string().default(""), code }).optional() }),
-  )
+const Line = z.object({
+  msg: z.string(),
+  code,
+  err: z.object({ message: z.string().default(""), code }).optional(),
+})
 
-function parsed(line: string): unknown {
+/** Counts what the product logs from now on of errors that are no outage, each by its words. */
+export function countUnforeseen(product: Product, counter: Counter) {
+  const tell = product.hear
+  product.hear = (line) => {
+    const { data } = Line.safeParse(parsed(line))
+    if (!data) tell(line)
+    else if (!isOutage(errorOf(data))) counter.add(`${data.msg}: ${errorOf(data).message}`)
+  }
+}
+
+function errorOf({ code, err = { message: code ?? "", code } }: z.infer<typeof Line>) {
+  return err
+}
+
+export function parsed(text: string): unknown {
   try {
-    return JSON.parse(line)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
 import { type Agent, request } from "node:http"
+import { text } from "node:stream/consumers"
 import { aJpeg } from "../../test/pictures.ts"
+import type { Asker } from "./askers.ts"
 import type { Operation } from "./document.ts"
-import { rawTexts } from "./hostile.ts"
+import { type Draft, draftOf, type Known } from "./draft.ts"
+import { rawTexts } from "./payloads.ts"
 import { mutate, noise } from "./mutate.ts"
-import type { Asker } from "./principals.ts"
-import { signed } from "./provider.ts"
-import { type Draft, type Known, skeleton } from "./skeleton.ts"
 
 export type Ask = {
   operation: Operation
@@ -27,8 +27,7 @@ export function nextAsk(operation: Operation, asker: Asker, known: Known): Ask {
     const headers = { ...(random.chance(0.5) && asker.headers), ...junk.headers }
     return { operation, asker, ...junk, headers, isWhole: false }
   }
-  const draft = skeleton(operation, asker, known)
-  if (asker.role === "provider") Object.assign(draft, signed(asker, known))
+  const draft = draftOf(operation, asker, known)
   // half stay whole, or little would ever be made that later requests can be about
   const spoils = random.chance(0.5) ? 0 : 1 + random.below(3)
   for (let spoil = 0; spoil < spoils; spoil += 1) mutate(draft, random, memory)
@@ -53,9 +52,9 @@ function written(operation: Operation, draft: Draft, { random }: Known) {
 function bodyOf({ takes }: Operation, { body }: Draft, random: Known["random"]) {
   if (takes?.type === "multipart/form-data") return form(random)
   if (body === undefined) return { type: undefined, body: undefined }
-  const text = JSON.stringify(body)
+  const json = JSON.stringify(body)
   // the first name twice, or a prototype
-  const twisted = random.chance(0.03) ? text.replace("{", '{"__proto__":{"role":"admin"},"name":1,') : text
+  const twisted = random.chance(0.03) ? json.replace("{", '{"__proto__":{"role":"admin"},"name":1,') : json
   return { type: "application/json", body: Buffer.from(twisted) }
 }
 
@@ -78,24 +77,11 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const length = body ? { "content-length": String(body.length) } : {}
-    const sent = request(
-      new URL(address),
-      { agent, method, path, headers: { ...headers, ...length } },
-      (answer) => {
-        const parts: Buffer[] = []
-        answer.on("data", (part: Buffer) => parts.push(part))
-        answer.on("error", reject)
-        answer.on("end", () => {
-          const text = Buffer.concat(parts).toString()
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text,
-            took: performance.now() - began,
-          })
-        })
-      },
-    )
+    const options = { agent, method, path, headers: { ...headers, ...length } }
+    const sent = request(new URL(address), options, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      text(answer).then((text) => resolve({ status, headers, text, took: performance.now() - began }), reject)
+    })
     sent.setTimeout(30_000, () => sent.destroy(new Error("no answer in 30 seconds")))
     sent.on("error", (error) => {
       // an idle connection may be closed at the moment it is used: once more, on a new one
@@ -113,12 +99,9 @@ export function lineOf({ asker, method, path, headers, body }: Ask) {
     if (value !== asker.headers[name]) return ` -H ${quoted(`${name}: ${value}`)}`
     return ` -H "${name}: $${asker.name.toUpperCase()}_${name.toUpperCase()}"`
   })
-  const sent =
-    body &&
-    (body.length > 4000
-      ? ` --data-binary @${body.length}-bytes`
-      : ` --data-binary "$(echo ${body.toString("base64")} | base64 -d)"`)
-  return `curl --path-as-is -X ${method} "$ADDRESS"${quoted(path)}${shown.join("")}${sent ?? ""}`
+  const encoded = body && body.length <= 4000 ? `"$(echo ${body.toString("base64")} | base64 -d)"` : "@body"
+  const sent = body ? ` --data-binary ${encoded}` : ""
+  return `curl --path-as-is -X ${method} "$ADDRESS"${quoted(path)}${shown.join("")}${sent}`
 }
 
 function quoted(text: string) {

@@ -1,4 +1,5 @@
 import { ProblemDetails } from "../../contract/problem.ts"
+import { parsed } from "../unforeseen.ts"
 import type { Answer, Ask } from "./ask.ts"
 
 export type Fault = "5xx" | "no answer" | "mismatch" | "leak" | "slow" | "changed"
@@ -51,12 +52,4 @@ function problemMismatch(type: string, status: number, text: string) {
   const problem = ProblemDetails.strict().safeParse(parsed(text))
   if (!problem.success) return `${problem.error.message} in ${text.slice(0, 300)}`
   return problem.data.status === status ? undefined : `says ${problem.data.status}`
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

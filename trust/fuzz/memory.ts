@@ -1,5 +1,8 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Product } from "../../test/product.ts"
+import type { Random } from "../random.ts"
 import type { Json } from "./document.ts"
-import type { Seeded } from "../seeded.ts"
 
 type Thing = { value: string; owner: string }
 
@@ -16,7 +19,7 @@ export class Memory {
   }
 
   /** One of that kind, mostly of the owner and mostly new; someone else's now and then. */
-  recall(kind: string, owner: string, random: Seeded) {
+  recall(kind: string, owner: string, random: Random) {
     const known = this.things.get(kind) ?? []
     const own = known.filter((thing) => thing.owner === owner)
     const choice = own.length > 0 && random.chance(0.8) ? own : known
@@ -25,9 +28,22 @@ export class Memory {
   }
 
   /** Anything at all, whatever it is and whose. */
-  anything(random: Seeded) {
+  anything(random: Random) {
     const all = [...this.things.values()].flat()
     return all.length > 0 ? random.pick(all).value : ""
+  }
+
+  /** Reads the newest mails, as whoever they went to does, and keeps what their links carry. */
+  async learnFromMails({ dataDir }: Product) {
+    const folder = join(dataDir, "outbox")
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
+    for (const file of files.toSorted().slice(-20)) {
+      const mail = await readFile(join(folder, file), "utf8")
+      // RFC 2045: a "=" at the end of a line joins it to the next
+      const text = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=")
+      const token = /http\S+#(\S+)/.exec(text)?.[1]
+      if (token) this.note("token", token, "mail")
+    }
   }
 
   /** Takes in what an answer to this path told its asker. */

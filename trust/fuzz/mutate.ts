@@ -1,16 +1,16 @@
 import type { Operation } from "./document.ts"
-import { bodies, headers, rawTexts, types, values } from "./hostile.ts"
+import { bodies, headers, rawTexts, types, values } from "./payloads.ts"
 import { type Memory, placesOf } from "./memory.ts"
-import type { Seeded } from "../seeded.ts"
-import type { Draft } from "./skeleton.ts"
+import type { Random } from "../random.ts"
+import type { Draft } from "./draft.ts"
 
 /** Spoils one thing of a request: a value of its path, query, headers or body. */
-export function mutate(draft: Draft, random: Seeded, memory: Memory) {
+export function mutate(draft: Draft, random: Random, memory: Memory) {
   const spoil = random.pick([spoilBody, spoilBody, spoilBody, spoilPath, spoilQuery, spoilHeader])
   spoil(draft, random, memory)
 }
 
-function spoilBody(draft: Draft, random: Seeded, memory: Memory) {
+function spoilBody(draft: Draft, random: Random, memory: Memory) {
   if (draft.body === undefined) return spoilQuery(draft, random, memory)
   const places = placesOf(draft.body)
   const value = random.chance(0.2) ? memory.anything(random) : structuredClone(random.pick(values))
@@ -18,13 +18,13 @@ function spoilBody(draft: Draft, random: Seeded, memory: Memory) {
   else random.pick(places).put(value)
 }
 
-function spoilPath(draft: Draft, random: Seeded, memory: Memory) {
+function spoilPath(draft: Draft, random: Random, memory: Memory) {
   const [name] = Object.keys(draft.path)
   if (name === undefined) return spoilQuery(draft, random, memory)
   draft.path[name] = textFrom(random, memory)
 }
 
-function spoilQuery({ query }: Draft, random: Seeded, memory: Memory) {
+function spoilQuery({ query }: Draft, random: Random, memory: Memory) {
   const at = random.below(query.length + 1)
   const [known] = query[at] ?? []
   const name = known ?? random.pick(["limit", "cursor", "email", "ad", "__proto__", "limit[]", "$where"])
@@ -33,13 +33,13 @@ function spoilQuery({ query }: Draft, random: Seeded, memory: Memory) {
   else query.push([name, textFrom(random, memory)])
 }
 
-function spoilHeader(draft: Draft, random: Seeded) {
+function spoilHeader(draft: Draft, random: Random) {
   const [name, value] = random.pick(headers)
   draft.headers[name] = value
 }
 
 /** A request that owes nothing to the document but, mostly, its path. */
-export function noise(operation: Operation, random: Seeded, memory: Memory) {
+export function noise(operation: Operation, random: Random, memory: Memory) {
   const word = () => encodeURIComponent(textFrom(random, memory).toWellFormed())
   const path = operation.path.replaceAll(/\{\w+\}/g, word)
   const query = random.chance(0.5) ? `?${word()}=${word()}&${random.pick(rawTexts)}` : ""
@@ -55,13 +55,13 @@ export function noise(operation: Operation, random: Seeded, memory: Memory) {
   }
 }
 
-function bytes(random: Seeded) {
+function bytes(random: Random) {
   const length = random.below(400)
   const junk = Buffer.from(Array.from({ length }, () => random.below(256)))
   return random.pick([junk, Buffer.from(random.pick(bodies))])
 }
 
-function textFrom(random: Seeded, memory: Memory) {
+function textFrom(random: Random, memory: Memory) {
   if (random.chance(0.25)) return memory.anything(random)
   const value = random.pick(values)
   const text = typeof value === "string" ? value : JSON.stringify(value)

@@ -1,41 +1,18 @@
-import type { Malformed } from "./send.ts"
-import { raw } from "./write.ts"
+import { type Malformed, raw } from "./raw-request.ts"
 
-const broken = [
-  "%",
-  "%%",
-  "%z",
-  "%zz",
-  "%0",
-  "%00",
-  "a%00b",
-  "%C0%AF",
-  "%C0%80",
-  "%ED%A0%80",
-  "%FF",
-  "%F0%28%8C%28",
-  "%F8%A1%A1%A1%A1",
-  "%u0041",
-  "%25%30%30%",
-  "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-]
+const unfinished = ["%", "%%", "%z", "%zz", "%0", "%u0041", "%25%30%30%"]
+const zeros = ["%00", "a%00b", "%C0%80"]
+const notUtf8 = ["%C0%AF", "%ED%A0%80", "%FF", "%F0%28%8C%28", "%F8%A1%A1%A1%A1"]
+/** Parts of an address whose encoding is broken, or hides a way up. */
+export const broken = [...unfinished, ...zeros, ...notUtf8, "%2e%2e%2f%2e%2e%2fetc%2fpasswd"]
 
-const paths = [
-  "/api/products/#",
-  "/api/categories/#",
-  "/api/users/admin/#",
-  "/api/auth/#",
-  "/api/#",
-  "/photos/#",
-  "/assets/#",
-  "/#",
-  "/category/#",
-]
-const queries = ["limit", "cursor", "categoryId", "ad"]
+const folders = ["products", "categories", "users/admin", "auth"].map((name) => `/api/${name}/#`)
+const others = ["/api/#", "/photos/#", "/assets/#", "/category/#", "/#"]
+const filters = ["limit", "cursor", "categoryId", "ad"].map((name) => `/api/products?${name}=#`)
+const places = [...folders, ...others, ...filters]
 
-/** Addresses whose encoding is broken, where a name, an id or a filter should be. */
+/** Addresses that are broken where a name, an id or a filter should be. */
 export function addresses(): Malformed[] {
-  const inPaths = broken.flatMap((part) => paths.map((path) => path.replace("#", part)))
-  const inQueries = broken.flatMap((part) => queries.map((name) => `/api/products?${name}=${part}`))
-  return [...inPaths, ...inQueries].map((path) => raw(`GET ${path}`, `GET ${path} HTTP/1.1`))
+  const paths = broken.flatMap((part) => places.map((path) => path.replace("#", part)))
+  return paths.map((path) => raw(`GET ${path}`, `GET ${path} HTTP/1.1`))
 }

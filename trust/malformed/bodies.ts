@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib"
-import type { Malformed } from "./send.ts"
-import { json, raw } from "./write.ts"
+import { json, type Malformed, raw } from "./raw-request.ts"
 
 const calls = ["/api/contact", "/api/auth/sign-in/email", "/api/community"]
 
@@ -18,7 +17,8 @@ export function bodies(): Malformed[] {
 
 const hundredThousand = 100_000
 
-const texts: Record<string, string | Buffer> = {
+/** By what is wrong with them. */
+export const texts: Record<string, string | Buffer> = {
   nothing: "",
   "a brace": "{",
   "two ends": "{}}",
@@ -47,6 +47,10 @@ const texts: Record<string, string | Buffer> = {
   "compressed bytes": gzipSync("{}"),
   "random bytes": Buffer.from(Array.from({ length: 300 }, (_, at) => (at * 197 + 31) % 256)),
   "two documents": "{}{}",
+  "the same name twice": '{"email":1,"email":2}',
+  "a form": "a=1&b=2",
+  "a part of a form": "--x\r\n\r\n",
+  "a document type": "<!DOCTYPE a>",
   "a prototype": '{"__proto__":{"email":"a"}}',
   "100,000 brackets": "[".repeat(hundredThousand),
   "20,000 brackets": `${"[".repeat(20_000)}${"]".repeat(20_000)}`,

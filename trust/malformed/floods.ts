@@ -1,5 +1,4 @@
-import type { Malformed } from "./send.ts"
-import { json } from "./write.ts"
+import { json, type Malformed } from "./raw-request.ts"
 
 const tenGigabytes = 10_000_000_000
 const piece = Buffer.alloc(1_000_000, "a")

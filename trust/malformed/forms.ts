@@ -1,5 +1,4 @@
-import type { Malformed } from "./send.ts"
-import { raw } from "./write.ts"
+import { type Malformed, raw } from "./raw-request.ts"
 
 const part = 'Content-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg'
 const good = `--x\r\n${part}\r\n\r\nno photo\r\n--x--\r\n`

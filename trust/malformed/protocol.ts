@@ -1,5 +1,4 @@
-import type { Malformed } from "./send.ts"
-import { exactly } from "./write.ts"
+import { exactly, json, type Malformed } from "./raw-request.ts"
 
 const get = "GET /api/settings HTTP/1.1"
 const post = "POST /api/contact HTTP/1.1"
@@ -64,7 +63,6 @@ function headers() {
 }
 
 const message = '{"name":"Ana","email":"ana@backline.example","message":"Hello"}'
-const json = "Content-Type: application/json"
 
 function lengths() {
   const chunked = `${message.length.toString(16)}\r\n${message}\r\n0\r\n\r\n`

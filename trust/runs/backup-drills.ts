@@ -3,52 +3,48 @@ import { createHash } from "node:crypto"
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import type { PoolClient } from "pg"
+import { sql } from "kysely"
 import { Settled } from "../../contract/payments.ts"
 import { keptTables } from "../../db/copy.ts"
 import { books, confirms } from "../../test/paying.ts"
-import { lists, password, read, apiOf } from "../../test/people.ts"
+import { apiOf, lists, password, read, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
+import type { Context } from "../context.ts"
+import { withDatabase } from "../database.ts"
 import { checkInvariants } from "../invariants.ts"
+import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
-import { engines, type Ground, type Run } from "../run.ts"
+import { digestOf } from "../rows.ts"
 
 const root = join(import.meta.dirname, "../..")
 const bulk = 100_000
 
 /** A product with sales, photos and many rows is backed up and restored elsewhere, again and again. */
-export const backupDrills: Run = {
-  engines,
-  async run(ground) {
-    const full = ground.rounds(10)
-    const restores: number[] = []
-    const wrong: string[] = []
-    let fewest = Number.POSITIVE_INFINITY
-    for (let round = 1; round <= full; round += 1) {
-      const { restore, rows, mistakes } = await drill(ground)
-      restores.push(restore)
-      fewest = Math.min(fewest, rows)
-      wrong.push(...mistakes.map((each) => `drill ${round}: ${each}`))
-      ground.say(
-        `drill ${round} of ${full}: ${rows} rows back in ${Math.round(restore)} ms; ${mistakes.join(", ") || "equal"}`,
-      )
-    }
-    const slowest = Math.max(...restores)
-    return {
-      measured: `${full} drills, at least ${fewest} rows each; ${wrong.length} mistakes${wrong.map((each) => `; ${each}`).join("")}; slowest restore ${(slowest / 1_000).toFixed(1)} s`,
-      held: wrong.length === 0 && restores.length === full && fewest >= bulk && slowest <= 60_000,
-    }
-  },
+export async function backupDrills(context: Context) {
+  const drills = context.rounds(10)
+  const restores: number[] = []
+  const rows: number[] = []
+  const mistakes: string[] = []
+  for (let round = 1; round <= drills; round += 1) {
+    const drilled = await drill(context)
+    restores.push(drilled.restore)
+    rows.push(drilled.rows)
+    mistakes.push(...drilled.mistakes.map((each) => `drill ${round}: ${each}`))
+    context.say(`drill ${round} of ${drills}: ${drilled.mistakes.join(", ") || "equal"}`)
+  }
+  return outcomeOf({
+    drills,
+    "rows at least": atLeast(Math.min(...rows), bulk),
+    mistakes: none(mistakes),
+    "ms of the slowest restore": atMost(Math.max(...restores), 60_000),
+  })
 }
 
-async function drill({ engine, postgresql, product: open }: Ground) {
-  const urls = engine === "postgresql" ? [await postgresql?.database(), await postgresql?.database()] : []
-  const [from, to] = [settingsOf(urls[0]), settingsOf(urls[1])]
-  const source = await open(from)
+async function drill({ postgresql, product: open }: Context) {
+  const [from, to] = [settingsOf(await postgresql?.database()), settingsOf(await postgresql?.database())]
+  const [source, target] = [await open(from), await open(to)]
   const email = await trade(source)
-  await multiply(source)
-  const target = await open(to)
   const folder = await temporaryFolder("backline-trust-backup-")
   const file = join(folder, "backline.gz")
   try {
@@ -58,19 +54,12 @@ async function drill({ engine, postgresql, product: open }: Ground) {
     await command(target, to, "restore", file)
     const restore = performance.now() - began
     const after = await stateOf(target)
-    const broken = await checkInvariants(target)
-    const signIn = await apiOf(target).request("/api/auth/sign-in/email", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, password }),
-    })
-    // the photos that the target had before stay beside
-    const parts = Object.keys(before.hashes)
+    const signIn = await stranger(apiOf(target)).post("/api/auth/sign-in/email", { email, password })
     const mistakes = [
-      ...parts.filter((part) => before.hashes[part] !== after.hashes[part]).map((part) => `${part} differs`),
-      ...broken,
+      // the photos that the target had before stay beside
+      ...Object.keys(before.hashes).filter((part) => before.hashes[part] !== after.hashes[part]),
+      ...(await checkInvariants(target)),
       ...(signIn.status === 200 ? [] : [`signing in answers ${signIn.status}`]),
-      ...(before.rows === after.rows ? [] : ["other numbers of rows"]),
     ]
     return { restore, rows: after.rows, mistakes }
   } finally {
@@ -83,7 +72,7 @@ function settingsOf(url: string | undefined) {
   return { LOG_LEVEL: "error", ...(url && { DATABASE_URL: url }) }
 }
 
-/** People, photos, wishes, bookings and a sale, through the door; answers who bought. */
+/** People, photos, wishes, bookings and sales through the API, and more rows than it could make in time; answers who bought. */
 async function trade(product: Product) {
   const { rahim, buyers, template, nobody } = await crowd(product, 3)
   for (const buyer of buyers) {
@@ -94,29 +83,15 @@ async function trade(product: Product) {
     await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
     await nobody.post("/api/contact", { name: "Ana", email: buyer.email, message: "ক \\ \" '\n\t🎸 <b>" })
   }
-  return buyers[0]?.email ?? ""
-}
-
-/** So many rows more than the door could make in time. */
-function multiply(product: Product) {
-  return patiently(product, (client) =>
-    client.query(`insert into contact (id, name, email, message)
-      select gen_random_uuid(), 'Ana ' || n, 'ana@backline.example', repeat('Is the pedal still there? ', 8)
-      from generate_series(1, ${bulk}) n`),
+  await withDatabase(product, (db) =>
+    db.connection().execute(async (one) => {
+      await sql`set statement_timeout = 0`.execute(one)
+      await sql`insert into contact (id, name, email, message)
+        select gen_random_uuid(), 'Ana ' || n, 'ana@backline.example', repeat('Is the pedal still there? ', 8)
+        from generate_series(1, ${bulk}::int) n`.execute(one)
+    }),
   )
-}
-
-/** Statements on its database that may take their time. */
-async function patiently<Result>(product: Product, work: (client: PoolClient) => Promise<Result>) {
-  const { pool, close } = await product.database()
-  const client = await pool.connect()
-  try {
-    await client.query("set statement_timeout = 0")
-    return await work(client)
-  } finally {
-    client.release()
-    await close()
-  }
+  return buyers[0]?.email ?? ""
 }
 
 function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string[]) {
@@ -129,19 +104,20 @@ function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string
 async function stateOf(product: Product) {
   const hashes: Record<string, string> = {}
   let rows = 0
-  await patiently(product, async (client) => {
-    for (const table of keptTables) {
-      const found = await client.query<{ count: number; hash: string }>(
-        `select count(*)::int, md5(coalesce(string_agg(md5(it::text), '' order by md5(it::text)), '')) as hash from ${table} it`,
-      )
-      hashes[table] = found.rows[0]?.hash ?? ""
-      rows += found.rows[0]?.count ?? 0
-    }
-  })
+  await withDatabase(product, (db) =>
+    db.connection().execute(async (one) => {
+      await sql`set statement_timeout = 0`.execute(one)
+      for (const table of keptTables) {
+        const { count, digest } = await digestOf(one, table.replaceAll('"', ""))
+        hashes[table] = digest
+        rows += count
+      }
+    }),
+  )
   const folder = join(product.dataDir, "photos")
-  for (const name of await readdir(folder))
-    hashes[name] = createHash("sha256")
-      .update(await readFile(join(folder, name)))
-      .digest("hex")
+  for (const name of await readdir(folder)) {
+    const photo = await readFile(join(folder, name))
+    hashes[name] = createHash("sha256").update(photo).digest("hex")
+  }
   return { rows, hashes }
 }

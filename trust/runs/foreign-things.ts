@@ -1,55 +1,51 @@
-import { foreignCall, neighbours, type Probe } from "../foreign.ts"
+import { sends } from "../../test/askers.ts"
+import type { Context } from "../context.ts"
+import { withDatabase } from "../database.ts"
+import { castOf, type Probe, probesOf } from "../cross-user.ts"
+import { callsATurn, excessGranted } from "../mass-assignment.ts"
+import { atLeast, none, outcomeOf } from "../outcome.ts"
+import { inLanes } from "../people.ts"
+import { Random } from "../random.ts"
 import { changes, restingRowsOf } from "../rows.ts"
-import { fromSeed, Seeded } from "../seeded.ts"
-import { callsATurn, wishesGranted } from "../wishes.ts"
 
-const lanes = 8
-// one in twenty says more than it may about a thing of one's own
-const ownShare = 20
-
-/** People who are signed in ask for what is someone else's, and say more than they may about what is their own. */
-export const foreignThings = fromSeed(async ({ product: open, rounds }, seed) => {
-  const product = await open()
-  const { db, close } = await product.database()
-  try {
-    const place = await neighbours(product)
-    const random = new Seeded(seed)
-    const found: string[] = []
-    const before = await restingRowsOf(db)
-    const foreign = rounds(10_000 - 10_000 / ownShare)
-    const probes = Array.from({ length: foreign }, () => foreignCall(place, random))
-    const distinct = new Set(probes.map((probe) => wordsOf(probe))).size
-    await Promise.all(Array.from({ length: lanes }, () => askAll(probes, found)))
-    found.push(...changes(before, await restingRowsOf(db)).map((table) => `changed ${table}`))
-    // whoever has lost something cannot go on
-    const own = found.length > 0 ? 0 : rounds(10_000 / ownShare)
-    for (let turn = 0; turn < own; turn += 1) found.push(...(await wishesGranted(db, place, random)))
-    return {
-      measured: `${foreign} calls about what is someone else's, of them ${distinct} distinct in what is called, by whom and about what, and ${own * callsATurn} with more fields than they have (seed ${seed}): ${found.length} accepted, leaked or changed${found.length > 0 ? ` (${[...new Set(found)].slice(0, 5).join("; ")})` : ""}`,
-      held: found.length === 0 && distinct >= foreign * 0.4,
-    }
-  } finally {
-    await close()
-    await product.stop()
-  }
-})
-
-async function askAll(left: Probe[], found: string[]) {
-  for (let probe = left.pop(); probe; probe = left.pop()) {
-    const { asker, method, path, body, refusal } = probe
-    const answer = await asker[method](path, body)
-    const text = await answer.text()
-    const isRefused = refusal ? answer.status === refusal : refusals.has(answer.status)
-    if (!isRefused) found.push(`${wordsOf(probe)}: ${answer.status}`)
-    if (secrets.some((secret) => text.includes(secret)))
-      found.push(`${wordsOf(probe)} shows what is not theirs`)
-  }
-}
-
-function wordsOf({ asker, method, path, body }: Probe) {
-  return `${method} ${path} by ${asker.name}${body === undefined ? "" : ` with ${JSON.stringify(body)}`}`
-}
-
-const refusals = new Set([401, 403, 404])
+const refusals = [401, 403, 404, 422]
 // a buyer's own phone and place
 const secrets = ["01800000001", "Mirpur, Dhaka"]
+
+/** People ask for what is someone else's, and say more than they may about what is their own. */
+export async function foreignThings({ product: open, rounds, seed }: Context) {
+  const product = await open()
+  return withDatabase(product, async (db) => {
+    const cast = await castOf(product)
+    const all = await probesOf(cast, Math.max(5, rounds(45)))
+    const random = new Random(seed)
+    const before = await restingRowsOf(db)
+    const probes = Array.from({ length: rounds(9_500) }, () => random.pick(all))
+    const distinct = new Set(probes).size
+    const found: string[] = []
+    await inLanes(8, [...probes.keys()], async (number) => found.push(...(await leaksOf(probes[number]))))
+    found.push(...changes(before, await restingRowsOf(db)).map((table) => `changed ${table}`))
+    // whoever has lost something cannot go on
+    const turns = found.length > 0 ? 0 : rounds(500)
+    for (let turn = 0; turn < turns; turn += 1) found.push(...(await excessGranted(db, cast, random)))
+    return outcomeOf({
+      "calls about what is someone else's": probes.length,
+      "distinct in what is called, by whom and about what": atLeast(distinct, probes.length * 0.4),
+      "calls with more fields than they have": turns * callsATurn,
+      "accepted, leaked or changed": none(new Set(found)),
+    })
+  })
+}
+
+async function leaksOf(probe: Probe | undefined) {
+  if (!probe) return []
+  const { asker, who, call, request } = probe
+  const answer = await sends(asker, call, request)
+  const text = await answer.text()
+  const isLeaking = secrets.some((secret) => text.includes(secret))
+  const line = `${call} by ${who}`
+  return [
+    ...(refusals.includes(answer.status) ? [] : [`${line}: ${answer.status}`]),
+    ...(isLeaking ? [`${line} shows what is not theirs`] : []),
+  ]
+}

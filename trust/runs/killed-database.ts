@@ -1,73 +1,36 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
-import { missing } from "../acknowledged.ts"
-import { percentile } from "../figures.ts"
-import { checkInvariants } from "../invariants.ts"
-import { crowd } from "../people.ts"
+import type { Context } from "../context.ts"
+import { atLeast, outcomeOf } from "../outcome.ts"
+import { figuresOf, nothingSeen, whileFailing } from "../outages.ts"
+import { killIfThere } from "../postgresql.ts"
 
-import { engines, type Ground, type Run } from "../run.ts"
-import { inWords, together, unwanted, whileWriting } from "../traffic.ts"
-import { unforeseenOf } from "../unforeseen.ts"
-
-/** People go on writing while PostgreSQL is killed without warning, again and again, under a product that stays. */
-export const killedDatabase: Run = {
-  engines,
-  async run(ground) {
-    const full = ground.rounds(200)
-    const all: Series[] = []
-    // an access token counts for 15 minutes, so that no series takes longer
-    for (let left = full; left > 0; left -= longest) {
-      all.push(await series(ground, Math.min(left, longest)))
-      ground.say(`${full - Math.max(0, left - longest)} of ${full} rounds`)
-    }
-    const sum = (part: (each: Series) => number) => all.reduce((total, each) => total + part(each), 0)
-    const acknowledged = sum((each) => each.acknowledged)
-    const lost = sum((each) => each.lost)
-    const broken = all.flatMap((each) => each.broken)
-    const deaths = all.filter((each) => !each.stayed).length
-    const recoveries = all.flatMap((each) => each.recoveries)
-    const answers = together(all.map((each) => each.answers))
-    const unforeseen = together(all.map((each) => each.unforeseen))
-    const p95 = percentile(recoveries, 0.95)
-    return {
-      measured: `${recoveries.length} rounds, ${acknowledged} acknowledged, ${lost} lost; ${broken.length} violations or damaged relations; ${deaths} deaths of the product; answers: ${inWords(answers)}; unforeseen errors: ${inWords(unforeseen)}; everyone served again p95 ${Math.round(p95)} ms, slowest ${Math.round(Math.max(...recoveries))} ms`,
-      held:
-        lost + broken.length + deaths + unwanted(answers).length + unforeseen.size === 0 &&
-        recoveries.length === full &&
-        acknowledged >= full * least &&
-        p95 <= 5_000,
-    }
-  },
-}
-
-type Series = Awaited<ReturnType<typeof series>>
-
-/** Rounds on one product, and acknowledged writes before each kill. */
+/** Rounds on one product: an access token counts for 15 minutes. */
 const longest = 50
+/** Acknowledged writes before each kill. */
 const least = 500
 
-async function series(ground: Ground, rounds: number) {
-  const product = await ground.product()
-  const { pid } = product
-  const unforeseen = unforeseenOf(product)
-  const recoveries: number[] = []
-  const { acknowledged, answers } = await whileWriting(await crowd(product, 8), async (traffic) => {
-    for (let round = 1; round <= rounds && product.isAlive; round += 1) {
-      while (traffic.acknowledged.length < round * least && product.isAlive) await pause(5)
+/** People go on writing while PostgreSQL is killed without warning, again and again, under a product that stays. */
+export async function killedDatabase(context: Context) {
+  const full = context.rounds(200)
+  const seen = nothingSeen()
+  for (let done = 0; done < full; done += longest) {
+    const product = await context.product()
+    await whileFailing(seen, product, Math.min(full - done, longest), async ({ written, round }) => {
+      while (written.acknowledged.length < round * least && product.isAlive) await pause(5)
       await pause(Math.random() * 300)
-      recoveries.push(await traffic.recovered(await killDatabase(product, ground, round)))
-    }
-  })
-  const stayed = product.isAlive && product.pid === pid
-  const lost = await missing(product, acknowledged)
-  const broken = [...(await checkInvariants(product)), ...(await damage(product))]
-  await product.stop()
-  return { acknowledged: acknowledged.length, answers, unforeseen, recoveries, stayed, lost, broken }
+      return killDatabase(product, context, round)
+    })
+    seen.violations.push(...(await damage(product)))
+    await product.stop()
+    context.say(`${seen.recoveries.length} of ${full} rounds`)
+  }
+  return outcomeOf({ ...figuresOf(seen, full), acknowledged: atLeast(seen.acknowledged, full * least) })
 }
 
 /** The product starts its own PostgreSQL again; one that it is told of comes back by whoever runs it. */
-async function killDatabase(product: Product, { postgresql }: Ground, round: number) {
+async function killDatabase(product: Product, { postgresql }: Context, round: number) {
   const killedAt = performance.now()
   if (postgresql) {
     await postgresql.kill()
@@ -77,17 +40,8 @@ async function killDatabase(product: Product, { postgresql }: Ground, round: num
   const server = await product.databaseProcess()
   // in turn the whole tree, and only its root: what the root leaves behind must not stand in the way
   const others = round % 2 === 0 ? await childrenOf(server) : []
-  for (const each of [server, ...others]) kill(each)
+  for (const each of [server, ...others]) killIfThere(each)
   return killedAt
-}
-
-function kill(pid: number) {
-  try {
-    process.kill(pid, "SIGKILL")
-  } catch (error) {
-    // a backend may have ended by itself since it was listed
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error
-  }
 }
 
 /** What PostgreSQL's own inspection finds wrong in any table or index. */

@@ -1,60 +1,58 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { engines, type Run } from "../run.ts"
 import { mailServer } from "../../test/mail-server.ts"
-import { password, stranger, apiOf } from "../../test/people.ts"
+import { apiOf, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
+import type { Context } from "../context.ts"
+import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 
 const breaks = ["\r\n", "\n", "\r", "%0d%0a", "\\r\\n", "\u2028", "\u0085", "=0D=0A"]
 const headers = ["Bcc: victim@evil.example", "To: victim@evil.example", "Subject: forged", "X-Evil: 1"]
-const payloads = breaks.flatMap((line) => [
-  ...headers.map((header) => `Ana${line}${header}`),
-  `Ana${line}${line}forged`,
-])
+const payloads = breaks.flatMap((line) => [...headers, `${line}forged`].map((header) => `${line}${header}`))
 // RFC 5322 and 2045, as far as ours have them
 const always = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"]
 const ours = [...always, "reply-to"]
 const support = "support@backline.example"
 
-type Taken = Awaited<ReturnType<typeof mailServer>>["taken"]
+type Mails = Awaited<ReturnType<typeof mailServer>>["taken"]
 
 /** People put headers into whatever goes into a mail; a mail server tells whom each mail went to. */
-export const mailHeaders: Run = {
-  engines,
-  async run({ product: open }) {
-    const server = await mailServer()
-    try {
-      const product = await open({
-        SUPPORT_EMAIL: support,
-        SMTP_URL: server.url,
-        SMTP_CA: server.ca,
-        MAIL_FROM: "Backline <no-reply@backline.example>",
-      })
-      const expected = await writeAll(product)
-      await arrived(server.taken, expected.length)
-      // its connections to the mail server are kept until then
-      await product.stop()
-      return judge(server.taken, expected)
-    } finally {
-      await server.stop()
-    }
-  },
+export async function mailHeaders({ product: open }: Context) {
+  const server = await mailServer()
+  try {
+    const product = await open({
+      SUPPORT_EMAIL: support,
+      SMTP_URL: server.url,
+      SMTP_CA: server.ca,
+      MAIL_FROM: "Backline <no-reply@backline.example>",
+    })
+    const expected = await writeAll(product)
+    const patience = AbortSignal.timeout(60_000)
+    while (server.taken.length < expected.length && !patience.aborted) await pause(100)
+    // and no more come
+    await pause(3_000)
+    // its connections to the mail server are kept until then
+    await product.stop()
+    return judge(server.taken, expected)
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Answers whom each mail must go to. */
 async function writeAll(product: Product) {
   const nobody = stranger(apiOf(product))
   const expected: string[] = []
-  for (const [place, payload] of payloads.entries()) {
-    const email = writer(place)
-    const spoilt = `${email}${payload.slice(3)}`
-    const letters = [
+  for (const [place, after] of payloads.entries()) {
+    const [email, payload] = [writer(place), `Ana${after}`]
+    const spoilt = `${email}${after}`
+    const mails = [
       ["/api/contact", { name: payload, email, message: "Hello" }, support],
       ["/api/contact", { name: "Ana", email, message: payload }, support],
       ["/api/contact", { name: "Ana", email: spoilt, message: "Hello" }, support],
       ["/api/auth/sign-up/email", { name: payload, email, password }, email],
       ["/api/community/invitations", { email: spoilt }, email],
     ] as const
-    for (const [path, body, recipient] of letters)
+    for (const [path, body, recipient] of mails)
       if ((await nobody.post(path, body)).ok) expected.push(recipient)
   }
   return expected
@@ -64,31 +62,28 @@ function writer(place: number) {
   return `person.${place}@example.org`
 }
 
-/** Once all that are due have come, or nobody waits for them any longer, and no more do. */
-async function arrived(taken: Taken, due: number) {
-  const patience = AbortSignal.timeout(60_000)
-  while (taken.length < due && !patience.aborted) await pause(100)
-  await pause(3_000)
-}
-
-function judge(mails: Taken, expected: string[]) {
+function judge(mails: Mails, expected: string[]) {
   const writers = new Set(payloads.map((_, place) => writer(place)))
-  const read = mails.map(({ to, eml }) => ({ to, found: headersOf(eml) }))
-  const strange = read.flatMap(({ found }) => found.filter(({ name }) => !ours.includes(name)))
-  const repeated = read.flatMap(({ found }) => ours.filter((name) => valuesOf(found, name).length > 1))
-  // what ends the headers too early makes a body of the rest
-  const missing = read.flatMap(({ found }) => always.filter((name) => valuesOf(found, name).length === 0))
-  const forged = read.filter(
-    ({ to, found }) =>
-      valuesOf(found, "to").join() !== to.join() ||
-      valuesOf(found, "reply-to").some((value) => !writers.has(value)),
-  )
-  const misled = read.filter(({ to }) => !expected.includes(to.join()))
-  const faults = strange.length + repeated.length + missing.length + forged.length + misled.length
-  return {
-    measured: `${payloads.length} payloads in 5 calls, ${expected.length} taken, ${mails.length} mails by SMTP: ${strange.length} headers that are not ours, ${repeated.length} said twice, ${missing.length} missing, ${forged.length} mails with an address nobody wrote, ${misled.length} envelopes for others`,
-    held: expected.length > 0 && mails.length === expected.length && faults === 0,
-  }
+  const read = mails.map(({ to, eml }) => ({ to: to.join(), found: headersOf(eml) }))
+  const counts = read.map(({ found }) => Map.groupBy(found, ({ name }) => name))
+  return outcomeOf({
+    "payloads in 5 calls": payloads.length,
+    taken: atLeast(expected.length, 1),
+    "mails by SMTP": exactly(mails.length, expected.length),
+    "headers that are not ours": none(
+      counts.flatMap((by) => [...by.keys()].filter((name) => !ours.includes(name))),
+    ),
+    "said twice": none(counts.flatMap((by) => ours.filter((name) => (by.get(name)?.length ?? 0) > 1))),
+    // what ends the headers too early makes a body of the rest
+    missing: none(counts.flatMap((by) => always.filter((name) => !by.has(name)))),
+    "recipients that the envelope does not have": none(
+      read.flatMap(({ to, found }) => valuesOf(found, "to").filter((value) => value !== to)),
+    ),
+    "answers to someone who did not write": none(
+      read.flatMap(({ found }) => valuesOf(found, "reply-to").filter((value) => !writers.has(value))),
+    ),
+    "envelopes for others": none(read.filter(({ to }) => !expected.includes(to)).map(({ to }) => to)),
+  })
 }
 
 /** The unfolded headers of the mail itself; some read a lone CR or LF as the end of a line. */
@@ -104,5 +99,5 @@ function headersOf(mail: string) {
 }
 
 function valuesOf(found: ReturnType<typeof headersOf>, wanted: string) {
-  return found.flatMap(({ name, value }) => (name === wanted ? [value] : []))
+  return found.filter(({ name }) => name === wanted).map(({ value }) => value)
 }

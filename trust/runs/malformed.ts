@@ -1,64 +1,54 @@
-import { type Person, apiOf, type Api } from "../../test/people.ts"
+import { apiOf } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
-import { crowd } from "../people.ts"
+import type { Context } from "../context.ts"
+import { Counter, spread } from "../counter.ts"
 import { addresses } from "../malformed/addresses.ts"
 import { bodies } from "../malformed/bodies.ts"
 import { floods } from "../malformed/floods.ts"
 import { forms } from "../malformed/forms.ts"
 import { protocol } from "../malformed/protocol.ts"
-import { type Fate, sendRaw } from "../malformed/send.ts"
-import { memoryOf } from "../memory.ts"
-import { engines, type Run } from "../run.ts"
-
-const mostGrowth = 100
+import { sendRaw } from "../malformed/raw-request.ts"
+import { watchMemory } from "../memory.ts"
+import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
+import { type Crowd, crowd } from "../people.ts"
 
 /** Requests that no honest browser sends, byte by byte, while the product's memory is watched. */
-export const malformed: Run = {
-  engines,
-  async run({ product: open, say }) {
-    const product = await open()
-    const { pid } = product
-    const { rahim, api } = await crowd(product, 1)
-    await ordinaryWork(api, rahim)
-    const before = await memoryOf(product)
-    const { accessToken } = rahim
-    const corpus = [...addresses(), ...bodies(), ...protocol(), ...forms(accessToken), ...floods(accessToken)]
-    const fates = new Map<string, number>()
-    let highest = before
-    let most = { sent: 0, name: "" }
-    for (const each of corpus) {
-      const watch = setInterval(
-        () => void memoryOf(product).then((now) => (highest = Math.max(highest, now))),
-        25,
-      )
-      const { fate, sent } = await sendRaw(product.address, each)
-      clearInterval(watch)
-      highest = Math.max(highest, await memoryOf(product))
-      if (sent > most.sent) most = { sent, name: each.name }
-      const kind = kindOf(fate)
-      fates.set(kind, (fates.get(kind) ?? 0) + 1)
-      if (kind !== "4xx" && kind !== "closed") say(`${each.name}: ${fate}`)
-    }
-    const isAlive = product.isAlive && product.pid === pid && (await apiOf(product).request("/healthz")).ok
-    const refused = (fates.get("4xx") ?? 0) + (fates.get("closed") ?? 0)
-    const growth = Math.round(highest - before)
-    const told = [...fates].map(([kind, count]) => `${count} ${kind}`).join(", ")
-    return {
-      measured: `${corpus.length} malformed requests: ${told}; the same process ${isAlive ? "answers" : "does NOT answer"} afterwards; at most ${Math.round(most.sent / 1_000_000)} MB were taken before an answer (${most.name}); memory +${growth} MB at most (from ${Math.round(before)} MB)`,
-      held: refused === corpus.length && corpus.length >= 400 && isAlive && growth < mostGrowth,
-    }
-  },
+export async function malformed({ product: open, size, rounds }: Context) {
+  const product = await open()
+  const { pid } = product
+  const people = await crowd(product, 1)
+  // all of them take seconds; a small run makes every eighth
+  const share = size === "small" ? 1 / 8 : 1
+  await ordinaryWork(people, Math.max(20, rounds(100)))
+  const { accessToken } = people.rahim
+  const corpus = [...addresses(), ...bodies(), ...protocol(), ...forms(accessToken), ...floods(accessToken)]
+  const memory = await watchMemory(product, 25)
+  const fates = new Counter()
+  const believed: string[] = []
+  let most = { sent: 0, name: "" }
+  for (const each of spread(corpus, Math.ceil(corpus.length * share))) {
+    const { fate, sent } = await sendRaw(product.address, each)
+    if (sent > most.sent) most = { sent, name: each.name }
+    const kind = typeof fate === "number" ? `${Math.floor(fate / 100)}xx` : fate
+    fates.add(kind)
+    if (kind !== "4xx" && kind !== "closed") believed.push(`${each.name}: ${fate}`)
+  }
+  const { ok } = await apiOf(product).request("/healthz")
+  return outcomeOf({
+    "malformed requests": atLeast(fates.total, 400 * share),
+    answered: String(fates),
+    "neither refused nor closed": none(believed),
+    "the same process answers": isSo(ok && product.isAlive && product.pid === pid),
+    "MB taken at most before an answer": `${Math.round(most.sent / 1_000_000)} (${most.name})`,
+    "MB of memory more at most": below(await memory.growth(), 100),
+  })
 }
 
 /** What a product in use has in memory before anyone attacks it. */
-async function ordinaryWork(api: Api, rahim: Person) {
+async function ordinaryWork({ nobody, rahim }: Crowd, rounds: number) {
   const photo = await aJpeg({ width: 3000, height: 2000 })
-  for (let round = 0; round < 100; round += 1) {
-    for (const path of ["/api/products", "/", "/nowhere"]) await (await api.request(path)).text()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of ["/api/products", "/", "/nowhere"]) await (await nobody.get(path)).text()
     if (round % 10 === 0) await (await rahim.upload(photo)).text()
   }
-}
-
-function kindOf(fate: Fate) {
-  return typeof fate === "number" ? `${Math.floor(fate / 100)}xx` : fate
 }

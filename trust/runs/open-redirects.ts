@@ -1,47 +1,39 @@
 import { withChromium } from "../chromium.ts"
+import type { Context } from "../context.ts"
+import { spread } from "../counter.ts"
+import { exactly, isSo, none, outcomeOf } from "../outcome.ts"
 import { returnPaths } from "../return-paths.ts"
-import { returns, seesLeaving, type Way, watchedTraveller } from "../returning.ts"
-import type { Run } from "../run.ts"
-import { spread } from "../spread.ts"
+import { seesLeaving, watchedReturns, type Way } from "../returning.ts"
 
 const honest = "/categories"
+const ways: Way[] = ["password", "google", "cancelled"]
 
 /** People log in by every way with pages to come back to that would be elsewhere. */
-export const openRedirects: Run = {
-  engines: ["embedded"],
-  async run({ product: open, rounds, say }) {
-    const { address } = await open({ DEMO: "on" })
-    const paths = spread(returnPaths, rounds(returnPaths.length))
-    return withChromium(async (browser) => {
-      const isWatching = await seesLeaving(browser, address)
-      const go = async (way: Way) => {
-        const { page, left, extraPages, close } = await watchedTraveller(browser, address)
+export async function openRedirects({ product: open, rounds, say }: Context) {
+  const { address } = await open({ DEMO: "on" })
+  const paths = spread(returnPaths, rounds(returnPaths.length))
+  return withChromium(async (browser) => {
+    const isWatching = await seesLeaving(browser, address)
+    const all = await Promise.all(
+      ways.map(async (way) => {
+        const { returns, left, close } = await watchedReturns(browser, address, way)
         // what is no payload brings one back to it
-        const control = await returns(page, way, honest)
+        const isBack = (await returns(honest)) === honest || way === "cancelled"
         const lost: string[] = []
         for (const path of paths)
-          await returns(page, way, path).catch((error: unknown) =>
-            lost.push(`${path} by ${way}: ${String(error)}`),
-          )
-        const extra = extraPages()
+          await returns(path).catch((error: unknown) => lost.push(`${path} by ${way}: ${String(error)}`))
         await close()
         say(`${paths.length} by ${way}`)
-        return { control, left, lost, extra }
-      }
-      const [password, google, cancelled] = await Promise.all([go("password"), go("google"), go("cancelled")])
-      const all = [password, google, cancelled]
-      const left = all.flatMap((each) => each.left)
-      const lost = all.flatMap((each) => each.lost)
-      const extra = all.reduce((sum, each) => sum + each.extra, 0)
-      const examples = [...left, ...lost.map((way) => `not back from ${way}`)].slice(0, 3)
-      return {
-        measured: `${paths.length} pages to come back to, each by password, by Google and by a Google that was cancelled: ${left.length} left the origin, ${extra} opened another page, ${paths.length * all.length - lost.length} of ${paths.length * all.length} logins ended on a page of the product${examples.length > 0 ? ` (${examples.join("; ")})` : ""}`,
-        held:
-          isWatching &&
-          left.length + lost.length + extra === 0 &&
-          password.control === honest &&
-          google.control === honest,
-      }
+        return { isBack, left, lost }
+      }),
+    )
+    return outcomeOf({
+      "pages to come back to": exactly(paths.length, rounds(returnPaths.length)),
+      "logins by password, by Google and by a Google that was cancelled": paths.length * all.length,
+      "left the origin, or opened another page": none(all.flatMap(({ left }) => left)),
+      "ended on no page of the product": none(all.flatMap(({ lost }) => lost)),
+      "an honest page is come back to": isSo(all.every(({ isBack }) => isBack)),
+      "a page that leaves is seen": isSo(isWatching),
     })
-  },
+  })
 }

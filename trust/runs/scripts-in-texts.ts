@@ -1,72 +1,57 @@
 import type { Browser } from "@playwright/test"
-import type { Db } from "../../db/tables.ts"
 import { Settled } from "../../contract/payments.ts"
+import type { Db } from "../../db/tables.ts"
 import { makeAdmin } from "../../server/users/users.ts"
 import { confirms } from "../../test/paying.ts"
 import { apiOf, chooses, joins, type Person, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"
+import type { Context } from "../context.ts"
+import { withDatabase } from "../database.ts"
+import { spread, sum } from "../counter.ts"
 import { mailsOf } from "../mails.ts"
+import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
-import type { Ground, Outcome, Run } from "../run.ts"
 import { scripts } from "../scripts.ts"
-import { spread } from "../spread.ts"
 import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfSellers } from "../walk.ts"
 import { seesHarm, watchedContext } from "../watched.ts"
 
 /** A product whose texts are scripts, and who looks at it. */
-type House = {
-  browser: Browser
-  address: string
-  db: Db
-  plants: Plant[]
-  buyer: string
-  admin: string
-  say: Ground["say"]
-}
-
-const leastTexts = 1_680
+type Planted = { browser: Browser; address: string; db: Db; plants: Plant[]; buyer: Person; admin: Person }
 
 /**
  * Scripts in every text that people write; every page that shows them is opened with the content policy and without it,
  * and every mail.
  */
-export const scriptsInTexts: Run = {
-  engines: ["embedded"],
-  async run({ product: open, rounds, say }) {
-    const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
-    const { db, close } = await product.database()
-    try {
-      const api = apiOf(product)
-      const [buyer, admin] = [await joins(api, "Ana Gomes", "Buyer"), await joins(api, "Anika", "Buyer")]
-      await makeAdmin(db, admin.email)
-      const soil = { api, db, buyer, admin, photo: await aJpeg({ width: 320, height: 240 }) }
-      const plants: Plant[] = []
-      for (const [place, script] of spread(scripts, rounds(scripts.length)).entries())
-        plants.push(await plant(soil, script, place))
-      say(`${plants.length} scripts planted`)
-      return await withChromium(async (browser) => {
-        const people = { buyer: buyer.email, admin: admin.email }
-        const house = { browser, address: product.address, db, plants, ...people, say }
-        const under = await look(house, { bypassCSP: false })
-        // the API takes no address but that of an upload, and the policy would stop one elsewhere, and note it
-        for (const each of plants) await plantPhoto(db, each)
-        const without = await look(house, { bypassCSP: true })
-        for (const { bookingId } of plants) await pays(await chooses(api, buyer), bookingId)
-        const mails = await lookAtMails(house, await mailsOf(product, db))
-        return outcome(plants, { under, without, mails }, rounds(leastTexts))
-      })
-    } finally {
-      await close()
-    }
-  },
+export async function scriptsInTexts({ product: open, rounds, say }: Context) {
+  const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
+  const api = apiOf(product)
+  const [buyer, admin] = [await joins(api, "Ana Gomes", "Buyer"), await joins(api, "Anika", "Buyer")]
+  const photo = await aJpeg({ width: 320, height: 240 })
+  return withDatabase(product, async (db) => {
+    await makeAdmin(db, admin.email)
+    const plants: Plant[] = []
+    for (const [number, script] of spread(scripts, rounds(scripts.length)).entries())
+      plants.push(await plant({ api, db, buyer, admin, photo }, script, number))
+    say(`${plants.length} scripts planted`)
+    return withChromium(async (browser) => {
+      const planted = { browser, address: product.address, db, plants, buyer, admin }
+      const under = await look(planted, { bypassCSP: false })
+      say(`${under.pages} pages opened with the policy`)
+      // the API takes no address but that of an upload, and the policy would stop one elsewhere, and note it
+      for (const each of plants) await plantPhoto(db, each)
+      const without = await look(planted, { bypassCSP: true })
+      say(`${without.pages} pages opened without the policy`)
+      // the seller is mailed what the booking says
+      for (const { bookingId } of plants) await pays(await chooses(api, buyer), bookingId)
+      const mails = await lookAtMails(planted, await mailsOf(product, db))
+      return outcome(plants, { under, without, mails }, rounds(1_680))
+    })
+  })
 }
 
 /** Everyone looks at every page, in browsers of their own. */
-async function look(
-  { browser, address, db, plants, buyer, admin, say }: House,
-  policy: { bypassCSP: boolean },
-) {
+async function look({ browser, address, db, plants, buyer, admin }: Planted, policy: { bypassCSP: boolean }) {
   const open = () => watchedContext(browser, address, policy)
   const control = await seesHarm(await open())
   const seen = new Set<string>()
@@ -74,35 +59,28 @@ async function look(
   const harm = await Promise.all([
     walked(await open(), { plants: plants.slice(0, middle), seen }, walkOfSellers),
     walked(await open(), { plants: plants.slice(middle), seen }, walkOfSellers),
-    walked(await open(), { plants, seen }, (walk) => walkOfBuyer(walk, buyer, db)),
-    walked(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin)),
+    walked(await open(), { plants, seen }, (walk) => walkOfBuyer(walk, buyer.email, db)),
+    walked(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin.email)),
   ])
-  const pages = harm.reduce((sum, lane) => sum + lane.pages, 0)
-  say(`${pages} pages opened ${policy.bypassCSP ? "without" : "with"} the policy`)
   // and the page to come back to after each seller's login
-  const planted = plants.reduce((sum, { kept }) => sum + Object.keys(kept).length + 1, 0)
-  return { pages, planted, seen, control, harm }
+  const texts = sum(plants.map(({ kept }) => Object.keys(kept).length + 1))
+  return { pages: sum(harm.map((lane) => lane.pages)), texts, seen, control, harm }
 }
 
-/** The seller is mailed what the booking says. */
 async function pays(buyer: Person, bookingId: string) {
   const transactionId = await confirms(buyer, bookingId)
   await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
 }
 
 /** No policy comes with a mail. */
-async function lookAtMails({ browser, address, plants, say }: House, mails: string[]) {
+async function lookAtMails({ browser, address, plants }: Planted, mails: string[]) {
   const seen = new Set<string>()
   const opened = await watchedContext(browser, address, { bypassCSP: true })
-  const harm = await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails))
-  say(`${harm.pages} mails opened`)
-  return { pages: harm.pages, seen, harm: [harm] }
+  return { seen, harm: await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails)) }
 }
 
-type Watched = Awaited<ReturnType<typeof watchedContext>>
-
 async function walked(
-  { context, harm }: Watched,
+  { context, harm }: Awaited<ReturnType<typeof watchedContext>>,
   who: Pick<Walk, "plants" | "seen">,
   walk: (walk: Walk) => Promise<void>,
 ) {
@@ -116,27 +94,31 @@ async function walked(
 type Look = Awaited<ReturnType<typeof look>>
 type Looks = { under: Look; without: Look; mails: Awaited<ReturnType<typeof lookAtMails>> }
 
-function outcome(plants: Plant[], { under, without, mails }: Looks, least: number): Outcome {
-  const harm = [under, without, mails].flatMap((each) => each.harm)
-  const executions = harm.flatMap((each) => each.executions)
-  const nodes = harm.flatMap((each) => each.nodes)
-  const violations = under.harm.flatMap((each) => each.violations)
-  const nowhere = plants.flatMap(({ kept }) => [
+function outcome(plants: Plant[], { under, without, mails }: Looks, least: number) {
+  const harm = [...under.harm, ...without.harm, mails.harm]
+  const unseen = plants.flatMap(({ kept }) => [
     ...textsOnPages(kept).filter((text) => !without.seen.has(text)),
     ...textsOnPages({ ...kept, productPhoto: undefined }).filter((text) => !under.seen.has(text)),
     ...textsInMails(kept).filter((text) => !mails.seen.has(text)),
   ])
-  const unseen = [...harm.flatMap((each) => each.unseen), ...nowhere]
-  const isWatching =
-    under.control.violations > 0 && without.control.executions > 0 && without.control.nodes > 0
-  const count = (what: (each: Plant) => number) => plants.reduce((sum, each) => sum + what(each), 0)
-  const taken = count((each) => each.taken)
-  const put = count(({ kept }) => Object.keys(kept).length) - taken
-  const faults = [...executions, ...nodes, ...violations, ...unseen.map((text) => `unseen: ${text}`)]
-  return {
-    measured: `${plants.length} scripts: the API took ${taken} texts and refused ${count((each) => each.refused)}, ${put} were put into the database, ${plants.length} were pages to come back to; ${under.pages} pages opened with the policy over ${under.planted} texts, ${without.pages} without it over ${without.planted}, and ${mails.pages} mails: ${executions.length} executions, ${nodes.length} nodes that are no text, ${violations.length} violations of the policy; ${unseen.length} texts not seen as they were written${faults.length > 0 ? ` (${faults.slice(0, 3).join("; ")})` : ""}${isWatching ? "" : "; the watch saw nothing of its own scripts"}`,
-    held: faults.length === 0 && isWatching && under.planted >= least && without.planted >= least,
-  }
+  const { control } = without
+  return outcomeOf({
+    scripts: plants.length,
+    "texts that the API took": sum(plants.map(({ taken }) => taken)),
+    "and refused": sum(plants.map(({ refused }) => refused)),
+    "texts looked for with the policy": atLeast(under.texts, least),
+    "on pages": under.pages,
+    "texts looked for without it": atLeast(without.texts, least),
+    "on pages without it": without.pages,
+    mails: mails.harm.pages,
+    executions: none(harm.flatMap((each) => each.executions)),
+    "nodes that are no text": none(harm.flatMap((each) => each.nodes)),
+    "violations of the policy": none(under.harm.flatMap((each) => each.violations)),
+    "texts not seen as they were written": none([...harm.flatMap((each) => each.unseen), ...unseen]),
+    "a violation, a script and a node of our own are seen": isSo(
+      under.control.violations > 0 && control.executions > 0 && control.nodes > 0,
+    ),
+  })
 }
 
 /** No page shows what a buyer says about oneself: it goes to the seller by mail. */

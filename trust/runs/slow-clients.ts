@@ -7,80 +7,59 @@ import { UploadedImage } from "../../contract/images.ts"
 import { apiOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import type { Product } from "../../test/product.ts"
-import { percentile } from "../figures.ts"
+import type { Context } from "../context.ts"
+import { percentile } from "../counter.ts"
 import { memoryOf, watchMemory } from "../memory.ts"
+import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
-import type { Run } from "../run.ts"
 
 const connections = 1_000
 const differentPhotos = 400
-/** In MB. */
-const mostGrowth = 150
 const pages = ["/", "/api/categories", "/healthz"]
 
-/** What the slow client of a place sends at first, then every second; whether it reads is said by `reads`. */
-type Manner = { name: string; opening: (place: number) => string; drip: string; reads: boolean }
+/** What the slow client of a place sends at first, then every second; without a `drip` it reads slowly instead. */
+type Manner = { opening: (place: number) => string; drip?: string }
 
 /** A thousand connections that are in no hurry, in each of five manners, beside one client that is. */
-export const slowClients: Run = {
-  engines: ["embedded"],
-  async run({ product: open, rounds, say }) {
-    const product = await open()
-    const seconds = rounds(60)
-    const all = await manners(product)
-    // what a product in use has in memory before anyone is slow
-    await goodClient(product, rounds(10))
-    const before = await memoryOf(product)
-    const words: string[] = []
-    let held = true
-    for (const manner of all) {
-      const memory = watchMemory(product)
-      const slow = await slowCrowd(product, manner)
-      const { times, failed } = await goodClient(product, seconds)
-      const grown = Math.round((await memory.peak()) - before)
-      await slow.leave()
-      const p99 = percentile(times, 0.99)
-      const pressed = slow.mostlyOpen()
-      held &&=
-        p99 < 500 &&
-        failed === 0 &&
-        grown < mostGrowth &&
-        pressed >= connections * 0.9 &&
-        product.isAlive &&
-        times.length > 0
-      words.push(
-        `${manner.name}: ${times.length} answers, p99 ${Math.round(p99)} ms, ${failed} failed, ${pressed} slow connections open in nine seconds of ten, ${slow.opened()} opened, memory ${grown >= 0 ? "+" : ""}${grown} MB at most`,
-      )
-      say(words.at(-1) ?? "")
-    }
-    return { measured: `${seconds} s each; ${words.join("; ")}`, held }
-  },
+export async function slowClients({ product: open, rounds, say }: Context) {
+  const product = await open()
+  const seconds = rounds(60)
+  const figures: Parameters<typeof outcomeOf>[0] = { "seconds each": seconds }
+  const manners = await mannersOf(product)
+  // what a product in use has in memory before anyone is slow
+  await goodClient(product, rounds(10))
+  const before = await memoryOf(product)
+  for (const [name, manner] of Object.entries(manners)) {
+    const memory = await watchMemory(product)
+    const already = (await memoryOf(product)) - before
+    const slow = await slowCrowd(product, manner)
+    const { times, failed } = await goodClient(product, seconds)
+    const growth = already + (await memory.growth())
+    await slow.leave()
+    figures[`${name}: answers`] = atLeast(times.length, 1)
+    figures[`${name}: p99 in ms`] = below(percentile(times, 0.99), 500)
+    figures[`${name}: failed`] = none(failed)
+    figures[`${name}: MB more`] = below(growth, 150)
+    figures[`${name}: open in nine seconds of ten`] = atLeast(slow.mostlyOpen(), connections * 0.9)
+    say(`${name}: ${times.length} answers`)
+  }
+  return outcomeOf({ ...figures, "the product lives": isSo(product.isAlive) })
 }
 
-async function manners(product: Product): Promise<Manner[]> {
+async function mannersOf(product: Product): Promise<Record<string, Manner>> {
   const [asset, photos] = [await largestAsset(), await largePhotos(product)]
   const to = "Host: backline.example\r\n"
+  const json = `${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`
   // who leaves more unanswered is cut off at once
   const twice = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${to}${more}\r\n`.repeat(2)
   const parts = Array.from({ length: 300 }, (_, start) => `${start}-`).join(",")
-  return [
-    { name: "slow headers", opening: () => `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n", reads: true },
-    {
-      name: "slow body",
-      opening: () =>
-        `POST /api/contact HTTP/1.1\r\n${to}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
-      drip: " ",
-      reads: true,
-    },
-    { name: "slow reading", opening: () => twice(asset), drip: "", reads: false },
-    {
-      name: "slow reading of photos",
-      opening: (place) => twice(photos[place % photos.length] ?? ""),
-      drip: "",
-      reads: false,
-    },
-    { name: "many ranges", opening: () => twice(asset, `Range: bytes=${parts}\r\n`), drip: "", reads: false },
-  ]
+  return {
+    "slow headers": { opening: () => `GET / HTTP/1.1\r\n${to}`, drip: "X-More: 1\r\n" },
+    "slow body": { opening: () => `POST /api/contact HTTP/1.1\r\n${json}`, drip: " " },
+    "slow reading": { opening: () => twice(asset) },
+    "slow reading of photos": { opening: (place) => twice(photos[place % photos.length] ?? "") },
+    "many ranges": { opening: () => twice(asset, `Range: bytes=${parts}\r\n`) },
+  }
 }
 
 async function largestAsset() {
@@ -103,19 +82,17 @@ async function largePhotos(product: Product) {
 }
 
 /** Whoever is cut off comes back at once. */
-async function slowCrowd({ address }: Product, manner: Manner) {
+async function slowCrowd({ address }: Product, { opening, drip }: Manner) {
   const port = Number(new URL(address).port)
   const open = new Set<Socket>()
   const leaving = new AbortController()
-  let opened = 0
   const counts: number[] = []
   const enter = (place: number) => {
-    opened += 1
     const socket = connect(port, "localhost")
     socket.on("connect", () => {
       open.add(socket)
-      socket.write(manner.opening(place))
-      if (manner.reads) socket.resume()
+      socket.write(opening(place))
+      if (drip) socket.resume()
     })
     socket.on("error", () => undefined)
     socket.on("close", () => {
@@ -126,16 +103,13 @@ async function slowCrowd({ address }: Product, manner: Manner) {
   for (let place = 0; place < connections; place += 1) enter(place)
   // those that are cut off sooner than others come never are all there at once
   for (let waits = 0; waits < 200 && open.size < connections * 0.99; waits += 1) await pause(50)
-  const goOn = (socket: Socket) => {
-    if (manner.reads) socket.write(manner.drip)
-    else socket.read(512)
-  }
   const beat = setInterval(() => {
     counts.push(open.size)
-    for (const socket of open) goOn(socket)
+    for (const socket of open)
+      if (drip) socket.write(drip)
+      else socket.read(512)
   }, 1_000)
   return {
-    opened: () => opened,
     /** How many at least, in nine seconds of ten: for a moment all that came together are cut off together. */
     mostlyOpen: () => percentile(counts, 0.1),
     async leave() {
@@ -160,7 +134,7 @@ async function goodClient(product: Product, seconds: number) {
       async (answer) => (await answer.arrayBuffer(), answer.status === 200),
       () => false,
     )
-    if (!ok) failed += 1
+    failed += Number(!ok)
     times.push(performance.now() - began)
     await pause(50)
   }

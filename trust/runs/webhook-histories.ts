@@ -3,114 +3,91 @@ import type { CardProvider } from "../../server/payments/card-provider.ts"
 import { stripeCards } from "../../server/payments/stripe.ts"
 import { keys, stripeServer } from "../../test/stripe/server.ts"
 import type { Product } from "../../test/product.ts"
-import { type Seal, sandboxSeal, stripeSeal } from "../events.ts"
-import { history, type Told } from "../histories.ts"
+import type { Context } from "../context.ts"
+import { sum } from "../counter.ts"
+import { sandboxSigner, type Signer, stripeSigner } from "../events.ts"
+import { history, nothingTold } from "../histories.ts"
 import { checkInvariants } from "../invariants.ts"
-import { crowd } from "../people.ts"
-import type { Ground } from "../run.ts"
+import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
+import { inBatches, inLanes } from "../people.ts"
 import { type Purchase, quietBooks, showsCard } from "../sales.ts"
-import { fromSeed } from "../seeded.ts"
 
 /** A sweep a minute finds what no event told. */
 const sweepSeconds = 75
 
+type History = Awaited<ReturnType<typeof history>>
+type Books = Awaited<ReturnType<typeof quietBooks>>
+/** How a card provider signs, what a card does there, and its books, where they are not the product's. */
+type Provider = { signer: Signer; shows(purchase: Purchase): Promise<unknown>; cards?: CardProvider }
+
 /** With both card providers events come twice, late, early, never and from strangers, beside the browsers' calls. */
-export const webhookHistories = fromSeed(async ({ product: open, rounds, say }, seed) => {
+export async function webhookHistories(context: Context) {
   const stripe = await stripeServer()
   try {
-    const own = await open()
-    const seal = sandboxSeal(await own.secret())
-    const embedded = await histories({ product: own, seed, seal, shows: showsCard }, rounds(1_000), say)
-    const outside = await open(stripeSettings(stripe.base))
+    const own = await context.product()
+    const sandbox = { signer: sandboxSigner(await own.secret()), shows: showsCard }
+    const embedded = await histories(context, own, sandbox, context.seed)
+    const elsewhere = await context.product({
+      STRIPE_SECRET_KEY: keys.secret,
+      STRIPE_PUBLISHABLE_KEY: keys.publishable,
+      STRIPE_WEBHOOK_SECRET: keys.webhook,
+      STRIPE_API_BASE: stripe.base,
+    })
+    const settings = { secretKey: keys.secret, webhookSecret: keys.webhook, apiBase: stripe.base }
+    const cards = stripeCards(settings, createLog("silent"))
     const shows = async ({ clientSecret }: Purchase) => void stripe.confirm(clientSecret)
-    const cards = stripeCards(
-      { secretKey: keys.secret, webhookSecret: keys.webhook, apiBase: stripe.base },
-      createLog("silent"),
-    )
-    const side = { product: outside, seed: seed + 1_000_000, seal: stripeSeal, shows, cards }
-    const lossy = await histories(side, rounds(1_000), say)
-    return outcome(embedded, lossy, seed, rounds)
+    const provider = { signer: stripeSigner, shows, cards }
+    const both = [embedded, await histories(context, elsewhere, provider, context.seed + 1_000_000)]
+    const all = both.flatMap(({ made }) => made)
+    const told = both.map((each) => each.told)
+    return outcomeOf({
+      "histories, half with the embedded card provider, half with Stripe's protocol": exactly(
+        all.length,
+        2 * context.rounds(1_000),
+      ),
+      "signed events": sum(told.map(({ genuine }) => genuine.total)),
+      "of them refused": none(told.flatMap(({ genuine }) => genuine.except(/^200$/))),
+      "forged events": atLeast(sum(told.map(({ forged }) => forged.total)), context.rounds(1_000)),
+      "of them accepted": none(told.flatMap(({ forged }) => forged.except(/^400$/))),
+      "events of another time": sum(told.map(({ untimely }) => untimely.total)),
+      "accepted of these": none(told.flatMap(({ untimely }) => untimely.except(/^400$/))),
+      "cards of which no event and no browser told": atLeast(
+        sum(both[1]?.made.map((each) => each.lost) ?? []),
+        1,
+      ),
+      "seeds of histories with a wrong end": none(both.flatMap(({ wrong }) => wrong)),
+      "open holds or claims": none(sum(both.map(({ open }) => open))),
+      violations: none(both.flatMap(({ violations }) => violations)),
+      "other answers": none(told.flatMap(({ unexpected }) => unexpected.except(/^$/))),
+    })
   } finally {
     stripe.stop()
   }
-})
-
-function stripeSettings(base: string) {
-  return {
-    STRIPE_SECRET_KEY: keys.secret,
-    STRIPE_PUBLISHABLE_KEY: keys.publishable,
-    STRIPE_WEBHOOK_SECRET: keys.webhook,
-    STRIPE_API_BASE: base,
-  }
 }
 
-/**
- * A product, the seed before its first history's, how its card provider signs, what a card does there, and its books,
- * where they are not the product's.
- */
-type Side = {
-  product: Product
-  seed: number
-  seal: Seal
-  shows(purchase: Purchase): Promise<unknown>
-  cards?: CardProvider
+async function histories({ rounds, say }: Context, product: Product, provider: Provider, seed: number) {
+  const { cards, ...place } = provider
+  const told = nothingTold()
+  const made: History[] = []
+  await inBatches(product, { rounds: rounds(1_000), batch: 500, buyers: 12 }, async (people, numbers) => {
+    await inLanes(4, numbers, async (number, lane) => {
+      const buyers = people.buyers.slice(lane * 3, (lane + 1) * 3)
+      made.push(await history({ ...people, ...place, product, buyers, told }, seed + number))
+    })
+    say(`${made.length} histories`)
+  })
+  const books = await quietBooks(product, sweepSeconds, cards)
+  const wrong = made.filter((each) => isWrong(each, books)).map((each) => each.seed)
+  return { made, told, wrong, open: books.open, violations: await checkInvariants(product, cards) }
 }
 
-async function histories({ product, seed, seal, shows, cards }: Side, howMany: number, say: Ground["say"]) {
-  const told: Told = {
-    genuine: 0,
-    refused: 0,
-    forged: 0,
-    accepted: 0,
-    untimely: 0,
-    believed: 0,
-    unexpected: [],
-  }
-  const made: Awaited<ReturnType<typeof history>>[] = []
-  // in batches, because a sign-in ages
-  while (made.length < howMany) {
-    const goal = Math.min(howMany, made.length + 500)
-    const people = await crowd(product, 12, ` ${made.length}`)
-    let begun = made.length
-    const lane = async (_: unknown, place: number) => {
-      const buyers = people.buyers.slice(place * 3, (place + 1) * 3)
-      while (begun < goal)
-        made.push(await history({ ...people, product, seal, shows, buyers, told }, seed + (begun += 1)))
-    }
-    await Promise.all(Array.from({ length: 4 }, lane))
-    say(`${made.length} of ${howMany} histories, ${told.genuine} genuine and ${told.forged} forged events`)
-  }
-  const { held, open, taken, captured } = await quietBooks(product, sweepSeconds, cards)
-  const isWrong = ({ shown, purchases }: (typeof made)[number]) => {
-    const paid = purchases.filter(({ transactionId }) => taken.has(transactionId))
-    const isEven = purchases.every(({ transactionId: id }) => taken.has(id) === captured.has(id))
-    return !isEven || paid.length !== Math.min(1, shown) || purchases.some((it) => held.has(it.transactionId))
-  }
-  const broken = await checkInvariants(product, cards)
-  const wrong = made.filter(isWrong).map((each) => each.seed)
-  const lost = made.reduce((sum, each) => sum + each.lost, 0)
-  return { howMany: made.length, lost, wrong, broken, open, ...told }
-}
-
-type Histories = Awaited<ReturnType<typeof histories>>
-
-function outcome(embedded: Histories, outside: Histories, seed: number, rounds: Ground["rounds"]) {
-  const both = [embedded, outside]
-  const sum = (of: (each: Histories) => number) => both.reduce((total, each) => total + of(each), 0)
-  const howMany = sum((each) => each.howMany)
-  const forged = sum((each) => each.forged)
-  const untimely = sum((each) => each.untimely)
-  const wrong = sum((each) => each.wrong.length)
-  const broken = sum((each) => each.broken.length)
-  const open = sum((each) => each.open)
-  const accepted = sum((each) => each.accepted)
-  const believed = sum((each) => each.believed)
-  const refused = sum((each) => each.refused)
-  const unexpected = both.flatMap((each) => each.unexpected)
-  const faults = wrong + broken + open + accepted + believed + refused + unexpected.length
-  const seeds = both.map((each) => each.wrong.slice(0, 5).join(" ")).join(" / ")
-  return {
-    measured: `${howMany} histories (seed ${seed}), half with the embedded card provider, half with Stripe's protocol: ${sum((each) => each.genuine)} signed events of which ${refused} refused, ${outside.lost} cards of which no event and no browser told; ${forged} forged, ${accepted} accepted; ${untimely} of another time, ${believed} accepted; ${wrong} histories with a wrong end, ${open} open holds or claims, ${broken} violations${wrong > 0 ? `; seeds ${seeds}` : ""}${unexpected.length > 0 ? `; also answered: ${[...new Set(unexpected)].join(", ")}` : ""}`,
-    held: faults === 0 && howMany >= rounds(2_000) && forged >= rounds(1_000) && outside.lost > 0,
-  }
+/** Of all who showed a card one has paid, and no one else's money is taken or held. */
+function isWrong({ shown, purchases }: History, { taken, captured, held }: Books) {
+  const ids = purchases.map(({ transactionId }) => transactionId)
+  const isEven = ids.every((id) => taken.has(id) === captured.has(id))
+  return (
+    !isEven ||
+    ids.filter((id) => taken.has(id)).length !== Math.min(1, shown) ||
+    ids.some((id) => held.has(id))
+  )
 }

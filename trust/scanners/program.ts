@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { CannotRun } from "../run.ts"
+import { CannotRun } from "../context.ts"
 
 const run = promisify(execFile)
 const longestReport = 100_000_000

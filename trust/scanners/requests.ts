@@ -1,13 +1,11 @@
 import { Agent } from "node:http"
 import type { Product } from "../../test/product.ts"
 import { type Ask, nextAsk, send } from "../fuzz/ask.ts"
-import { pickAsker } from "../fuzz/choose.ts"
+import { Askers } from "../fuzz/askers.ts"
 import { type Operation, readDocument } from "../fuzz/document.ts"
-import { parsed } from "../fuzz/judge.ts"
-import { learnFromMails } from "../fuzz/mails.ts"
 import { Memory } from "../fuzz/memory.ts"
-import { Principals } from "../fuzz/principals.ts"
-import { Seeded } from "../seeded.ts"
+import { Random } from "../random.ts"
+import { parsed } from "../unforeseen.ts"
 
 /** How often people do one thing or another until this one of them has worked. */
 const patience = 1500
@@ -18,8 +16,8 @@ export type Sample = { ask: Ask; isDone: boolean }
 /** One request for each operation, by people who have just joined, so that what was done before ends nothing. */
 export async function* samplesOf(product: Product, seed: number): AsyncGenerator<Sample> {
   const { operations, parts } = await readDocument(product.address)
-  const known = { random: new Seeded(seed), memory: new Memory(), parts }
-  const people = new Principals(product, known.memory)
+  const known = { random: new Random(seed), memory: new Memory(), parts }
+  const people = new Askers(product, known.memory)
   const agent = new Agent({ keepAlive: true })
   const ordinary = operations.filter(isOrdinary)
   for (const operation of operations) {
@@ -32,14 +30,14 @@ export async function* samplesOf(product: Product, seed: number): AsyncGenerator
     let refused: Ask | undefined
     for (let turn = 0; turn < patience; turn += 1) {
       const operation = turn % 3 === 0 ? wanted : known.random.pick(ordinary)
-      const ask = nextAsk(operation, pickAsker(people, operation, known.random), known)
+      const ask = nextAsk(operation, people.pick(operation, known.random), known)
       if (!ask.isWhole) continue
       if (operation === wanted) refused = ask
       const { status, text } = await send(product.address, agent, ask)
       if (status >= 400) continue
       if (operation === wanted) return { ask, isDone: true }
       known.memory.learn(operation.path, parsed(text), ask.asker.name)
-      await learnFromMails(product, known.memory)
+      await known.memory.learnFromMails(product)
     }
     if (!refused) throw new Error(`${wanted.name} was never asked for as its document says`)
     return { ask: refused, isDone: false }

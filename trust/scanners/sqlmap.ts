@@ -6,29 +6,18 @@ import { listenTo } from "./program.ts"
 /** What sqlmap says of one request: how many of its parameters it tried, and which of them it could use. */
 export type Verdict = { tried: number; found: string[]; isWhole: boolean }
 
+const depth = ["--level=3", "--risk=2", "--dbms=PostgreSQL", "--skip-waf"]
+// nobody tells it of more
+const alone = ["--batch", "--ignore-stdin", "--flush-session", "--disable-coloring"]
+// a refusal is an answer: what it does with a payload is of interest too
+const patience = ["--ignore-code=*", "--timeout=30", "--retries=1"]
+
 /** Every parameter of this request, its headers' too, with every payload of level 3 and risk 2 for our engine. */
 export async function trySql(folder: string, address: string, ask: Ask): Promise<Verdict> {
   const file = join(folder, "request.txt")
   await writeFile(file, written(address, ask))
-  const said = await listenTo("sqlmap", [
-    "-r",
-    file,
-    "--output-dir",
-    folder,
-    "--batch",
-    // nobody tells it of more
-    "--ignore-stdin",
-    "--flush-session",
-    "--disable-coloring",
-    "--level=3",
-    "--risk=2",
-    "--dbms=PostgreSQL",
-    "--skip-waf",
-    // a refusal is an answer: what it does with a payload is of interest too
-    "--ignore-code=*",
-    "--timeout=30",
-    "--retries=1",
-  ])
+  const request = ["-r", file, "--output-dir", folder]
+  const said = await listenTo("sqlmap", [...request, ...depth, ...alone, ...patience])
   const tried = new Set(said.match(/testing for SQL injection on (?:.+? )?parameter '[^']*'/g))
   const found = said.includes("identified the following injection point")
     ? [...said.matchAll(/^Parameter: (.+)$/gm)].map(([, parameter]) => `${ask.operation.name} ${parameter}`)

@@ -17,29 +17,11 @@ const online = ["nikto", "wapp", "ssrf"]
 export async function crawl(folder: string, address: string, asks: Ask[]) {
   const file = join(folder, "wapiti.json")
   const starts = asks.flatMap(({ path }) => ["-s", new URL(path, address).href])
-  const headers = Object.entries(asks[0]?.headers ?? {}).flatMap(([name, value]) => [
-    "-H",
-    `${name}: ${value}`,
-  ])
+  const headers = Object.entries(asks[0]?.headers ?? {}).flatMap((header) => ["-H", header.join(": ")])
   const modules = ["all", ...online.map((name) => `-${name}`)].join(",")
-  const said = await listenTo("wapiti", [
-    "-u",
-    `${address}/`,
-    "-m",
-    modules,
-    "--flush-session",
-    "--no-bugreport",
-    "--store-session",
-    folder,
-    "--store-config",
-    folder,
-    "-f",
-    "json",
-    "-o",
-    file,
-    ...starts,
-    ...headers,
-  ])
+  const target = ["-u", `${address}/`, "-m", modules, ...starts, ...headers]
+  const kept = ["--flush-session", "--no-bugreport", "--store-session", folder, "--store-config", folder]
+  const said = await listenTo("wapiti", [...target, ...kept, "-f", "json", "-o", file])
   const report = Report.parse(JSON.parse(await readFile(file, "utf8")))
   const found = Object.entries({ ...report.vulnerabilities, ...report.anomalies }).flatMap(
     ([kind, findings]) => findings.map(({ method, path, info }) => `${kind}: ${method} ${path}: ${info}`),

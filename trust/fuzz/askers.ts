@@ -1,19 +1,22 @@
 import { makeAdmin } from "../../server/users/users.ts"
-import { cookieOf, joins, password, stranger, apiOf, type Api } from "../../test/people.ts"
+import { type Api, apiOf, cookieOf, joins, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
+import { withDatabase } from "../database.ts"
+import { sandboxSigner, type Signer } from "../events.ts"
+import type { Random } from "../random.ts"
+import type { Operation } from "./document.ts"
 import type { Memory } from "./memory.ts"
-import { providerWith } from "./provider.ts"
 
-/** Someone who asks; a stranger has neither headers nor an address, and only the provider a key. */
+/** Someone who asks; a stranger has neither headers nor an address, and only the card provider signs. */
 export type Asker = {
   name: string
   role: string
   email: string
   headers: Record<string, string>
-  key?: Buffer
+  signer?: Signer
 }
 
-export const nobody: Asker = { name: "nobody", role: "nobody", email: "", headers: {} }
+const nobody: Asker = { name: "nobody", role: "nobody", email: "", headers: {} }
 
 const cast = [
   { name: "Ana", role: "Buyer" },
@@ -24,62 +27,59 @@ const cast = [
   // signed up, and has not chosen a role yet
   { name: "Mina", role: "newcomer" },
 ] as const
-type Part = (typeof cast)[number]
 
 /** Requests end sessions, accounts and roles, so everyone comes back as someone new now and then. */
-export class Principals {
-  askers: Asker[] = [nobody]
+export class Askers {
+  private all: Asker[] = [nobody]
   private readonly product: Product
   private readonly memory: Memory
   private joined = 0
-  private uses = new Map<string, number>()
+  private readonly uses = new Map<string, number>()
 
   constructor(product: Product, memory: Memory) {
     this.product = product
     this.memory = memory
   }
 
+  /** Mostly someone who may. */
+  pick({ policy }: Operation, random: Random) {
+    const right = this.all.filter(({ role }) => policy.includes(role))
+    return random.pick(right.length > 0 && random.chance(0.6) ? right : this.all)
+  }
+
   async join() {
-    this.replace(providerWith(await this.product.secret()))
+    const signer = sandboxSigner(await this.product.secret())
+    this.replace({ ...nobody, name: "provider", role: "provider", signer })
     for (const part of cast) this.replace(await this.newcomer(part))
   }
 
-  /** Counts one more request of this one; after some, or when the door no longer knows them, they join anew. */
+  /** Counts one more request of this one; after some, or when their session is not known any more, they join anew. */
   async used(asker: Asker, isUnknown: boolean) {
     const part = cast.find(({ name }) => name === asker.name)
-    if (!part || !this.askers.includes(asker)) return
+    if (!part || !this.all.includes(asker)) return
     const uses = (this.uses.get(asker.name) ?? 0) + 1
     this.uses.set(asker.name, uses)
     const enough = part.role === "newcomer" ? 60 : 600
     if (uses % enough !== 0 && !isUnknown) return
-    this.askers = this.askers.filter((other) => other !== asker)
+    this.all = this.all.filter((other) => other !== asker)
     this.replace(await this.newcomer(part))
   }
 
   private replace(asker: Asker) {
-    this.askers = [...this.askers.filter(({ name }) => name !== asker.name), asker]
+    this.all = [...this.all.filter(({ name }) => name !== asker.name), asker]
   }
 
-  private async newcomer({ name, role }: Part): Promise<Asker> {
+  private async newcomer({ name, role }: (typeof cast)[number]): Promise<Asker> {
     this.joined += 1
     const fullName = `${name} ${this.joined}`
     const api = apiOf(this.product)
     if (role === "newcomer") return signsUp(api, name, fullName)
     const person = await joins(api, fullName, role === "Seller" ? "Seller" : "Buyer")
-    if (role === "admin") await this.promote(person.email)
+    if (role === "admin") await withDatabase(this.product, (db) => makeAdmin(db, person.email))
     this.memory.note("users", person.id, name)
     this.memory.note("email", person.email, name)
     const headers = { cookie: person.cookie, authorization: `Bearer ${person.accessToken}` }
     return { name, role, email: person.email, headers }
-  }
-
-  private async promote(email: string) {
-    const { db, close } = await this.product.database()
-    try {
-      await makeAdmin(db, email)
-    } finally {
-      await close()
-    }
   }
 }
 

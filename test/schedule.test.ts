@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { goals } from "../trust/goals.ts"
-import { findsRoom, oldestFirst, type Turn, turnsOf } from "../trust/sitting.ts"
+import { findsRoom, oldestFirst, type Turn, turnsOf } from "../trust/schedule.ts"
 
 const turns = goals
   .flatMap(turnsOf)
@@ -24,11 +24,6 @@ test.each([
   { minutes: 0.1, held: false, spent: 50, isMade: false },
 ])("after $spent minutes a run that took $minutes is made: $isMade", ({ spent, isMade, ...last }) => {
   expect(turns.slice(0, 1).map((turn) => findsRoom(turn, [made(turn, last)], spent))).toEqual([isMade])
-})
-
-test("a run that is made on one engine only says why", () => {
-  const silent = goals.filter((goal) => turnsOf(goal).length === 1 && !("oneEngine" in goal))
-  expect(silent).toEqual([])
 })
 
 test("what was measured against another target counts as never measured", () => {

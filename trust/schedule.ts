@@ -1,18 +1,18 @@
-import type { Goal } from "./goals.ts"
+import { type Engine, engines } from "./context.ts"
+import type { Measured } from "./goals.ts"
 import type { Result } from "./report.ts"
-import type { Engine, Run } from "./run.ts"
 
 /** A goal that is measured by a run, on one engine. */
-export type Turn = { goal: Goal & { run: Run }; engine: Engine }
+export type Turn = { goal: Measured; engine: Engine }
 
-/** Minutes that one sitting takes (docs/decisions/0030). */
+/** Minutes that one call takes (docs/decisions/0030). */
 const longest = 60
 /** What is assumed of a run that was never made to its end. */
 const unknown = 15
 
 /** What there is to measure of a goal. */
-export function turnsOf(goal: Goal): Turn[] {
-  return goal.tier === "test" ? [] : goal.run.engines.map((engine) => ({ goal, engine }))
+export function turnsOf(goal: Measured): Turn[] {
+  return (goal.only ? [goal.only.engine] : engines).map((engine) => ({ goal, engine }))
 }
 
 /** What was measured last, against the target of today. */

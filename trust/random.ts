@@ -1,21 +1,5 @@
-import { engines, type Ground, type Outcome, type Run } from "./run.ts"
-
-type Make = (ground: Ground, seed: number) => Promise<Outcome>
-
-/** A run on each engine, whose choices come from another seed each time. */
-export function fromSeed(make: Make): Run {
-  return { engines, run: async (ground) => make(ground, chosenSeed(ground.say)) }
-}
-
-/** Another one each time, unless TRUST_SEED names one; `say` tells which, so that the choices can be made again. */
-export function chosenSeed(say: (words: string) => void) {
-  const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
-  say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
-  return seed
-}
-
 /** The same choices again for the same seed, so that what failed can be made again. */
-export class Seeded {
+export class Random {
   private state: number
 
   constructor(seed: number) {
@@ -46,7 +30,7 @@ export class Seeded {
       .map(({ thing }) => thing)
   }
 
-  pick<Thing>(things: readonly [Thing, ...Thing[]] | readonly Thing[]): Thing {
+  pick<Thing>(things: readonly Thing[]): Thing {
     const thing = things[this.below(things.length)]
     if (thing === undefined) throw new Error("nothing to pick from")
     return thing

@@ -1,7 +1,8 @@
+import { eventOf, moneyTypes, type Signer } from "../events.ts"
+import type { Random } from "../random.ts"
+import type { Asker } from "./askers.ts"
 import type { Json, Operation, Shape } from "./document.ts"
 import { kindOf, type Memory } from "./memory.ts"
-import type { Asker } from "./principals.ts"
-import type { Seeded } from "../seeded.ts"
 
 /** A request in parts, before it is written down; path and query values are still to be encoded. */
 export type Draft = {
@@ -12,54 +13,64 @@ export type Draft = {
 }
 
 /** Enough to fill in what the document asks for. */
-export type Known = { random: Seeded; memory: Memory; parts: Record<string, Shape> }
+export type Known = { random: Random; memory: Memory; parts: Record<string, Shape> }
 
 /** A request as the document wants it, with ids from earlier answers. */
-export function skeleton(operation: Operation, asker: Asker, known: Known): Draft {
+export function draftOf(operation: Operation, asker: Asker, known: Known): Draft {
   const draft: Draft = { path: {}, query: [], headers: { ...asker.headers }, body: undefined }
+  const about = { asker, path: operation.path, ...known }
   for (const { in: where, name, required, schema } of operation.parameters) {
-    const drawn = valueOf(schema, name, operation.path, asker, known)
+    const drawn = valueOf(schema, name, about)
     const value = typeof drawn === "string" ? drawn : JSON.stringify(drawn)
     if (where === "path") draft.path[name] = value
     else if (required || known.random.chance(0.3)) draft.query.push([name, value])
   }
-  if (operation.takes?.type === "application/json")
-    draft.body = valueOf(operation.takes.schema, "", operation.path, asker, known)
-  return draft
+  if (operation.takes?.type === "application/json") draft.body = valueOf(operation.takes.schema, "", about)
+  return asker.signer ? { ...draft, ...eventBy(asker.signer, about) } : draft
 }
 
-function valueOf(shape: Shape, name: string, path: string, asker: Asker, known: Known): Json {
-  const { random, parts } = known
-  if (shape.$ref) return valueOf(parts[shape.$ref.replace("#/$defs/", "")] ?? {}, name, path, asker, known)
-  if (shape.oneOf) return valueOf(random.pick(shape.oneOf), name, path, asker, known)
+/** Who asks, and at which path. */
+type About = Known & { asker: Asker; path: string }
+
+/** What the card provider tells of one of the transactions. */
+function eventBy(signer: Signer, { asker, random, memory }: About) {
+  const id = memory.recall("transactions", asker.name, random) ?? "pi_unknown"
+  const { payload, signature } = eventOf(signer, id, random.pick(moneyTypes))
+  const body: Json = JSON.parse(payload)
+  return { body, headers: { [signer.header.toLowerCase()]: signature } }
+}
+
+function valueOf(shape: Shape, name: string, about: About): Json {
+  const { random, parts } = about
+  if (shape.$ref) return valueOf(parts[shape.$ref.replace("#/$defs/", "")] ?? {}, name, about)
+  if (shape.oneOf) return valueOf(random.pick(shape.oneOf), name, about)
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return random.pick(shape.enum)
-  if (shape.properties) return objectOf(shape, path, asker, known)
-  if (shape.items) return [valueOf(shape.items, name, path, asker, known)]
+  if (shape.properties) return objectOf(shape, about)
+  if (shape.items) return [valueOf(shape.items, name, about)]
   if (shape.type === "boolean") return random.chance(0.5)
   if (shape.type === "integer" || shape.type === "number") return numberOf(shape, name, random)
-  return textOf(shape, name, path, asker, known)
+  return textOf(shape, name, about)
 }
 
-function objectOf(shape: Shape, path: string, asker: Asker, known: Known) {
+function objectOf({ properties = {}, required = [] }: Shape, about: About) {
   const made: Record<string, Json> = {}
-  for (const [name, part] of Object.entries(shape.properties ?? {})) {
-    if (!shape.required?.includes(name) && !known.random.chance(0.5)) continue
+  for (const [name, part] of Object.entries(properties)) {
+    if (!required.includes(name) && !about.random.chance(0.5)) continue
     // the `_id` inside `product` is a product's
-    const about = name === "product" ? "/api/products" : path
-    made[name] = valueOf(part, name, about, asker, known)
+    made[name] = valueOf(part, name, name === "product" ? { ...about, path: "/api/products" } : about)
   }
   return made
 }
 
-function numberOf({ type, minimum = 0, maximum = 1000 }: Shape, name: string, random: Seeded) {
+function numberOf({ type, minimum = 0, maximum = 1000 }: Shape, name: string, random: Random) {
   // few prices, so that what is paid can be what was asked
   if (name === "sellingPrice") return random.pick([62_000, 62_000, 62_000, 500.5])
   const drawn = minimum + random.next() * (maximum - minimum)
   return type === "integer" ? Math.round(drawn) : Math.round(drawn * 100) / 100
 }
 
-function textOf(shape: Shape, name: string, path: string, asker: Asker, { random, memory }: Known) {
+function textOf(shape: Shape, name: string, { asker, path, random, memory }: About) {
   if (name === "email" && asker.email && random.chance(0.6)) return asker.email
   const kind = kindOf(name, path)
   const recalled = kind && random.chance(0.9) ? memory.recall(kind, asker.name, random) : undefined
@@ -80,19 +91,9 @@ const samples: Record<string, string[]> = {
   cvc: ["123"],
 }
 
-const words = [
-  "Fender",
-  "gitár",
-  "Baul",
-  "১২৩",
-  "two years",
-  "Dhanmondi, Dhaka",
-  "never gigged",
-  "🎸",
-  "O'Neil",
-]
+const words = ["Fender", "gitár", "Baul", "১২৩", "two years", "Dhanmondi, Dhaka", "🎸", "O'Neil"]
 
-const wordings: ((random: Seeded) => string)[] = [
+const wordings: ((random: Random) => string)[] = [
   (random) => Array.from({ length: 1 + random.below(6) }, () => random.pick(words)).join(" "),
   (random) => `0${1_700_000_000 + random.below(99_999_999)}`,
   (random) => `someone.${random.below(1_000_000)}@backline.example`,
@@ -100,7 +101,7 @@ const wordings: ((random: Seeded) => string)[] = [
     `018f${hex(random, 4)}-${hex(random, 4)}-7${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`,
 ]
 
-function hex(random: Seeded, length: number) {
+function hex(random: Random, length: number) {
   return Array.from({ length }, () => random.below(16).toString(16)).join("")
 }
 

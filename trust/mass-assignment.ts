@@ -3,10 +3,10 @@ import { ClientSecret, Settled } from "../contract/payments.ts"
 import { Product as Goods } from "../contract/products.ts"
 import type { Db } from "../db/tables.ts"
 import { cardOf, transactionOf } from "../test/paying.ts"
-import { type Api, cookieOf, password, read, stranger } from "../test/people.ts"
-import type { Neighbours } from "./foreign.ts"
+import { type Api, cookieOf, password, type Person, read, stranger } from "../test/people.ts"
+import type { Crowd } from "./people.ts"
+import type { Random } from "./random.ts"
 import { listsAnother } from "./sales.ts"
-import type { Seeded } from "./seeded.ts"
 
 // what nobody may say of a thing of one's own
 const more = {
@@ -28,21 +28,21 @@ const more = {
 
 type More = Record<string, unknown>
 
-/** With more fields than they have, in each turn of {@link wishesGranted}. */
+/** With more fields than they have, in each turn of {@link excessGranted}. */
 export const callsATurn = 9
 
+type Cast = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
+type Seller = Person & { template: Crowd["template"] }
+
 /** What right calls brought about that only their additional fields asked for. */
-export async function wishesGranted(db: Db, place: Neighbours, random: Seeded) {
-  const [rahim, sadia] = place.sellers
-  const [ana, tomal] = place.buyers
-  if (!rahim || !sadia || !ana || !tomal) throw new Error("not everyone came")
+export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: Cast, random: Random) {
   const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
   const productId = await listsAnother({ rahim, template: { ...rahim.template, ...theirs } })
   const wrong = {
-    ...(await wishesOfGoods(rahim, sadia, productId, theirs)),
-    ...(await wishesOfMoney(db, ana, productId, { ...theirs, buyerEmail: tomal.email })),
-    ...(await wishesOfNewcomer(db, place.api, `mina.${random.below(2 ** 31)}`, extra)),
+    ...(await excessOfGoods(rahim, sadia, productId, theirs)),
+    ...(await excessOfMoney(db, ana, productId, { ...theirs, buyerEmail: tomal.email })),
+    ...(await excessOfNewcomer(db, api, `mina.${random.below(2 ** 31)}`, extra)),
   }
   return Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []))
 }
@@ -51,12 +51,9 @@ function isMadeUp(id: string) {
   return id === more._id || id === more.id
 }
 
-type Seller = Neighbours["sellers"][number]
-type Buyer = Neighbours["buyers"][number]
-
-async function wishesOfGoods(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
+async function excessOfGoods(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
   const listed = await read(Goods, rahim.get(`/api/products/${productId}`))
-  const own = sadia.productIds.at(-1) ?? ""
+  const own = await listsAnother({ rahim: sadia, template: sadia.template })
   const { productPhoto } = rahim.template
   await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, productPhoto, sellingPrice: 1 })
   const priced = await read(Goods, sadia.get(`/api/products/${own}`))
@@ -71,7 +68,7 @@ async function wishesOfGoods(rahim: Seller, sadia: Seller, productId: string, th
   }
 }
 
-async function wishesOfMoney(db: Db, ana: Buyer, productId: string, theirs: More) {
+async function excessOfMoney(db: Db, ana: Person, productId: string, theirs: More) {
   const place = { buyerPhone: "01800000001", buyerLocation: "Sylhet" }
   const inserted = await read(Inserted, ana.post("/api/bookings", { ...theirs, ...place, productId }))
   const order = { ...theirs, sellingPrice: 62_000, bookingId: inserted.insertedId }
@@ -79,23 +76,14 @@ async function wishesOfMoney(db: Db, ana: Buyer, productId: string, theirs: More
   const { clientSecret } = await read(ClientSecret, opened)
   const payment = { ...order, sellingPrice: 1, transactionId: transactionOf(clientSecret) }
   const early = await ana.post("/api/payments", { ...payment, state: "captured" })
-  const booked = await db
-    .selectFrom("bookings")
-    .selectAll()
-    .where("id", "=", inserted.insertedId)
-    .executeTakeFirstOrThrow()
-  const intent = await db
-    .selectFrom("sandbox.intents")
-    .selectAll()
-    .where("clientSecret", "=", clientSecret)
-    .executeTakeFirstOrThrow()
+  const bookings = db.selectFrom("bookings").selectAll().where("id", "=", inserted.insertedId)
+  const booked = await bookings.executeTakeFirstOrThrow()
+  const intents = db.selectFrom("sandbox.intents").selectAll().where("clientSecret", "=", clientSecret)
+  const intent = await intents.executeTakeFirstOrThrow()
   await ana.post("/api/sandbox/confirm", { ...theirs, ...cardOf(clientSecret) })
   await read(Settled, ana.post("/api/payments", payment))
-  const paid = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("transactionId", "=", intent.id)
-    .executeTakeFirstOrThrow()
+  const payments = db.selectFrom("payments").selectAll().where("transactionId", "=", intent.id)
+  const paid = await payments.executeTakeFirstOrThrow()
   return {
     "a booking for someone else": booked.buyerId !== ana.id || booked.productId !== productId,
     "a booking that is paid": booked.paidAt !== null,
@@ -106,24 +94,15 @@ async function wishesOfMoney(db: Db, ana: Buyer, productId: string, theirs: More
   }
 }
 
-async function wishesOfNewcomer(db: Db, api: Api, name: string, extra: More) {
+async function excessOfNewcomer(db: Db, api: Api, name: string, extra: More) {
   const email = `${name}@backline.example`
-  const cookie = cookieOf(
-    await stranger(api).post("/api/auth/sign-up/email", { ...extra, name, email, password }),
-  )
-  await read(
-    Inserted,
-    api.request("/api/users", {
-      method: "POST",
-      headers: { cookie, "Content-Type": "application/json" },
-      body: JSON.stringify({ ...extra, name, email, role: "Buyer" }),
-    }),
-  )
-  const identity = await db
-    .selectFrom("identity.user")
-    .selectAll()
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow()
+  const signUp = { ...extra, name, email, password }
+  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", signUp))
+  const headers = { cookie, "Content-Type": "application/json" }
+  const body = JSON.stringify({ ...extra, name, email, role: "Buyer" })
+  await read(Inserted, api.request("/api/users", { method: "POST", headers, body }))
+  const identities = db.selectFrom("identity.user").selectAll().where("email", "=", email)
+  const identity = await identities.executeTakeFirstOrThrow()
   const user = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirstOrThrow()
   return {
     "the id of an account": isMadeUp(identity.id) || isMadeUp(user.id),

@@ -1,0 +1,126 @@
+import { Agent } from "node:http"
+import { join } from "node:path"
+import type { Product } from "../../test/product.ts"
+import { Counter } from "../counter.ts"
+import { checkInvariants } from "../invariants.ts"
+import { Random } from "../random.ts"
+import { parsed } from "../unforeseen.ts"
+import { type Ask, lineOf, nextAsk, send } from "./ask.ts"
+import { Askers } from "./askers.ts"
+import { type Operation, readDocument } from "./document.ts"
+import { type Fault, judge, slowest } from "./judge.ts"
+import { Memory } from "./memory.ts"
+import { changedThough, isRefused } from "./refused-writes.ts"
+
+const lanes = 16
+/** So many requests are made between two looks at the money and the rows. */
+const stretch = 1_000
+/** Of whole writes that are refused one in so many is asked again at rest. */
+const again = 50
+// the document tells of these in words: the first two under 400, the others for all calls together
+const toldInWords = new Set([415, 422, 429, 503])
+
+export type Seen = ReturnType<typeof nothingSeen>
+
+/** What was seen of all products. */
+export function nothingSeen() {
+  return {
+    asked: 0,
+    faults: new Counter(),
+    /** Operations with a status that the document lists, and with one that it does not. */
+    reached: new Set<string>(),
+    unlisted: new Set<string>(),
+    /** In milliseconds, while others were asked for. */
+    slowest: 0,
+    /** Writes that were refused, and those asked again at rest. */
+    refused: 0,
+    repeated: 0,
+    violations: new Set<string>(),
+  }
+}
+
+type Plan = {
+  product: Product
+  seed: number
+  requests: number
+  /** People sign up, what answers tell is used, and rows are compared. */
+  known: boolean
+  expects503?: boolean
+  say(words: string): void
+}
+
+export async function fuzzProduct(seen: Seen, { product, seed, requests, known, expects503, say }: Plan) {
+  const { operations, parts } = await readDocument(product.address)
+  const memory = new Memory()
+  const askers = new Askers(product, memory)
+  if (known) await askers.join()
+  const secrets = [await product.secret(), product.dataDir, join(import.meta.dirname, "../..")]
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes })
+  const drawn = operations.flatMap((operation) =>
+    Array.from({ length: known ? weight(operation) : 1 }, () => operation),
+  )
+  const slow: Ask[] = []
+  const refused: Ask[] = []
+  const randoms = Array.from({ length: lanes }, (_, lane) => new Random(seed + lane * 7919))
+  for (let done = 0; done < requests; done += stretch) {
+    await askAtOnce(Math.min(stretch, requests - done))
+    if (done % 10_000 === 0) say(`${done} of ${requests} requests`)
+    if (known) await lookAtRest()
+  }
+  // slow once may be the machine's doing, slow again and alone is the product's
+  for (const ask of slow) {
+    const { took } = await send(product.address, agent, ask)
+    if (took > slowest) tell("slow", `${Math.round(took)} ms, alone`, ask)
+  }
+  agent.destroy()
+
+  async function askAtOnce(howMany: number) {
+    let left = howMany
+    const lane = async (random: Random) => {
+      while (left > 0) {
+        left -= 1
+        if (known && left % 200 === 0) await memory.learnFromMails(product)
+        const operation = random.pick(drawn)
+        await one(nextAsk(operation, askers.pick(operation, random), { random, memory, parts }))
+      }
+    }
+    await Promise.all(randoms.map(lane))
+  }
+
+  async function lookAtRest() {
+    const asks = refused.splice(0)
+    seen.repeated += asks.length
+    for (const { ask, why } of await changedThough(product, agent, asks)) tell("changed", why, ask)
+    for (const violation of await checkInvariants(product)) seen.violations.add(violation)
+  }
+
+  async function one(ask: Ask) {
+    seen.asked += 1
+    const answer = await send(product.address, agent, ask).catch(String)
+    if (typeof answer === "string") return tell("no answer", answer, ask)
+    const { status, text, took } = answer
+    seen.slowest = Math.max(seen.slowest, took)
+    if (took > slowest) slow.push(ask)
+    for (const { fault, why } of judge(ask, answer, secrets, expects503 ?? false)) tell(fault, why, ask)
+    if (ask.method !== ask.operation.method) return
+    const { name, answers, path } = ask.operation
+    if (answers.has(status)) seen.reached.add(`${name} ${status}`)
+    else if (ask.isWhole && !toldInWords.has(status)) seen.unlisted.add(`${name} ${status}`)
+    if (ask.isWhole && isRefused(ask, status) && (seen.refused += 1) % again === 0) refused.push(ask)
+    if (status < 300) memory.learn(path, parsed(text), ask.asker.name)
+    if (known) await askers.used(ask.asker, ask.isWhole && status === 401 && text.includes('"not-signed-in"'))
+  }
+
+  function tell(fault: Fault, why: string, ask: Ask) {
+    seen.faults.add(fault)
+    if (seen.faults.get(fault) <= 10)
+      say(`${fault}: ${why}\n  seed ${seed}, as ${ask.asker.name}: ${lineOf(ask)}`)
+  }
+}
+
+/** How often to draw it: hashing a password is slow, and what is deleted cannot be asked for again. */
+function weight({ method, path }: Operation) {
+  if (/sign-up|sign-in\/email|reset-password|change-password|sign-out/.test(path) || method === "DELETE")
+    return 2
+  return path === "/api/images" ? 4 : 8
+}

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Session } from "../contract/identity.ts"
 import { ClientSecret } from "../contract/payments.ts"
 import { makeAdmin } from "../server/users/users.ts"
-import { type Asker, type Request, type Row, statusIn } from "../test/askers.ts"
+import { type Asker, type Request, requestOf, type Row, statusIn } from "../test/askers.ts"
 import { table } from "../test/calls.ts"
 import { transactionOf } from "../test/paying.ts"
 import { apiOf, firstCategory, joins, productOf, read, stranger } from "../test/people.ts"
@@ -49,11 +49,12 @@ const refusals = [401, 403, 404, 422]
 /** Asking for them changes something. */
 const active = ["POST /api/bookings", "POST /api/payments"]
 
-async function refusedOf(here: World, call: string, { asks, who, expected }: Row): Promise<Probe[]> {
+async function refusedOf(here: World, call: string, row: Row): Promise<Probe[]> {
+  const { who, expected } = row
   const statuses = Object.values(expected).map((each) => statusIn("fresh", each))
   const isForSome = statuses.some((status) => status < 300) && statuses.some((status) => status >= 400)
   if (!isForSome || active.includes(call)) return []
-  const request = await asks(here)
+  const request = await requestOf(call, row, here)
   const everyone = [{ ...here.nobody, who: "stranger" as const }, ...(await who(here))]
   return everyone
     .filter((asker) => refusals.includes(statusIn("fresh", expected[asker.who])))

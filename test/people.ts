@@ -23,10 +23,13 @@ export function stranger(api: Api) {
 }
 
 /** Someone who signs up and in through the real door. */
-export async function joins(api: Api, name: string, role: "Seller" | "Buyer") {
-  const email = emailOf(name)
+export async function joins(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
   const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", { name, email, password }))
   return chooses(api, { name, email, role, cookie })
+}
+
+function emailOf(name: string) {
+  return `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
 }
 
 /** Whoever has just signed up says what for, and has an access token from then on. */

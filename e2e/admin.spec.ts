@@ -1,30 +1,31 @@
-import { addProduct, aPhoto, logIn, signUp, signUpAdmin } from "./people.ts"
+import { openCategory, pressAndConfirm } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { joined, listed, signedInAdmin, signedInAs } from "./signed-in.ts"
 
 test("the admin verifies a seller, whose products carry a check mark from then on", async ({ empty }) => {
-  const seller = await empty.newPage()
-  const { email } = await signUp(seller, "Sadia", "Seller")
-  await addProduct(seller, "Behringer X32", await aPhoto())
-  const admin = await empty.newPage()
-  await signUpAdmin(admin, empty)
+  const sadia = await joined(empty, "Sadia", "Seller")
+  await listed(empty, "Behringer X32", sadia)
+  const admin = await signedInAdmin(empty)
   await admin.goto("/dashboard/allsellers")
-  const row = admin.getByRole("row", { name: new RegExp(email) })
+  const row = admin.getByRole("row", { name: new RegExp(sadia.email) })
   await row.getByRole("button", { name: "VERIFY: Sadia" }).click()
   await said(admin, "Verified successfully!")
   await expect(row.getByText("VERIFIED", { exact: true }).filter({ visible: true })).toHaveCount(1)
   await expect(row.getByRole("button", { name: "VERIFY: Sadia" })).toHaveCount(0)
-  await admin.goto("/categories")
-  await admin.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await openCategory(admin)
   const card = admin.getByRole("article").filter({ hasText: "Behringer X32" })
   await expect(card.getByRole("img", { name: /verified/i })).toBeVisible()
+
+  await admin.goto("/dashboard/audit")
+  const made = admin.getByRole("row", { name: /Admin made/ }).first()
+  await expect(made).toContainText("Anika")
+  await expect(made).toContainText("Backline itself")
 })
 
 test("nothing is removed without the admin's yes to the question of the specification", async ({ empty }) => {
-  const buyer = await empty.newPage()
-  const { email } = await signUp(buyer, "Tomal", "Buyer")
-  const admin = await empty.newPage()
-  await signUpAdmin(admin, empty)
+  const { email } = await joined(empty, "Tomal", "Buyer")
+  const admin = await signedInAdmin(empty)
   await admin.goto("/dashboard/allbuyers")
   const row = admin.getByRole("row", { name: new RegExp(email) })
   await row.getByRole("button", { name: "DELETE: Tomal" }).click()
@@ -34,16 +35,14 @@ test("nothing is removed without the admin's yes to the question of the specific
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toBeVisible()
-  await row.getByRole("button", { name: "DELETE: Tomal" }).click()
-  await dialog.getByRole("button", { name: "DELETE" }).click()
+  await pressAndConfirm(row, "DELETE")
   await said(admin, "Tomal has been removed as a buyer.")
   await expect(row).toHaveCount(0)
 })
 
 test("a seller sees how many products there are, and only those of one kind when asked", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.goto("/login?from=/dashboard/myproducts")
-  await logIn(page, "rahim@backline.example")
+  const page = await signedInAs(demo, "rahim")
+  await page.goto("/dashboard/myproducts")
   const rows = page.getByRole("main").getByRole("row")
   const count = Number.parseInt(await page.getByText(/^\d+ products$/).innerText(), 10)
   await expect(rows).toHaveCount(1 + count)

@@ -1,10 +1,10 @@
-import { addProduct, aPhoto, book, cards, logIn, logOut, pay, signUp } from "./people.ts"
+import { books } from "../test/paying.ts"
+import { addProduct, aPhoto, book, cards, logIn, logOut, openCategory, pay, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { listed, signedIn } from "./signed-in.ts"
 
-test("a seller lists and advertises, a buyer wishes, books and pays, and everyone sees it sold", async ({
-  empty,
-}) => {
+test("a seller lists and advertises, a buyer wishes, books and pays: it is sold", async ({ empty }) => {
   const seller = await empty.newPage()
   await signUp(seller, "Rahim", "Seller")
   await addProduct(seller, "Fender Player Stratocaster", await aPhoto())
@@ -20,8 +20,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   const { email } = await signUp(buyer, "Ana", "Buyer")
   await logOut(buyer)
 
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await openCategory(buyer)
   await buyer.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" }).click()
   await expect(buyer).toHaveURL(/\/login\?from=/)
   await logIn(buyer, email)
@@ -53,26 +52,18 @@ test("a seller lists and advertises, a buyer wishes, books and pays, and everyon
   await expect(buyer.getByText("PAID").filter({ visible: true })).toHaveCount(1)
 
   const stranger = await empty.newPage()
-  await stranger.goto("/categories")
-  await stranger.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expect(stranger.getByText("SOLD", { exact: true })).toBeVisible()
+  await openCategory(stranger)
+  const card = stranger.getByRole("article").filter({ hasText: "Fender Player Stratocaster" })
+  await expect(card.getByText("SOLD", { exact: true })).toBeVisible()
   await expect(stranger.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" })).toHaveCount(0)
   await seller.reload()
   await expect(row.getByText("SOLD (yes)")).toBeAttached()
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 })
 
-test("a bank that asks first can refuse and then approve", async ({ page, empty }) => {
-  const seller = await empty.newPage()
-  await signUp(seller, "Sadia", "Seller")
-  await addProduct(seller, "Gibson SG Special", await aPhoto())
-  await page.goto(empty.address)
-  const buyer = await empty.newPage()
-  await signUp(buyer, "Tomal", "Buyer")
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await book(buyer, "Gibson SG Special")
-  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+test("a bank that asks first can refuse and then approve", async ({ empty }) => {
+  const { page: buyer, person } = await signedIn(empty, "Tomal", "Buyer")
+  await buyer.goto(`/dashboard/payment/${await books(person, await listed(empty, "Gibson SG Special"))}`)
   await pay(buyer, cards.asksFirst)
   await buyer.getByRole("button", { name: "Refuse" }).click()
   await expect(

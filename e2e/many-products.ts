@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { addProduct, aPhoto, multiply, signUp } from "./people.ts"
+import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
 import { afterRetries, at, category } from "./showing.ts"
+import { listed, signUpOn } from "./signed-in.ts"
 import { open, type State, whole } from "./visit.ts"
 
 /** The calls for all but the first page of a seller's products, and what is said where they fail. */
@@ -20,14 +21,14 @@ export const manyProducts: State[] = [
 
 /** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
 export async function beSellerOf(page: Page, product: Product, count: number) {
-  const { email } = await signUp(page, "Rahim", "Seller")
-  await addProduct(page, "No. 1", await aPhoto())
-  await multiply(product, email, count, ({ sellingPrice, createdAt }, index) => ({
+  const seller = await signUpOn(page, product, "Rahim", "Seller")
+  await listed(product, "No. 1", seller)
+  await multiply(product, seller.email, count, ({ sellingPrice, createdAt }, index) => ({
     productName: `No. ${index + 2}`,
     sellingPrice: sellingPrice + index + 1,
     soldAt: index % 10 === 0 ? createdAt : null,
   }))
-  await page.reload()
+  await page.goto("/dashboard/myproducts")
   await expect(rowsOf(page)).toHaveCount(Math.min(count, 60))
 }
 

@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import type { Row } from "../db/tables.ts"
 import { makeAdmin } from "../server/users/users.ts"
-import { apiOf, read, stranger } from "../test/people.ts"
+import { apiOf, password, read, stranger } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
 import { said } from "./said.ts"
 
-export const password = "BAckline22!"
+export { password } from "../test/people.ts"
 
 /** A phone in someone's hand. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -77,10 +77,22 @@ export async function joinCommunity(page: Page, product: Product, email: string)
 /** Someone who signs up and is made admin by the command. */
 export async function signUpAdmin(page: Page, product: Product) {
   const admin = await signUp(page, "Anika", "Buyer")
-  const { db, close } = await product.database()
-  await makeAdmin(db, admin.email)
-  await close()
+  await becomeAdmin(product, admin.email)
   return admin
+}
+
+export async function becomeAdmin(product: Product, email: string) {
+  const { db, close } = await product.database()
+  await makeAdmin(db, email)
+  await close()
+}
+
+/** In the database, so that no browser is told. */
+export async function endSessions(product: Product, email: string) {
+  const { db, close } = await product.database()
+  const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
+  await db.deleteFrom("identity.session").where("userId", "=", account).execute()
+  await close()
 }
 
 export async function aPhoto() {
@@ -130,6 +142,19 @@ export async function removeAllProducts(product: Product) {
   const gone = { soldAt: null, deletedAt: new Date() }
   await db.updateTable("products").set(gone).where("deletedAt", "is", null).execute()
   await close()
+}
+
+/** Goes to a category as a person does. */
+export async function openCategory(page: Page, name = "Guitars & Basses") {
+  await page.goto("/categories")
+  await page.getByRole("link", { name }).click()
+  await expect(page).toHaveTitle(`${name} - Backline`)
+}
+
+/** Presses a button that asks before it acts, and says yes. */
+export async function pressAndConfirm(within: Locator, act: string) {
+  await within.getByRole("button", { name: act }).click()
+  await within.page().getByRole("dialog").getByRole("button", { name: act }).click()
 }
 
 /** Opens the sheet of the first product of a category that can be booked. */

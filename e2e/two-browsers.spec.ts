@@ -1,30 +1,28 @@
 import { SignJWT } from "jose"
+import type { Page } from "@playwright/test"
 import { AccessTokenClaims } from "../contract/identity.ts"
+import { books } from "../test/paying.ts"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, book, cards, fillInProduct, logIn, pay, signUp, signUpAdmin } from "./people.ts"
-import { expect, type Site, test } from "./product.ts"
+import {
+  aPhoto,
+  cards,
+  endSessions,
+  fillInProduct,
+  logIn,
+  openCategory,
+  pay,
+  pressAndConfirm,
+} from "./people.ts"
+import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
-
-/** The pages of an admin, a seller and a buyer, each in a browser of their own. */
-async function three(site: Site) {
-  const [admin, seller, buyer] = await Promise.all([site.newPage(), site.newPage(), site.newPage()])
-  await signUpAdmin(admin, site)
-  return {
-    admin,
-    seller,
-    buyer,
-    sellerAccount: await signUp(seller, "Rahim", "Seller"),
-    buyerAccount: await signUp(buyer, "Ana", "Buyer"),
-  }
-}
+import { listed, signedIn, signedInAdmin } from "./signed-in.ts"
 
 test("an admin removes a seller who is adding a product", async ({ empty }) => {
-  const { admin, seller, sellerAccount } = await three(empty)
+  const { page: seller, email } = await signedIn(empty, "Rahim", "Seller")
   await fillInProduct(seller, "Yamaha Pacifica 112V", await aPhoto())
-  await admin.goto("/dashboard/allsellers")
-  const row = admin.getByRole("row", { name: new RegExp(sellerAccount.email) })
-  await row.getByRole("button", { name: /^DELETE/ }).click()
-  await admin.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  const admin = await signedInAdmin(empty)
+  const row = await rowOf(admin, "/dashboard/allsellers", email)
+  await pressAndConfirm(row, "DELETE")
   await said(admin, "Rahim has been removed as a seller.")
   await expect(row).toHaveCount(0)
 
@@ -32,25 +30,22 @@ test("an admin removes a seller who is adding a product", async ({ empty }) => {
   await expect(seller.getByText(/Your session has ended/)).toBeVisible()
   await expect(seller.getByLabel("Product Name")).toHaveValue("Yamaha Pacifica 112V")
   await seller.goto("/login")
-  await logIn(seller, sellerAccount.email)
+  await logIn(seller, email)
   await expect(seller.getByText("Invalid Email. User not found!")).toBeVisible()
-  await seller.goto("/categories")
-  await seller.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await openCategory(seller)
   await expect(seller.getByText("Yamaha Pacifica 112V")).toHaveCount(0)
 })
 
 test("a seller takes a product away that a buyer is paying", async ({ empty }) => {
-  const { seller, buyer } = await three(empty)
-  await addProduct(seller, "Korg Minilogue", await aPhoto())
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await book(buyer, "Korg Minilogue")
-  await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+  const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
+  const product = await listed(empty, "Korg Minilogue", person)
+  const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer")
+  await buyer.goto(`/dashboard/payment/${await books(ana, product)}`)
   await expect(buyer.getByLabel("Card number")).toBeVisible()
   await expect(buyer.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
 
-  await seller.getByRole("button", { name: "DELETE: Korg Minilogue" }).click()
-  await seller.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await seller.goto("/dashboard/myproducts")
+  await pressAndConfirm(seller.getByRole("main"), "DELETE")
   await said(seller, "Korg Minilogue has been removed from your added products.")
 
   await pay(buyer, cards.good)
@@ -63,15 +58,11 @@ test("a seller takes a product away that a buyer is paying", async ({ empty }) =
 })
 
 test("a role changes while its page is open", async ({ empty }) => {
-  const { admin, seller, buyer, buyerAccount } = await three(empty)
-  await addProduct(seller, "Pearl Export", await aPhoto())
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await book(buyer, "Pearl Export")
-  await admin.goto("/dashboard/allbuyers")
-  const row = admin.getByRole("row", { name: new RegExp(buyerAccount.email) })
-  await row.getByRole("button", { name: /^MAKE ADMIN/ }).click()
-  await admin.getByRole("dialog").getByRole("button", { name: "MAKE ADMIN" }).click()
+  const { page: buyer, person, email } = await signedIn(empty, "Ana", "Buyer")
+  await books(person, await listed(empty, "Pearl Export"))
+  await buyer.goto("/dashboard/myorders")
+  const admin = await signedInAdmin(empty)
+  await pressAndConfirm(await rowOf(admin, "/dashboard/allbuyers", email), "MAKE ADMIN")
   await said(admin, "Ana is an admin now.")
 
   await buyer.getByRole("button", { name: "REMOVE BOOKING: Pearl Export" }).click()
@@ -83,42 +74,38 @@ test("a role changes while its page is open", async ({ empty }) => {
   await expect(buyer.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 })
 
-test("someone whom the admin logs out everywhere is asked to log in, and goes on where it happened", async ({
-  empty,
-}) => {
-  const { admin, seller, buyer, buyerAccount } = await three(empty)
-  await addProduct(seller, "Gretsch Catalina", await aPhoto())
+test("someone whom the admin logs out everywhere logs in again, and goes on there", async ({ empty }) => {
+  await listed(empty, "Gretsch Catalina")
+  const { page: buyer, email } = await signedIn(empty, "Ana", "Buyer")
   await buyer.goto("/dashboard/wishlist")
-  await expect(buyer.getByText("You have not added any products to your wishlist.")).toBeVisible()
-  await admin.goto("/dashboard/allbuyers")
-  const row = admin.getByRole("row", { name: new RegExp(buyerAccount.email) })
-  const endSessions = async () => {
-    await row.getByRole("button", { name: "END SESSIONS: Ana" }).click()
-    await admin.getByRole("dialog").getByRole("button", { name: "END SESSIONS" }).click()
+  const nothing = buyer.getByText("You have not added any products to your wishlist.")
+  await expect(nothing).toBeVisible()
+  const admin = await signedInAdmin(empty)
+  const row = await rowOf(admin, "/dashboard/allbuyers", email)
+  const logOutEverywhere = async () => {
+    await pressAndConfirm(row, "END SESSIONS")
     await said(admin, "Ana has been logged out everywhere.")
     await expect(admin.getByRole("dialog")).toHaveCount(0)
   }
   const logInAgain = async () => {
     await expect(buyer.getByText("Your session has ended. Please log in again.")).toBeVisible()
-    await logIn(buyer, buyerAccount.email)
+    await logIn(buyer, email)
   }
-  await endSessions()
+  await logOutEverywhere()
   await buyer.reload()
   await logInAgain()
   await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
-  await expect(buyer.getByText("You have not added any products to your wishlist.")).toBeVisible()
+  await expect(nothing).toBeVisible()
 
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await endSessions()
+  await openCategory(buyer)
+  await logOutEverywhere()
   await buyer.getByRole("button", { name: "BOOK NOW: Gretsch Catalina" }).click()
   await logInAgain()
   await expect(buyer.getByRole("dialog").getByLabel("Location")).toBeVisible()
 })
 
 test("a token that expires while a form is being filled is renewed unnoticed", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
+  const { page } = await signedIn(empty, "Rahim", "Seller")
   await fillInProduct(page, "Tama Imperialstar", await aPhoto())
   const token = await page.evaluate(() => localStorage.getItem("accessToken") ?? "")
   const expired = await expiredLike(token, await empty.secret())
@@ -127,16 +114,10 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
   await said(page, "Tama Imperialstar has been added successfully.")
 })
 
-test("a session that ends while a form is being filled leaves the form, and a login in another tab goes on with it", async ({
-  empty,
-}) => {
-  const page = await empty.newPage()
-  const { email } = await signUp(page, "Rahim", "Seller")
+test("a form stays when its session ends, and goes on with a login in another tab", async ({ empty }) => {
+  const { page, email } = await signedIn(empty, "Rahim", "Seller")
   await fillInProduct(page, "Casio CT-S1", await aPhoto())
-  const { db, close } = await empty.database()
-  const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
-  await db.deleteFrom("identity.session").where("userId", "=", account).execute()
-  await close()
+  await endSessions(empty, email)
   const from = await page.getByLabel("Product Name").evaluate(placeOf)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   const banner = page.getByRole("alert").filter({ hasText: "Your session has ended." })
@@ -156,6 +137,12 @@ test("a session that ends while a form is being filled leaves the form, and a lo
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await said(page, "Casio CT-S1 has been added successfully.")
 })
+
+/** What the admin sees of this person. */
+async function rowOf(admin: Page, path: string, email: string) {
+  await admin.goto(path)
+  return admin.getByRole("row", { name: new RegExp(email) })
+}
 
 /** How far down the page. */
 function placeOf(element: Element) {

@@ -1,34 +1,57 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContextOptions, Page } from "@playwright/test"
+import { isFull } from "../test/breadth.ts"
 import { shifts } from "./measured.ts"
 import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
-import { phone, removeAllProducts } from "./people.ts"
-import { expect, type Product, test } from "./product.ts"
+import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
+import { expect, type Site, test } from "./product.ts"
 import { said } from "./said.ts"
 import { late, whole } from "./visit.ts"
 
+const desk = { viewport: { width: 1280, height: 800 } }
+
+// a category begins with what a journey before has listed
+test.beforeEach(({ empty }) => removeAllProducts(empty))
 test.afterEach(({ empty }) => removeAllProducts(empty))
 
-test("a seller with 5,000 products reads them page by page", async ({ empty }) => {
-  const page = await empty.newPage()
-  await beSellerOf(page, empty, 5_000)
+test("of a long list each page is one call, and what is done to a row moves nothing", async ({ empty }) => {
+  const page = await sellerOf(empty, isFull ? 5_000 : 300, desk)
   const rows = rowsOf(page)
-  await expect(rows).toHaveCount(60)
   await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
   // of those that are not here yet nobody knows which kind they are
-  await expect(page.getByLabel("Show", { exact: true }).getByRole("option")).toHaveText([
-    "All",
-    "Available",
-    "Sold",
-    "Advertised",
-  ])
-  await showTwoMorePages(page)
+  const kinds = page.getByLabel("Show", { exact: true }).getByRole("option")
+  await expect(kinds).toHaveText(["All", "Available", "Sold", "Advertised"])
+  for (const count of [160, 260]) {
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rows).toHaveCount(count)
+  }
+  await whole(page)
+  const names = await namesOf(page)
+  const calls: string[] = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname.split("/", 3).join("/")}`)
+  })
+
+  const advertise = rows.nth(100).getByRole("button", { name: /^ADVERTISE/ })
+  await advertise.scrollIntoViewIfNeeded()
+  await advertise.press("Enter")
+  await said(page, "Product advertised successfully!")
+  await expect(rows.nth(100).getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
+  await expect(rows.nth(100)).toBeFocused()
+
+  const place = await page.evaluate(() => scrollY)
+  await pressAndConfirm(rows.nth(100), "DELETE")
+  await said(page, `${names[100]} has been removed from your added products.`)
+  await expect(rows).toHaveCount(259)
+  expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
+  await expect(rows.nth(100)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await whole(page)
+  expect(calls).toEqual(["PATCH /api/myProducts", "DELETE /api/products"])
 })
 
-test("Show more keeps the focus until all is shown, and then hands it to the first of the new rows", async ({
-  empty,
-}) => {
-  const page = await empty.newPage()
-  await beSellerOf(page, empty, 200)
+test("Show more keeps the focus until all is shown, and hands it on, cut or not", async ({ empty }) => {
+  const page = await sellerOf(empty, 200)
   const more = page.getByRole("button", { name: "Show more" })
   await more.press("Enter")
   await expect(rowsOf(page)).toHaveCount(160)
@@ -36,13 +59,12 @@ test("Show more keeps the focus until all is shown, and then hands it to the fir
   await more.press("Enter")
   await expect(rowsOf(page)).toHaveCount(200)
   await expect(rowsOf(page).nth(160)).toBeFocused()
-})
 
-test("Show more that is cut says so, and goes on with Retry, where the focus is", async ({ empty }) => {
-  const page = await empty.newPage()
-  await beSellerOf(page, empty, 100)
+  await page.reload()
+  await more.press("Enter")
+  await expect(rowsOf(page)).toHaveCount(160)
   await page.route(furtherPages, (route) => route.abort())
-  await page.getByRole("button", { name: "Show more" }).press("Enter")
+  await more.press("Enter")
   await expect(page.getByText(restFailed)).toBeVisible()
   const retry = page.getByRole("button", { name: "Retry" })
   await expect(retry).toBeFocused()
@@ -50,17 +72,13 @@ test("Show more that is cut says so, and goes on with Retry, where the focus is"
   await expect(retry).toHaveAttribute("aria-busy", "true")
   await expect(page.getByText(restFailed)).toBeHidden()
   await page.unrouteAll()
-  await expect(rowsOf(page)).toHaveCount(100)
-  await expect(rowsOf(page).nth(60)).toBeFocused()
+  await expect(rowsOf(page)).toHaveCount(200)
+  await expect(rowsOf(page).nth(160)).toBeFocused()
 })
 
-test("a category of more than one page is read on from its top, and from its beginning", async ({
-  empty,
-}) => {
-  const page = await empty.newPage({ ...phone })
-  await beSellerOf(page, empty, 40)
-  await page.goto("/categories")
-  await page.getByRole("link", { name: "Guitars & Basses" }).click()
+test("a category of more than one page is read on from its top, and its beginning", async ({ empty }) => {
+  const page = await sellerOf(empty, 40, phone)
+  await openCategory(page)
   const title = page.getByRole("heading", { level: 1, name: "Guitars & Basses" })
   const names = page.getByRole("article").getByRole("heading")
   const next = page.getByRole("link", { name: "Next page" })
@@ -83,11 +101,8 @@ test("a category of more than one page is read on from its top, and from its beg
   expect(await names.allInnerTexts()).toEqual(shown)
 })
 
-test("an advertised product is found where it is in its category, also behind many newer ones", async ({
-  empty,
-}) => {
-  const page = await empty.newPage({ ...phone })
-  await beSellerOf(page, empty, 40)
+test("an advertised product is found in its category, also behind many newer ones", async ({ empty }) => {
+  const page = await sellerOf(empty, 40, phone)
   await page.getByRole("button", { name: "ADVERTISE: No. 1", exact: true }).click()
   await said(page, "Product advertised successfully!")
   await page.goto("/")
@@ -109,48 +124,8 @@ test("an advertised product is found where it is in its category, also behind ma
   await expect(page.getByRole("article")).toHaveCount(24)
 })
 
-test("what is done to a row of a long list costs one call, and everything else stays in its place", async ({
-  empty,
-}) => {
-  const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
-  await beSellerOf(page, empty, 300)
-  const rows = rowsOf(page)
-  await showTwoMorePages(page)
-  await whole(page)
-  const names = await namesOf(page)
-  const calls: string[] = []
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname.split("/", 3).join("/")}`)
-  })
-
-  const advertise = rows.nth(100).getByRole("button", { name: /^ADVERTISE/ })
-  await advertise.scrollIntoViewIfNeeded()
-  await advertise.press("Enter")
-  await said(page, "Product advertised successfully!")
-  await expect(rows.nth(100).getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
-  await expect(rows.nth(100)).toBeFocused()
-
-  const place = await page.evaluate(() => scrollY)
-  await rows
-    .nth(100)
-    .getByRole("button", { name: /^DELETE/ })
-    .click()
-  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
-  await said(page, `${names[100]} has been removed from your added products.`)
-  await expect(rows).toHaveCount(259)
-  expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
-  await expect(rows.nth(100)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-  await whole(page)
-  expect(calls).toEqual(["PATCH /api/myProducts", "DELETE /api/products"])
-})
-
-test("a long list is put in order as a whole, though its first page is all that is there", async ({
-  empty,
-}) => {
-  const page = await empty.newPage({ ...phone })
-  await beSellerOf(page, empty, 200)
+test("a long list is put in order as a whole, though only its first page is there", async ({ empty }) => {
+  const page = await sellerOf(empty, 200, phone)
   await late(page)
   const sortBy = page.getByLabel("Sort by")
   await sortBy.focus()
@@ -167,8 +142,7 @@ test("a long list is put in order as a whole, though its first page is all that 
 })
 
 test("a seller does not have to wait for a long list", async ({ empty }) => {
-  const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
-  await beSellerOf(page, empty, 400)
+  const page = await sellerOf(empty, 400, desk)
   await late(page)
   const first = await namesOf(page)
   const byName = page.getByRole("button", { name: "Name", exact: true })
@@ -187,9 +161,16 @@ test("a seller does not have to wait for a long list", async ({ empty }) => {
   await expect(show).toHaveValue("All")
 })
 
-test("a long list that is cut on its way goes on with Retry", async ({ empty }) => {
-  const page = await empty.newPage()
-  const { loading } = await cutOnItsWay(page, empty)
+test("a long list that is cut goes on with Retry, or is asked for once more", async ({ empty }) => {
+  const page = await sellerOf(empty, 200)
+  const show = page.getByLabel("Show", { exact: true })
+  const loading = page.getByRole("dialog", { name: "The whole list" })
+  const askInVain = async () => {
+    await page.route(furtherPages, (route) => route.abort())
+    await show.selectOption("Sold")
+    await expect(loading.getByText(restFailed)).toBeVisible()
+  }
+  await askInVain()
   const retry = loading.getByRole("button", { name: "Retry" })
   await retry.click()
   await expect(retry).toHaveAttribute("aria-busy", "true")
@@ -200,11 +181,9 @@ test("a long list that is cut on its way goes on with Retry", async ({ empty }) 
   await retry.click()
   await expect(loading).toHaveCount(0)
   await expect(rowsOf(page)).toHaveCount(20)
-})
 
-test("whoever stopped a long list that was cut can ask for it once more", async ({ empty }) => {
-  const page = await empty.newPage()
-  const { show, loading } = await cutOnItsWay(page, empty)
+  await page.reload()
+  await askInVain()
   await page.unrouteAll()
   await loading.getByRole("button", { name: "Cancel" }).click()
   await show.selectOption("Sold")
@@ -213,22 +192,10 @@ test("whoever stopped a long list that was cut can ask for it once more", async 
   await expect(rowsOf(page)).toHaveCount(20)
 })
 
-/** A long list of which the rest was asked for, but does not come before `unrouteAll`. */
-async function cutOnItsWay(page: Page, product: Product) {
-  await beSellerOf(page, product, 200)
-  await page.route(furtherPages, (route) => route.abort())
-  const show = page.getByLabel("Show", { exact: true })
-  const loading = page.getByRole("dialog", { name: "The whole list" })
-  await show.selectOption("Sold")
-  await expect(loading.getByText(restFailed)).toBeVisible()
-  return { show, loading }
-}
-
-async function showTwoMorePages(page: Page) {
-  for (const count of [160, 260]) {
-    await page.getByRole("button", { name: "Show more" }).click()
-    await expect(rowsOf(page)).toHaveCount(count)
-  }
+async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {
+  const page = await empty.newPage(look)
+  await beSellerOf(page, empty, count)
+  return page
 }
 
 async function namesOf(page: Page) {

@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test"
 import { edgesOf } from "./measured.ts"
-import { bookNow, fillInBooking, logIn, signUp } from "./people.ts"
+import { bookNow, fillInBooking, logIn, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
-import { enter } from "./visit.ts"
+import { signedIn, signedInAs } from "./signed-in.ts"
 
-test("a booking that does not reach the server stays as it was typed, and Retry keeps the focus until it does", async ({
-  demo,
-}) => {
-  const page = await demo.newPage()
-  await signUp(page, "Mina", "Buyer")
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Keys & Synths/ }).click()
+test("a booking that does not arrive stays as typed, and Retry keeps the focus", async ({ demo }) => {
+  const { page } = await signedIn(demo, "Mina", "Buyer")
+  await openCategory(page, "Keys & Synths")
   await bookNow(page)
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000003", "Khulna")
@@ -44,32 +40,22 @@ test("a login that does not reach the server moves nothing, and its button says 
   await said(page, "Logged in successfully!")
 })
 
-test("Retry of a list keeps the focus while it is tried again, and hands it to the first row", async ({
-  demo,
-}) => {
-  const page = await enter(demo, "rahim@backline.example", {
-    width: 1280,
-    colorScheme: "light",
-  })
-  const retry = await failedAt(page, "/dashboard/myproducts", "**/api/myProducts?**")
-  await page.unrouteAll()
-  await retry.press("Enter")
-  await expect(page.getByRole("row").nth(1)).toBeFocused()
-  await page.context().close()
-})
-
-test("whatever else could not be loaded keeps its Retry and the focus too", async ({ demo }) => {
-  const look = { width: 360, colorScheme: "dark" } as const
-  const page = await enter(demo, "rahim@backline.example", look)
-  const calls = {
+test("Retry keeps the focus while it tries again, and hands it to the first row", async ({ demo }) => {
+  const page = await signedInAs(demo, "rahim")
+  const others = {
     "/dashboard": "**/api/users/*/*",
     "/dashboard/account": "**/api/auth/list-sessions",
     "/dashboard/addproducts": "**/api/categories",
   }
-  await Promise.all(
-    Object.entries(calls).map(async ([path, call]) => failedAt(await page.context().newPage(), path, call)),
-  )
-  await page.context().close()
+  const [retry] = await Promise.all([
+    failedAt(page, "/dashboard/myproducts", "**/api/myProducts?**"),
+    ...Object.entries(others).map(async ([path, call]) =>
+      failedAt(await page.context().newPage(), path, call),
+    ),
+  ])
+  await page.unrouteAll()
+  await retry.press("Enter")
+  await expect(page.getByRole("row").nth(1)).toBeFocused()
 })
 
 /** Opens a screen of which a call fails, and tries that again, which fails once more. */

@@ -1,11 +1,10 @@
-import type { Locator, Page } from "@playwright/test"
-import { aPhoto, fillInProduct, password, phone, pickPhoto, signUp } from "./people.ts"
+import type { Page } from "@playwright/test"
+import { aPhoto, fillInProduct, password, phone, pickPhoto } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { signedIn, signUpOn } from "./signed-in.ts"
 
-test("a field says what is wrong when it is left and takes it back when it is mended, and nothing moves", async ({
-  empty,
-}) => {
+test("a field says what is wrong from when it is left until it is mended", async ({ empty }) => {
   const page = await empty.newPage({ viewport: { width: 360, height: 740 } })
   await page.goto("/signup")
   const email = page.getByLabel("Email", { exact: true })
@@ -28,9 +27,7 @@ test("a field says what is wrong when it is left and takes it back when it is me
   expect(await placeOf(page)).toEqual(before)
 })
 
-test("the first field that is wrong gets the focus, in the order in which one reads them", async ({
-  empty,
-}) => {
+test("the first wrong field gets the focus, in the order in which one reads them", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/signup")
   await page.getByLabel("Name", { exact: true }).fill("Rahim Uddin")
@@ -41,7 +38,7 @@ test("the first field that is wrong gets the focus, in the order in which one re
   await page.getByRole("button", { name: "SIGN UP" }).click()
   await expect(page.getByRole("radio", { name: "Seller" })).toBeFocused()
 
-  await signUp(page, "Rahim", "Seller")
+  await signUpOn(page, empty, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   await page.getByLabel("Product Name").fill("Boss DS-1")
   const add = page.getByRole("button", { name: "ADD PRODUCT" })
@@ -52,9 +49,7 @@ test("the first field that is wrong gets the focus, in the order in which one re
   await expect(page.getByLabel("Product Category")).toBeFocused()
 })
 
-test("a visitor's message is checked field by field, but not for fields only passed through", async ({
-  empty,
-}) => {
+test("a message is checked field by field, but not for fields only passed through", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/")
   const form = page.locator("#get-in-touch")
@@ -72,9 +67,7 @@ test("a visitor's message is checked field by field, but not for fields only pas
   await expect(form.getByText("Message is required")).toBeVisible()
 })
 
-test("whoever cannot see the criteria of a password is told what is missing after a pause, not at every key", async ({
-  empty,
-}) => {
+test("a screen reader is told what a password misses after a pause, not at every key", async ({ empty }) => {
   const page = await empty.newPage()
   await page.clock.install()
   await page.goto("/signup")
@@ -95,7 +88,7 @@ test("whoever cannot see the criteria of a password is told what is missing afte
   await expect(password).toHaveAccessibleDescription(/2 digits \(done\)/)
 })
 
-test("whoever types a password can look at it, and hide it again", async ({ empty }) => {
+test("a password can be looked at, or pasted with spaces and of any script", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/login")
   const password = page.getByLabel("Password", { exact: true })
@@ -106,13 +99,9 @@ test("whoever types a password can look at it, and hide it again", async ({ empt
   await page.getByRole("button", { name: "Hide password" }).click()
   await expect(password).toHaveAttribute("type", "password")
   await expect(password).toHaveValue("BAckline22!")
-})
 
-test("whoever keeps passwords elsewhere pastes one, with spaces and of any script", async ({ empty }) => {
-  const page = await empty.newPage()
   await page.goto("/signup")
   const elsewhere = page.getByLabel("Name", { exact: true })
-  const password = page.getByLabel("Password", { exact: true })
   await elsewhere.fill(" PAssword 42: গিটার & more ")
   await elsewhere.press("ControlOrMeta+A")
   await elsewhere.press("ControlOrMeta+C")
@@ -124,7 +113,7 @@ test("someone who changes the password or has forgotten it sees the same criteri
   const page = await empty.newPage()
   await page.goto("/reset-password#abc")
   await showsCriteria(page)
-  await signUp(page, "Ana", "Buyer")
+  await signUpOn(page, empty, "Ana", "Buyer")
   await page.goto("/dashboard/account")
   await showsCriteria(page)
 })
@@ -136,27 +125,22 @@ async function showsCriteria(page: Page) {
   await expect(page.getByText("2 digits (missing)")).toBeVisible()
 }
 
-test("fields on a phone are large, do not zoom, and bring the keyboard and the suggestion that fit", async ({
-  empty,
-}) => {
-  const page = await empty.newPage({ ...phone })
+test("fields on a phone are large, do not zoom, and bring the fitting keyboard", async ({ empty }) => {
+  const page = await empty.newPage(phone)
   await page.goto("/signup")
   await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name")
   await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "email")
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
   expect(await tooSmall(page)).toEqual([])
-  await signUp(page, "Rahim", "Seller")
+  await signUpOn(page, empty, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   await expect(page.getByLabel("Phone Number")).toHaveAttribute("autocomplete", "tel")
   await expect(page.getByLabel("Selling Price")).toHaveAttribute("inputmode", "decimal")
   expect(await tooSmall(page)).toEqual([])
 })
 
-test("prices and phone numbers are understood as people write and paste them, and said back", async ({
-  empty,
-}) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
+test("prices and phone numbers are understood as people write them, and said back", async ({ empty }) => {
+  const { page } = await signedIn(empty, "Rahim", "Seller")
   await fillInProduct(page, "Mapex Saturn", await aPhoto())
   const price = page.getByLabel("Selling Price")
   await price.fill("about 12,500")
@@ -178,16 +162,11 @@ test("prices and phone numbers are understood as people write and paste them, an
   await said(page, "Mapex Saturn has been added successfully.")
 })
 
+/** Where these are on the page, scrolled or not. */
 function placeOf(page: Page) {
-  return placesOf([page.getByText("Account type"), page.getByRole("button", { name: "SIGN UP" })])
-}
-
-/** Where things are on the page, scrolled or not. */
-function placesOf(things: Locator[]) {
-  return Promise.all(
-    things.map((thing) =>
-      thing.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
-    ),
+  const things = page.getByText("Account type").or(page.getByRole("button", { name: "SIGN UP" }))
+  return things.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)),
   )
 }
 

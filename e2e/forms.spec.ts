@@ -1,6 +1,15 @@
-import { fillInBooking, logIn, password, pickPhoto, signUp } from "./people.ts"
+import {
+  fillInBooking,
+  fillInProduct,
+  fillInSignUp,
+  logIn,
+  openCategory,
+  password,
+  signUp,
+} from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { joined, signedIn } from "./signed-in.ts"
 
 test("login says what is missing and what is wrong, at its field", async ({ empty }) => {
   const page = await empty.newPage()
@@ -13,8 +22,7 @@ test("login says what is missing and what is wrong, at its field", async ({ empt
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await logIn(page, "nobody@example.org")
   await expect(page.getByText("Invalid Email. User not found!")).toBeVisible()
-  const person = await empty.newPage()
-  const { email } = await signUp(person, "Ana", "Buyer")
+  const { email } = await joined(empty, "Ana", "Buyer")
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
@@ -50,10 +58,7 @@ test("sign-up says what is missing, ticks the password off and knows a taken add
   const { email } = await signUp(page, "Tomal", "Buyer")
   const other = await empty.newPage()
   await other.goto("/signup")
-  await other.getByLabel("Name", { exact: true }).fill("Someone else")
-  await other.getByLabel("Email", { exact: true }).fill(email)
-  await other.getByLabel("Password", { exact: true }).fill(password)
-  await other.getByRole("radio", { name: "Seller" }).check()
+  await fillInSignUp(other, "Someone else", "Seller", email)
   await other.getByRole("button", { name: "SIGN UP" }).click()
   await expect(other.getByText("This email is already in use.")).toBeVisible()
 })
@@ -71,24 +76,15 @@ const required = [
   "Product Description",
 ]
 
-test("a seller who sends an empty form is told every field, and a text named .jpg keeps what was typed", async ({
+test("an empty product form is told every field, a text named .jpg keeps what was typed", async ({
   empty,
 }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
+  const { page } = await signedIn(empty, "Rahim", "Seller")
   await page.goto("/dashboard/addproducts")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   for (const field of required) await expect(page.getByText(`${field} is required`)).toBeVisible()
-  await page.getByLabel("Product Name").fill("Not a photo")
-  await pickPhoto(page, "fake.jpg", Buffer.from("just text"))
-  await page.getByLabel("Product Category").selectOption({ label: "Guitars & Basses" })
-  await page.getByLabel("Product Condition").selectOption("Fair")
+  await fillInProduct(page, "Not a photo", Buffer.from("just text"))
   await page.getByLabel("Selling Price").fill("-5")
-  await page.getByLabel("Buying Price").fill("10")
-  await page.getByLabel("Time Used").fill("3 days")
-  await page.getByLabel("Phone Number").fill("01700000001")
-  await page.getByLabel("Location").fill("Sylhet")
-  await page.getByLabel("Product Description").fill("Nothing to see.")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await expect(page.getByText("Selling Price must be greater than 0")).toBeVisible()
   await page.getByLabel("Selling Price").fill("5")
@@ -97,11 +93,10 @@ test("a seller who sends an empty form is told every field, and a text named .jp
   await expect(page.getByLabel("Product Name")).toHaveValue("Not a photo")
 })
 
-test("a stranger at the dashboard logs in and comes back, and a buyer is not let into a seller's screen", async ({
+test("a stranger logs in and comes back, and a buyer is not let into a seller's screen", async ({
   empty,
 }) => {
-  const person = await empty.newPage()
-  const { email } = await signUp(person, "Ana", "Buyer")
+  const { email } = await joined(empty, "Ana", "Buyer")
   const page = await empty.newPage()
   await page.goto("/dashboard/myorders?from=here#top")
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -113,10 +108,8 @@ test("a stranger at the dashboard logs in and comes back, and a buyer is not let
 })
 
 test("a booking says what is missing, shows what is known, and can be made once", async ({ demo }) => {
-  const page = await demo.newPage()
-  await signUp(page, "Mina", "Buyer")
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Winds & Brass/ }).click()
+  const { page } = await signedIn(demo, "Mina", "Buyer")
+  await openCategory(page, "Winds & Brass")
   const first = page.getByRole("button", { name: /^BOOK NOW/ }).first()
   const product = ((await first.getAttribute("aria-label")) ?? "").replace("BOOK NOW: ", "")
   await first.click()

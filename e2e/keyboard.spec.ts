@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test"
-import { addProduct, aPhoto, cards, password, signUp, tabTo } from "./people.ts"
+import { aPhoto, cards, password, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { joined, listed, signedIn, signedInAs } from "./signed-in.ts"
 
-test("by keyboard alone someone looks around, logs in, books and pays", async ({ demo }) => {
-  const { email } = await signUp(await demo.newPage(), "Nadia", "Buyer")
-  const page = await demo.newPage()
+test("by keyboard alone someone looks around, logs in, books and pays", async ({ empty }) => {
+  await listed(empty, "Yamaha F310")
+  const { email } = await joined(empty, "Nadia", "Buyer")
+  const page = await empty.newPage()
   await page.goto("/")
   await press(page, "link", "START EXPLORING")
   await press(page, "link", "Guitars & Basses")
@@ -28,8 +30,7 @@ test("by keyboard alone someone looks around, logs in, books and pays", async ({
 })
 
 test("by keyboard alone a seller lists a product and advertises it", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Farhana", "Seller")
+  const { page } = await signedIn(empty, "Farhana", "Seller")
   await page.goto("/dashboard")
   await press(page, "link", "Add Product")
   await write(page, "Product Name", "Ukulele by keys")
@@ -52,32 +53,28 @@ test("by keyboard alone a seller lists a product and advertises it", async ({ em
   await said(page, "Product advertised successfully!")
 })
 
-test("on a phone the menu takes the focus, goes by arrow keys and gives the focus back", async ({ demo }) => {
-  const page = await demo.newPage({ viewport: { width: 360, height: 800 } })
-  await signUp(page, "Mitu", "Buyer")
-  await page.goto("/dashboard")
-  const options = page.getByRole("button", { name: "See Options" })
-  await options.focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeFocused()
-  await page.keyboard.press("ArrowDown")
-  await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(options).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toBeFocused()
-  await page.keyboard.press("End")
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/\/dashboard\/account$/)
-  await expect(page.getByRole("link", { name: "My Orders", exact: true })).toBeHidden()
-})
-
-test("beside the dashboard the arrow keys go through the menu, and so does Tab", async ({ demo }) => {
-  const page = await demo.newPage({ viewport: { width: 1280, height: 800 } })
-  await signUp(page, "Mitu", "Buyer")
+test("the dashboard's menu goes by arrow keys, and on a phone gives the focus back", async ({ demo }) => {
+  const page = await signedInAs(demo, "ana", { viewport: { width: 360, height: 800 } })
   await page.goto("/dashboard")
   const entry = (name: string) =>
     page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name, exact: true })
+  const options = page.getByRole("button", { name: "See Options" })
+  await options.focus()
+  await page.keyboard.press("Enter")
+  await expect(entry("Dashboard")).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(entry("My Orders")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(options).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(entry("Dashboard")).toBeFocused()
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  await expect(entry("My Orders")).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/dashboard")
   await entry("Dashboard").focus()
   await page.keyboard.press("ArrowDown")
   await expect(entry("My Orders")).toBeFocused()
@@ -107,10 +104,9 @@ test("the first Tab offers to skip to the content", async ({ demo }) => {
 })
 
 test("a list stays in order and the keyboard in its place when a row is removed", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
-  const photo = await aPhoto()
-  for (const name of ["Ukulele", "Banjo", "Mandolin"]) await addProduct(page, name, photo)
+  const { page, person } = await signedIn(empty, "Rahim", "Seller")
+  for (const name of ["Ukulele", "Banjo", "Mandolin"]) await listed(empty, name, person)
+  await page.goto("/dashboard/myproducts")
   const rows = page.getByRole("row")
   await expect(rows.nth(1)).toContainText("Mandolin")
   await press(page, "button", "Name")

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
-import { addProduct, aPhoto, bookNow, fillInProduct, logIn, signUp } from "./people.ts"
+import { aPhoto, bookNow, fillInProduct, openCategory } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
 import { said } from "./said.ts"
+import { listed, signedIn, signedInAs } from "./signed-in.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Ana", "Buyer")
+  const { page } = await signedIn(empty, "Ana", "Buyer")
   let asked = 0
   await page.route("**/api/bookings?**", (route) => {
     asked += 1
@@ -25,31 +25,29 @@ test("a list that cannot be loaded says so after three retries, and Retry loads 
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
 })
 
-for (const [what, address] of [
-  ["photo", "**/api/images"],
-  ["product", "**/api/products"],
-] as const)
-  test(`a ${what} that does not reach the server is told with Retry, and nothing typed is lost`, async ({
-    empty,
-  }) => {
-    const page = await empty.newPage()
-    await signUp(page, "Rahim", "Seller")
-    await fillInProduct(page, "Roland SPD-SX", await aPhoto())
+test("what does not reach the server is told with Retry, and nothing typed is lost", async ({ empty }) => {
+  const { page } = await signedIn(empty, "Rahim", "Seller")
+  await fillInProduct(page, "Roland SPD-SX", await aPhoto())
+  for (const [button, address] of [
+    ["ADD PRODUCT", "**/api/images"],
+    ["Retry", "**/api/products"],
+  ] as const) {
     await page.route(address, (route) => route.abort())
-    await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+    const cut = page.waitForEvent("requestfailed", (request) => request.method() === "POST")
+    await page.getByRole("button", { name: button }).click()
+    await cut
     await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
     await expect(page.getByLabel("Product Name")).toHaveValue("Roland SPD-SX")
     await expect(page.getByLabel("Product Description")).toHaveValue(/Never gigged/)
     await page.unroute(address)
-    await page.getByRole("button", { name: "Retry" }).click()
-    await said(page, "Roland SPD-SX has been added successfully.")
-  })
+  }
+  await page.getByRole("button", { name: "Retry" }).click()
+  await said(page, "Roland SPD-SX has been added successfully.")
+})
 
 test("a part of a page that does not arrive in 120 s is told with Retry", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.goto("/login?from=/categories")
-  await logIn(page, "ana@backline.example")
-  await page.getByRole("link", { name: /Drums & Percussion/ }).click()
+  const page = await signedInAs(demo, "ana")
+  await openCategory(page, "Drums & Percussion")
   await page.clock.install()
   await page.route("**/assets/booking-dialog-*.js", () => undefined)
   const asked = page.waitForRequest("**/assets/booking-dialog-*.js")
@@ -70,12 +68,10 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   await expect(page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
 })
 
-test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({
-  page,
-  demo,
-}) => {
+test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({ demo }) => {
+  const page = await demo.newPage()
   await page.route("**/assets/query-client-*.js", (route) => route.abort())
-  await page.goto(demo.address)
+  await page.goto("/")
   await page.getByRole("link", { name: "START EXPLORING" }).click()
   await expect(page.getByText("A part of this page did not arrive.")).toBeVisible()
   await page.unroute("**/assets/query-client-*.js")
@@ -105,9 +101,9 @@ test("a page that does not arrive in 120 s is told with Retry", async ({ demo })
 })
 
 test("the access token is renewed five minutes before its end", async ({ empty }) => {
-  const page = await empty.newPage()
+  const { page } = await signedIn(empty, "Ana", "Buyer")
   await page.clock.install()
-  await signUp(page, "Ana", "Buyer")
+  await page.goto("/")
   let renewals = 0
   page.on("request", (request) => {
     if (request.url().includes("/api/jwt")) renewals += 1
@@ -119,9 +115,9 @@ test("the access token is renewed five minutes before its end", async ({ empty }
 })
 
 test("a toast of success goes after 2 s, one of failure after 4 s", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
-  await addProduct(page, "Zoom H4n", await aPhoto())
+  const { page, person } = await signedIn(empty, "Rahim", "Seller")
+  await listed(empty, "Zoom H4n", person)
+  await page.goto("/dashboard/myproducts")
   // a list that is under way would not come while the clock stands still
   await expect(page.getByRole("button", { name: "ADVERTISE: Zoom H4n" })).toBeVisible()
   await page.clock.install()
@@ -144,8 +140,8 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
     expect(await isSeen()).toBe(true)
   }).toPass()
   await page.clock.runFor(duration - 500)
-  // one that goes too soon is gone by then: a style changes by the browser's own time
-  await page.waitForTimeout(500)
+  // one that goes too soon fades by the browser's own time
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   expect(await isSeen()).toBe(true)
   await page.clock.runFor(600)
   await expect.poll(isSeen).toBe(false)
@@ -168,15 +164,14 @@ test("another address is told who is signed in, with tokens no older than 300 s"
   const port = typeof address === "object" ? address?.port : 0
   const settings = { DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }
   await withSite(browser, settings, async (product) => {
-    const page = await product.newPage()
-    await signUp(page, "Ana", "Buyer")
+    const { page } = await signedIn(product, "Ana", "Buyer")
+    await page.goto("/")
     await expect.poll(() => heard).toEqual(["POST 3"])
     await page.clock.install({ time: Date.now() + 301_000 })
     await page.reload()
     await expect(page.getByRole("link", { name: "DASHBOARD" })).toBeVisible()
     await page.getByRole("button", { name: "LOG OUT" }).click()
     await expect.poll(() => heard).toEqual(["POST 3", "DELETE 0"])
-    await page.close()
   })
   other.close()
 })

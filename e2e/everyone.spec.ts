@@ -1,31 +1,22 @@
 import type { Locator } from "@playwright/test"
-import { bookNow, logIn, logOut, signUp } from "./people.ts"
+import { bookNow, fillInBooking, logIn, logOut, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { signedIn, signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
 
-test("in forced colours one still sees where one is, what can be pressed and what is sold", async ({
-  demo,
-}) => {
-  const context = await demo.newContext({ forcedColors: "active" })
-  const page = await context.newPage()
-  await page.goto("/login?from=/dashboard")
-  await logIn(page, "rahim@backline.example")
+test("in forced colours one sees where one is, what can be pressed and what is sold", async ({ demo }) => {
+  const page = await signedInAs(demo, "rahim", { forcedColors: "active" })
+  await page.goto("/dashboard/myproducts")
   const menu = page.getByRole("navigation", { name: "Dashboard" })
-  await menu.getByRole("link", { name: "My Products" }).click()
   await expect(page.getByRole("button", { name: /^DELETE/ }).first()).toBeVisible()
   const here = await border(menu.getByRole("link", { name: "My Products" }))
   expect(await border(menu.getByRole("link", { name: "Add Product" }))).not.toBe(here)
   expect(await border(page.getByRole("button", { name: /^DELETE/ }).first())).toMatch(/^1px solid/)
   await expect(page.getByText("SOLD (yes)").first()).toHaveCSS("border-left-style", "solid")
-  await context.close()
 })
 
-test("in forced colours a buyer sees what is sold, in which condition, what waits, and the forms", async ({
-  demo,
-}) => {
-  const context = await demo.newContext({ forcedColors: "active" })
-  const page = await context.newPage()
-  await signUp(page, "Tania", "Buyer")
+test("in forced colours a buyer sees what is sold, its condition, waiting and forms", async ({ demo }) => {
+  const { page } = await signedIn(demo, "Tania", "Buyer", { forcedColors: "active" })
   await page.goto("/")
   const ink = await ground(page.getByRole("button", { name: "Show slide 1" }).locator("span"))
   const other = page.getByRole("button", { name: "Show slide 2" }).locator("span")
@@ -52,8 +43,7 @@ test("in forced colours a buyer sees what is sold, in which condition, what wait
   const dialog = page.getByRole("dialog")
   await expect(dialog.locator(".modal-box")).toHaveCSS("border-top-width", "4px")
   expect(await border(dialog.getByLabel("Location"))).toMatch(/^1px solid/)
-  await dialog.getByLabel("Phone Number").fill("01800000002")
-  await dialog.getByLabel("Location").fill("Mirpur, Dhaka")
+  await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await page
     .getByRole("link", { name: /^MAKE PAYMENT/ })
@@ -61,7 +51,6 @@ test("in forced colours a buyer sees what is sold, in which condition, what wait
     .click()
   expect(await border(page.getByLabel("Card number"))).toMatch(/^1px solid/)
   expect(await border(page.getByRole("button", { name: "CONFIRM PAYMENT" }))).toMatch(/^1px solid/)
-  await context.close()
 })
 
 test("the title of a screen is said when one goes there, and not when a page is loaded", async ({ demo }) => {
@@ -78,7 +67,6 @@ test("the title of a screen is said when one goes there, and not when a page is 
   await page.goBack()
   await expect(page.getByRole("link", { name: "START EXPLORING" })).toBeVisible()
   await expect(title).toHaveText(await page.title())
-  await page.close()
 })
 
 test("a message is said by a region that stood there before it", async ({ demo }) => {
@@ -98,8 +86,7 @@ test("a message is said by a region that stood there before it", async ({ demo }
 
 test("at twice the size what has the focus is not behind a bar", async ({ demo }) => {
   const page = await demo.newPage({ viewport: { width: 640, height: 400 } })
-  await page.goto("/categories")
-  await page.getByRole("link", { name: "Guitars & Basses" }).click()
+  await openCategory(page)
   const book = page.getByRole("button", { name: /^BOOK NOW/ }).first()
   await book.focus()
   await expect(book).toBeInViewport({ ratio: 1 })

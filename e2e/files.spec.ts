@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { apiOf, joins } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
@@ -15,17 +15,4 @@ test("a photo is gone once it is removed, also for who had it before", async ({ 
   expect((await request.get(photo, { headers: { Range: "bytes=0-99,200-" } })).status()).toBe(200)
   await rm(join(empty.dataDir, data.url))
   expect((await request.get(photo)).status()).toBe(404)
-})
-
-test("nobody makes the server encode its files anew", async ({ request, demo }) => {
-  const assets = await readdir(join(import.meta.dirname, "../build/client/assets"))
-  for (const kind of [/^react-.*\.js$/, /\.svg$/])
-    for (const encodings of ["deflate", "gzip;q=0, deflate", "*"]) {
-      const headers = { "Accept-Encoding": encodings }
-      const name = assets.find((each) => kind.test(each))
-      const answer = await request.get(`${demo.address}/assets/${name}`, { headers })
-      expect(answer.status()).toBe(200)
-      expect(answer.headers()).toMatchObject({ vary: "Accept-Encoding" })
-      expect(answer.headers()["content-encoding"], encodings).toBeUndefined()
-    }
 })

@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test"
-import { makeAdmin } from "../server/users/users.ts"
 import { client, openIdProvider } from "../test/open-id-provider.ts"
 import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./measured.ts"
-import { addProduct, aPhoto, book, cards, pay, signUp } from "./people.ts"
+import { becomeAdmin, book, cards, openCategory, pay } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
 import { said } from "./said.ts"
+import { joined, listed } from "./signed-in.ts"
 
 declare global {
   var shownFirst: string | null | undefined
 }
 
-test("in the demo someone stands in for Google: a new person is a buyer, and comes back to where they were", async ({
-  demo,
-}) => {
+test("in the demo someone stands in for Google: a new person is a buyer and comes back", async ({ demo }) => {
   const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
   await page.goto("/dashboard/myorders?a=b#c")
   await page.getByRole("button", { name: "Login with Google" }).click()
@@ -51,28 +49,25 @@ test("in the demo someone stands in for Google: a new person is a buyer, and com
   }
 })
 
-test("whoever comes back from Google is told that it worked when there is where to show it, so that its two seconds are theirs", async ({
-  demo,
-}) => {
+test("whom Google sends back is told whether it worked, once the page can show it", async ({ demo }) => {
   const page = await demo.newPage()
   await page.addInitScript(noticeFirst)
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()
   await page.getByRole("link", { name: /Joya Barua/ }).click()
   await page.waitForFunction(() => globalThis.shownFirst !== undefined)
+  // a message counts its two seconds from when it is shown
   expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
   await said(page, "Logged in successfully!")
-})
 
-test("whom Google sends back while nobody can be stored reads that it did not work", async ({ demo }) => {
+  const other = await demo.newPage()
+  await other.goto("/login")
+  await other.getByRole("button", { name: "Login with Google" }).click()
   const { db, close } = await demo.database()
-  const page = await demo.newPage()
-  await page.goto("/login")
-  await page.getByRole("button", { name: "Login with Google" }).click()
   const full = { act: "insert", table: "identity.user", sqlState: "53100" } as const
   await whileRefusing(db, full, async () => {
-    await page.getByRole("link", { name: /Arif Hossain/ }).click()
-    await expect(page.getByText("Login with Google did not work. Please try again.")).toBeVisible()
+    await other.getByRole("link", { name: /Arif Hossain/ }).click()
+    await expect(other.getByText("Login with Google did not work. Please try again.")).toBeVisible()
   })
   await close()
 })
@@ -85,7 +80,7 @@ test("for real without its settings the button says that it is not set up", asyn
   expect((await page.request.get("/demo/google/authorize")).status()).toBe(404)
 })
 
-test("with a certified provider: the first login makes a buyer, later ones keep the role, nobody's account is taken", async ({
+test("of a provider the first login makes a buyer, later ones keep the role, none takes an account", async ({
   browser,
 }) => {
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
@@ -103,48 +98,42 @@ test("with a certified provider: the first login makes a buyer, later ones keep 
     GOOGLE_CLIENT_SECRET: client.secret,
   }
   await withSite(browser, settings, async (product) => {
-    const seller = await product.newPage()
     provider.open(product.address)
-    people.rahim.email = (await signUp(seller, "Rahim", "Seller")).email
-    await addProduct(seller, "Fender Rhodes", await aPhoto())
+    const rahim = await joined(product, "Rahim", "Seller")
+    people.rahim.email = rahim.email
+    await listed(product, "Fender Rhodes", rahim)
 
     const buyer = await product.newPage()
     await loginWithProvider(buyer, "joya")
     await said(buyer, "Logged in successfully!")
     await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
-    await buyer.goto("/categories")
-    await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
+    await openCategory(buyer)
     await book(buyer, "Fender Rhodes")
     await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
     await pay(buyer, cards.good)
     await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
 
-    await expect
-      .poll(async () => (await product.mailsTo("joya@example.org")).join())
-      .toContain("Your receipt for Fender Rhodes")
-    await expect
-      .poll(async () => (await product.mailsTo(people.rahim.email)).join())
-      .toContain("Sold: Fender Rhodes")
+    for (const [email, mail] of [
+      ["joya@example.org", "Your receipt for Fender Rhodes"],
+      [rahim.email, "Sold: Fender Rhodes"],
+    ] as const)
+      await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
 
-    const { db, close } = await product.database()
-    await makeAdmin(db, "joya@example.org")
-    await close()
+    await becomeAdmin(product, "joya@example.org")
     const again = await product.newPage()
     await loginWithProvider(again, "joya")
     await said(again, "Logged in successfully!")
     await again.goto("/dashboard")
     await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
-    const thief = await product.newPage()
-    await loginWithProvider(thief, "rahim")
-    await expect(
-      thief.getByText("This address has an account with a password here. Log in with it."),
-    ).toBeVisible()
-    const unverified = await product.newPage()
-    await loginWithProvider(unverified, "nobody")
-    await expect(
-      unverified.getByText("Google has not verified this address. Verify it there first."),
-    ).toBeVisible()
+    for (const [login, refusal] of [
+      ["rahim", "This address has an account with a password here. Log in with it."],
+      ["nobody", "Google has not verified this address. Verify it there first."],
+    ] as const) {
+      const other = await product.newPage()
+      await loginWithProvider(other, login)
+      await expect(other.getByText(refusal)).toBeVisible()
+    }
   })
   provider.stop()
 })

@@ -1,19 +1,15 @@
 import { edgesOf, overflow } from "./measured.ts"
-import { bookNow, fillInBooking } from "./people.ts"
+import { bookNow, fillInBooking, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
+import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
 import { enter, onPhone, open, wear, whole } from "./visit.ts"
 
-test.describe.configure({ mode: "parallel" })
-
-test("on a small phone a booking is a sheet at the bottom edge, with the button that confirms it in view at once", async ({
-  demo,
-}) => {
+test("on a small phone a booking is a sheet at the bottom, its button in view", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  await openCategory(page)
   await bookNow(page)
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
@@ -24,12 +20,9 @@ test("on a small phone a booking is a sheet at the bottom edge, with the button 
   const [field] = await edgesOf(dialog.getByLabel("Location"))
   const [button] = await edgesOf(confirm)
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
-  await page.context().close()
 })
 
-test("nothing moves on a phone when a booking cannot be sent, or a card is not filled in", async ({
-  demo,
-}) => {
+test("nothing moves on a phone when a booking cannot be sent, or a card is empty", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)
   await openBooking(page)
   const sheet = page.getByRole("dialog").locator(".modal-box")
@@ -48,7 +41,6 @@ test("nothing moves on a phone when a booking cannot be sent, or a card is not f
   await confirm.click()
   await expect(card.getByText("Security code is required")).toBeVisible()
   expect(await card.boundingBox()).toMatchObject({ height: empty?.height })
-  await page.context().close()
 })
 
 for (const who of ["visitor", "ana@backline.example"])
@@ -64,7 +56,6 @@ for (const who of ["visitor", "ana@backline.example"])
       expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(10)
       expect(await overflow(page)).toBe(0)
     }
-    await page.context().close()
   })
 
 /** Between the words of one and of the next, in CSS pixels. */
@@ -79,11 +70,9 @@ function gapsBetweenWords(links: Element[]) {
 
 for (const who of ["rahim", "ana", "admin"])
   test(`no next step of ${who} stands alone in its row`, async ({ demo }) => {
+    const page = await enter(demo, `${who}@backline.example`, onPhone)
     for (const width of [768, 1280]) {
-      const page = await enter(demo, `${who}@backline.example`, {
-        width,
-        colorScheme: "light",
-      })
+      await page.setViewportSize({ width, height: 800 })
       const steps = page
         .getByRole("main")
         .getByRole("listitem")
@@ -92,7 +81,6 @@ for (const who of ["rahim", "ana", "admin"])
       expect(tops.length, `${width} px`).toBeGreaterThan(1)
       const inLastRow = tops.filter((top) => top === tops.at(-1)).length
       expect(inLastRow, `${width} px`).toBe(tops.filter((top) => top === tops[0]).length)
-      await page.context().close()
     }
   })
 
@@ -108,18 +96,13 @@ test("a seller's products are cards on a phone and a table with heads on a desk"
   await wear(page, { width: 1280, colorScheme: "light" })
   await expect(rows.first()).toHaveCSS("display", "table-row")
   await expect(page.getByRole("columnheader").first()).toBeVisible()
-  await page.context().close()
 })
 
 test("cards side by side have their actions in one line", async ({ demo }) => {
-  const page = await enter(demo, "ana@backline.example", {
-    width: 768,
-    colorScheme: "light",
-  })
+  const page = await signedInAs(demo, "ana", { viewport: { width: 768, height: 800 } })
   await page.goto("/dashboard/myorders")
   await whole(page)
   const removes = await edgesOf(page.getByRole("button", { name: /^REMOVE BOOKING/ }))
   expect(removes.length).toBeGreaterThan(1)
   expect(removes[0]?.bottom).toBe(removes[1]?.bottom)
-  await page.context().close()
 })

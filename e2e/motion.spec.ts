@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
-import { book, logIn, phone, signUp } from "./people.ts"
+import { logIn, phone } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { signedInAs } from "./signed-in.ts"
 
 test("nothing moves for someone who wants less motion", async ({ demo }) => {
   const page = await demo.newPage({ reducedMotion: "reduce" })
@@ -15,9 +16,7 @@ test("nothing moves for someone who wants less motion", async ({ demo }) => {
   expect(await moving(page)).toBe(0)
 })
 
-test("nothing moves either where one waits, in the dashboard, in a sheet and in a dialog", async ({
-  demo,
-}) => {
+test("nor does anything where one waits, in the dashboard, in a sheet and in a dialog", async ({ demo }) => {
   const page = await demo.newPage({ ...phone, reducedMotion: "reduce" })
   const seen = Promise.withResolvers<void>()
   await page.route(/sign-in|\/api\/jwt/, async (route) => {
@@ -38,21 +37,15 @@ test("nothing moves either where one waits, in the dashboard, in a sheet and in 
   await remove.click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await moving(page)).toBe(0)
-  await page.close()
-  const frame = await demo.newPage({
-    javaScriptEnabled: false,
-    reducedMotion: "reduce",
-  })
+  const frame = await demo.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" })
   await frame.goto("/dashboard")
   await expect(frame.getByText("Hang tight, you are almost there!")).toBeVisible()
   await still(frame)
 })
 
 test("the drawings of the dashboard come to rest by themselves, also under a pointer", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.goto("/login?from=/dashboard")
-  await logIn(page, "ana@backline.example")
-  await expect(page.getByRole("heading", { name: /Welcome/ })).toBeVisible()
+  const page = await signedInAs(demo, "ana")
+  await page.goto("/dashboard")
   await page.locator(".drawing").first().hover()
   const ends = await page.locator(".drawing *").evaluateAll((parts) =>
     parts
@@ -68,9 +61,8 @@ test("the drawings of the dashboard come to rest by themselves, also under a poi
 })
 
 test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.goto("/login?from=/dashboard/myorders")
-  await logIn(page, "ana@backline.example")
+  const page = await signedInAs(demo, "ana")
+  await page.goto("/dashboard/myorders")
   await page
     .getByRole("button", { name: /^REMOVE BOOKING/ })
     .first()
@@ -79,34 +71,18 @@ test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }
     expect(await lasting(part)).toEqual([])
 })
 
-test("a trending product leads to its category as the card of that category does", async ({ demo }) => {
-  const page = await demo.newPage()
+test("a photo goes along from a list to what it shows", async ({ demo }) => {
+  const page = await signedInAs(demo, "ana")
   await page.addInitScript(watchTransitions)
   await page.goto("/")
   expect(await carried(page, page.getByRole("article").getByRole("link").first())).toBe("photo")
-})
-
-test("a photo goes along from a list to what it shows", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.addInitScript(watchTransitions)
   await page.goto("/categories")
-  const guitars = page.getByRole("link", { name: /Guitars & Basses/ })
-  expect(await carried(page, guitars)).toBe("photo")
-  await signUp(page, "Tuli", "Buyer")
-  await page.goto("/categories")
-  await guitars.click()
-  const free = page.getByRole("button", { name: /^BOOK NOW: / }).first()
-  const product = ((await free.getAttribute("aria-label")) ?? "").replace("BOOK NOW: ", "")
-  await book(page, product)
-  const payment = page.getByRole("link", { name: `MAKE PAYMENT: ${product}` })
-  expect(await carried(page, payment)).toBe("photo")
-  await page.goBack()
-  await expect(payment).toBeVisible()
-  await page.goto("/categories")
-  await guitars.click()
-  await page.getByRole("button", { name: `Add to Wishlist: ${product}` }).click()
-  await expect(page).toHaveURL(/\/dashboard\/wishlist$/)
-  expect(await carried(page, payment)).toBe("photo")
+  expect(await carried(page, page.getByRole("link", { name: /Guitars & Basses/ }))).toBe("photo")
+  for (const list of ["/dashboard/myorders", "/dashboard/wishlist"]) {
+    await page.goto(list)
+    const payment = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
+    expect(await carried(page, payment), list).toBe("photo")
+  }
 })
 
 /** Keeps what each transition takes along by a name of its own. */

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test"
-import { addProduct, aPhoto, fillInBooking, signUp, tabTo } from "./people.ts"
+import type { Page } from "@playwright/test"
+import { fillInBooking, openCategory, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./said.ts"
+import { listed, signedIn } from "./signed-in.ts"
 
 /** How often this page sends this, answered only after a while. */
 async function counted(page: Page, method: string, address: string) {
@@ -9,7 +10,7 @@ async function counted(page: Page, method: string, address: string) {
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.continue()
     calls.push(route.request().url())
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     return route.continue()
   })
   return calls
@@ -20,27 +21,22 @@ test("a second Enter in a form of one field sends nothing again", async ({ empty
   await page.goto("/forgot-password")
   const calls = await counted(page, "POST", "**/api/auth/request-password-reset")
   await page.getByLabel("Email").fill("ana@example.org")
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Enter")
+  for (const key of ["Enter", "Enter", "Enter"]) await page.keyboard.press(key)
   await expect(page.getByText(/an email is on its way/)).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 
 test("a double click lists, books and removes once", async ({ empty }) => {
-  const seller = await empty.newPage()
-  await signUp(seller, "Rahim", "Seller")
-  await addProduct(seller, "Ludwig Supraphonic", await aPhoto())
+  const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
+  await listed(empty, "Ludwig Supraphonic", person)
+  await seller.goto("/dashboard/myproducts")
   const advertised = await counted(seller, "PATCH", "**/api/myProducts/*")
   await seller.getByRole("button", { name: "ADVERTISE: Ludwig Supraphonic" }).dblclick()
   await said(seller, "Product advertised successfully!")
   expect(advertised).toHaveLength(1)
 
-  const buyer = await empty.newPage()
-  await signUp(buyer, "Ana", "Buyer")
-  await buyer.goto("/categories")
-  await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expect(buyer).toHaveTitle("Guitars & Basses - Backline")
+  const { page: buyer } = await signedIn(empty, "Ana", "Buyer")
+  await openCategory(buyer)
   const before = await buyer.evaluate(() => history.length)
   await buyer.getByRole("button", { name: "BOOK NOW: Ludwig Supraphonic" }).dblclick()
   const dialog = buyer.getByRole("dialog")
@@ -58,25 +54,25 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   expect(removed).toHaveLength(1)
 })
 
-test("LOG OUT shows that it is busy, and a second press sends nothing again", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Liza", "Buyer")
-  await expectOneSignOut(page, page.getByRole("button", { name: "LOG OUT" }))
-})
-
-test("nor does it where a screen could not be shown", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Liza", "Buyer")
-  await page.goto("/categories")
-  await page.route("**/api/categories/*", (route) => route.abort())
-  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expectOneSignOut(page, page.getByRole("button", { name: "logging out" }))
+test("LOG OUT is sent once, also where a screen could not be shown", async ({ empty }) => {
+  for (const name of ["LOG OUT", "logging out"]) {
+    const { page } = await signedIn(empty, "Liza", "Buyer")
+    await page.goto("/categories")
+    await page.route("**/api/categories/*", (route) => route.abort())
+    if (name === "logging out") await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+    const calls = await counted(page, "POST", "**/sign-out")
+    const logOut = page.getByRole("button", { name })
+    await logOut.click()
+    await expect(logOut).toHaveAttribute("aria-busy", "true")
+    await page.keyboard.press("Enter")
+    await said(page, "Logged out successfully!")
+    expect(calls).toHaveLength(1)
+  }
 })
 
 test("a buyer takes back the only wish, by keyboard and without haste", async ({ demo }) => {
-  const page = await demo.newPage()
+  const { page } = await signedIn(demo, "Mina", "Buyer")
   await page.clock.install()
-  await signUp(page, "Mina", "Buyer")
   const wish = await addWish(page, 0)
   const status = await page.getByRole("main").getByRole("status").elementHandle()
   expect(await status?.textContent()).toBe("")
@@ -99,8 +95,7 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
 })
 
 test("of several wishes the one removed last can be taken back", async ({ demo }) => {
-  const page = await demo.newPage()
-  await signUp(page, "Mina", "Buyer")
+  const { page } = await signedIn(demo, "Mina", "Buyer")
   const wishes = [await addWish(page, 0), await addWish(page, 1), await addWish(page, 2)] as const
   await removeButton(page, wishes[2]).press("Enter")
   await expect(page.getByText(`Removed from your wishlist: ${wishes[2]}`)).toBeVisible()
@@ -115,20 +110,9 @@ test("of several wishes the one removed last can be taken back", async ({ demo }
   await expect(removeButton(page, wishes[2])).toBeHidden()
 })
 
-/** Asks twice to be logged out of a page that is answered only after a while. */
-async function expectOneSignOut(page: Page, logOut: Locator) {
-  const calls = await counted(page, "POST", "**/sign-out")
-  await logOut.click()
-  await expect(logOut).toHaveAttribute("aria-busy", "true")
-  await page.keyboard.press("Enter")
-  await said(page, "Logged out successfully!")
-  expect(calls).toHaveLength(1)
-}
-
 /** Keeps the product at this place of a category, and says which it is. */
 async function addWish(page: Page, place: number) {
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Winds & Brass/ }).click()
+  await openCategory(page, "Winds & Brass")
   const add = page.getByRole("button", { name: /^Add to Wishlist/ }).nth(place)
   const product = ((await add.getAttribute("aria-label")) ?? "").replace("Add to Wishlist: ", "")
   await add.click()

@@ -1,25 +1,20 @@
 import type { Page } from "@playwright/test"
-import { bookNow, logIn } from "./people.ts"
+import { bookNow, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
+import { signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
 
 /** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
 const viewport = { width: 320, height: 256 }
 
-test("at four times the size no bar stands before a page, and none is wider than the window", async ({
-  demo,
-}) => {
-  const page = await demo.newPage({ viewport })
+test("at four times the size no bar covers a page, and none is wider than the window", async ({ demo }) => {
+  const visitor = await demo.newPage({ viewport })
   for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
-    await roomy(page, path)
-  await page.goto("/categories")
-  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-  await expect(page).toHaveTitle("Guitars & Basses - Backline")
-  await roomy(page, page.url())
-  await page.goto("/login?from=/dashboard")
-  await logIn(page, "ana@backline.example")
-  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
+    await roomy(visitor, path)
+  await openCategory(visitor)
+  await roomy(visitor, visitor.url())
+  const page = await signedInAs(demo, "ana", { viewport })
   for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
   await page.getByRole("button", { name: "See Options" }).click()
   await page.getByRole("link", { name: "My Orders", exact: true }).click()
@@ -29,10 +24,8 @@ test("at four times the size no bar stands before a page, and none is wider than
 })
 
 test("at four times the size a booking's fields are not behind its button", async ({ demo }) => {
-  const page = await demo.newPage({ viewport })
-  await page.goto("/login?from=/categories")
-  await logIn(page, "ana@backline.example")
-  await page.getByRole("link", { name: /Guitars & Basses/ }).click()
+  const page = await signedInAs(demo, "ana", { viewport })
+  await openCategory(page)
   await bookNow(page)
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
@@ -41,15 +34,11 @@ test("at four times the size a booking's fields are not behind its button", asyn
   await expect(confirm).not.toBeInViewport()
   await confirm.focus()
   await expect(confirm).toBeInViewport({ ratio: 1 })
-})
 
-test("at four times the size one reads at once why there is nothing to book", async ({ demo }) => {
-  const page = await demo.newPage({ viewport })
-  await page.goto("/login?from=/dashboard")
-  await logIn(page, "rahim@backline.example")
-  await expect(page.getByRole("heading", { level: 1, name: /Welcome/ })).toBeVisible()
-  await openBooking(page)
-  await expect(page.getByRole("dialog").getByText(/^Only buyers can book\./)).toBeInViewport({ ratio: 1 })
+  const seller = await signedInAs(demo, "rahim", { viewport })
+  await openBooking(seller)
+  const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
+  await expect(reason).toBeInViewport({ ratio: 1 })
 })
 
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */

@@ -2,18 +2,15 @@ import { once } from "node:events"
 import { type IncomingMessage, request as ask } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Page } from "@playwright/test"
-import { addProduct, aPhoto, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { listed } from "./signed-in.ts"
 
 const shared = ["/", "/categories", "/blog", "/login", "/signup", "/forgot-password"]
 
-test("whoever sends the address of a public page shows its title, a sentence and a picture", async ({
-  demo,
-}) => {
+test("the address of a public page shows its title, a sentence and a picture", async ({ demo }) => {
   const page = await demo.newPage()
   await page.goto("/categories")
-  const category = await page.locator("main a[href^='/categories/']").first().getAttribute("href")
-  for (const path of [...shared, category ?? ""]) {
+  for (const path of [...shared, await hrefOf(page, /Guitars/)]) {
     await page.goto(`${path}?utm_source=chat`)
     const address = `${demo.address}${path}`
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address)
@@ -47,10 +44,9 @@ test("nobody's request decides which address others are sent to", async ({ demo 
 })
 
 test("search engines read what is for sale, and the words of a seller stay words", async ({ empty }) => {
-  const page = await empty.newPage()
-  await signUp(page, "Rahim", "Seller")
   const name = `</script><script>document.title="gone"</script>${Date.now()}`
-  await addProduct(page, name, await aPhoto())
+  await listed(empty, name)
+  const page = await empty.newPage()
   await page.goto("/categories")
   expect(await items(page)).toContainEqual(
     expect.objectContaining({ "@type": "CollectionPage", name: "Guitars & Basses" }),
@@ -74,10 +70,7 @@ test("search engines read what is for sale, and the words of a seller stay words
   })
 })
 
-test("search engines are told every public page, and kept out of what is private", async ({
-  request,
-  demo,
-}) => {
+test("search engines are told every public page, and kept out of private ones", async ({ request, demo }) => {
   const robots = await request.get(`${demo.address}/robots.txt`)
   expect(await robots.text()).toContain(`Sitemap: ${demo.address}/sitemap.xml`)
   expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 import { inPieces } from "./in-pieces.ts"
 import { shifts } from "./measured.ts"
-import { addProduct, aPhoto, bookNow, multiply, removeAllProducts, signUp } from "./people.ts"
+import { isFull } from "../test/breadth.ts"
+import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, pagesOf, test } from "./product.ts"
-import { category } from "./showing.ts"
+import { listed, signUpOn } from "./signed-in.ts"
 import { screens } from "./texts.ts"
 import { enter, late, onPhone, open, whole, widths } from "./visit.ts"
-
-test.describe.configure({ mode: "parallel" })
 
 /** From the one before to the next, by what is pressed there. */
 const walk = [
@@ -23,9 +22,7 @@ const walk = [
 ]
 
 for (const width of [360, 1280])
-  test(`nothing moves for a visitor who moves on while answers are late, at ${width} px`, async ({
-    demo,
-  }) => {
+  test(`nothing moves for a visitor while answers are late, at ${width} px`, async ({ demo }) => {
     const page = await enter(demo, "visitor", { width, colorScheme: "light" })
     await page.goto("/")
     await late(page)
@@ -35,81 +32,64 @@ for (const width of [360, 1280])
       await whole(page)
       expect.soft(await shifts(page), title).toEqual([])
     }
-    await page.context().close()
   })
 
 for (const width of [360, 1280])
-  test(`the sheet of a booking does not move when the product comes late, at ${width} px`, async ({
-    demo,
-  }) => {
+  test(`a booking does not move when the product comes late, at ${width} px`, async ({ demo }) => {
     const page = await enter(demo, "ana@backline.example", { width, colorScheme: "light" })
-    await open(page, category)
+    await openCategory(page)
+    await whole(page)
     await late(page)
     await bookNow(page)
     await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
     expect(await shifts(page)).toEqual([])
-    await page.context().close()
   })
 
 for (const [who, visited] of Object.entries(screens))
   test(`nothing moves for ${who} when the fonts are late`, async ({ demo }) => {
     const page = await enter(demo, who, onPhone)
     await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
     for (const screen of visited) {
       await open(page, screen)
       expect.soft(await shifts(page), screen.path).toEqual([])
     }
-    await page.context().close()
   })
 
-const publicPaths = ["/", "/categories", "/blog"]
-
 for (const who of ["visitor", "ana@backline.example"])
-  for (const width of widths)
-    test(`nothing moves for ${who} while a page comes in pieces, at ${width} px`, async ({
-      browser,
-      demo,
-    }) => {
+  for (const width of isFull ? widths : [360, 1280])
+    test(`nothing moves for ${who} in a page of pieces, at ${width} px`, async ({ browser, demo }) => {
       const { address, stop } = await inPieces(demo.address)
       const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
-      for (const path of publicPaths) {
+      for (const path of ["/", "/categories", "/blog"]) {
         await page.goto(path)
         await whole(page)
         expect.soft(await shifts(page), path).toEqual([])
       }
-      await page.context().close()
       stop()
     })
 
-const lists = [
+for (const [who, path] of [
   ["rahim@backline.example", "/dashboard/myproducts"],
   ["ana@backline.example", "/dashboard/wishlist"],
   ["admin@backline.example", "/dashboard/allbuyers"],
-] as const
-
-for (const [who, path] of lists)
+] as const)
   test(`what waits for the rows of ${path} is where they will be, and as large`, async ({ demo }) => {
-    const page = await enter(demo, who, { width: 360, colorScheme: "dark" })
-    await findRowsInPlace(page, path)
-    await page.context().close()
+    await findRowsInPlace(await enter(demo, who, { width: 360, colorScheme: "dark" }), path)
   })
 
-test("the rows of a list that cannot be put in order, of one or of too many, are where they were waited for", async ({
-  empty,
-}) => {
+test("the rows of a list of one, or of too many, are where they were waited for", async ({ empty }) => {
   const page = await enter(empty, "seller", onPhone)
-  const { email } = await signUp(page, "Rahim", "Seller")
-  await addProduct(page, "Ludwig Supraphonic", await aPhoto())
+  const seller = await signUpOn(page, empty, "Rahim", "Seller")
+  await listed(empty, "Pearl Masters", seller)
   await findRowsInPlace(page, "/dashboard/myproducts")
   await expect(page.getByLabel("Sort by")).toBeDisabled()
-  await multiply(empty, email, 61)
+  await multiply(empty, seller.email, 61)
   await findRowsInPlace(page, "/dashboard/myproducts")
   await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
   await removeAllProducts(empty)
-  await page.context().close()
 })
 
 test("whoever goes to pay sees at once for what, before the server has answered", async ({ demo }) => {
@@ -128,7 +108,6 @@ test("whoever goes to pay sees at once for what, before the server has answered"
   await expect(button).toHaveCount(0)
   answer()
   await expect(button).toBeVisible()
-  await page.context().close()
 })
 
 /** Nothing but names that take a line more or less may differ. */

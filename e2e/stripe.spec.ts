@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test"
 import { keys, stripeServer } from "../test/stripe/server.ts"
-import { addProduct, aPhoto, book, signUp } from "./people.ts"
+import { books } from "../test/paying.ts"
 import { expect, test, withSite } from "./product.ts"
+import { listed, signedIn } from "./signed-in.ts"
 import { expectUsable } from "./usable.ts"
 
-test("a buyer pays with Stripe: its script comes only for paying, its sentences stand under the form", async ({
-  browser,
-}) => {
+test("with Stripe its script comes only to pay, its sentences stand under the form", async ({ browser }) => {
   const stripe = await stripeServer()
   const settings = {
     DEMO: "off",
@@ -16,16 +15,11 @@ test("a buyer pays with Stripe: its script comes only for paying, its sentences 
     STRIPE_API_BASE: stripe.base,
   }
   await withSite(browser, settings, async (product) => {
-    const seller = await product.newPage()
-    await signUp(seller, "Rahim", "Seller")
-    await addProduct(seller, "Korg M1", await aPhoto())
-    const context = await product.newContext()
-    const buyer = await context.newPage()
+    const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
     const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
-    await signUp(buyer, "Ana", "Buyer")
-    await buyer.goto("/categories")
-    await buyer.getByRole("link", { name: /Guitars & Basses/ }).click()
-    await book(buyer, "Korg M1")
+    await books(person, await listed(product, "Korg M1"))
+    await buyer.goto("/dashboard/myorders")
+    await expect(buyer.getByRole("link", { name: /^MAKE PAYMENT/ })).toBeVisible()
     expect(loaded()).toBe(0)
     await buyer.route("**/api/create-payment-intent", (route) => route.abort())
     await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
@@ -37,17 +31,13 @@ test("a buyer pays with Stripe: its script comes only for paying, its sentences 
     await expect(buyer.getByText("Test mode: no money moves")).toHaveCount(0)
     const confirm = buyer.getByRole("button", { name: "CONFIRM PAYMENT" })
     await confirm.click()
-    await expect(
-      buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." }),
-    ).toBeVisible()
+    const refusal = buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })
+    await expect(refusal).toBeVisible()
     await expectUsable(buyer, "Payment with Stripe")
     stripe.behave("away")
     await confirm.click()
-    await expect(
-      buyer.getByText("The card provider cannot be reached at this moment. Please try again."),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    const away = buyer.getByText("The card provider cannot be reached at this moment. Please try again.")
+    await expect(away).toBeVisible({ timeout: 20_000 })
     stripe.behave("polite")
     await buyer.getByRole("button", { name: "Retry" }).click()
     await expect(buyer.getByText("Your have successfully purchased Korg M1!")).toBeVisible()

@@ -5,9 +5,7 @@ import { whole } from "./visit.ts"
 const dark = "rgb(22, 19, 17)"
 const light = "rgb(251, 247, 240)"
 
-test("whoever changes the theme keeps it, without a flash of the other one, in every tab", async ({
-  demo,
-}) => {
+test("whoever changes the theme keeps it in every tab, without a flash of the other", async ({ demo }) => {
   const context = await demo.newContext({ colorScheme: "light" })
   const [page, other] = [await context.newPage(), await context.newPage()]
   await page.goto("/")
@@ -23,14 +21,14 @@ test("whoever changes the theme keeps it, without a flash of the other one, in e
   expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
   await themeSwitch(other).click()
   await expect(page.locator("html")).toHaveCSS("background-color", light)
-  await context.close()
 })
 
-test("all of a page changes its theme at once, and only then slowly what answers a finger", async ({
-  demo,
-}) => {
-  const page = await demo.newPage({ colorScheme: "light" })
+test("without a choice the theme is the system's, and all of a page changes at once", async ({ demo }) => {
+  const page = await demo.newPage({ colorScheme: "dark" })
   await page.goto("/")
+  await expect(page.locator("html")).toHaveCSS("background-color", dark)
+  await page.emulateMedia({ colorScheme: "light" })
+  await expect(page.locator("html")).toHaveCSS("background-color", light)
   await whole(page)
   const slow = await themeSwitch(page).evaluate((button: HTMLElement) => {
     button.click()
@@ -39,14 +37,6 @@ test("all of a page changes its theme at once, and only then slowly what answers
   expect(slow).toBe(0)
   await expect(page.locator("html")).toHaveCSS("background-color", dark)
   await expect(page.getByRole("link", { name: "START EXPLORING" })).not.toHaveCSS("transition-duration", "0s")
-})
-
-test("without a choice the theme is that of the system", async ({ demo }) => {
-  const page = await demo.newPage({ colorScheme: "dark" })
-  await page.goto("/")
-  await expect(page.locator("html")).toHaveCSS("background-color", dark)
-  await page.emulateMedia({ colorScheme: "light" })
-  await expect(page.locator("html")).toHaveCSS("background-color", light)
 })
 
 function themeSwitch(page: Page) {

@@ -32,8 +32,8 @@ test("several processes serve one address: one that dies is replaced, all are wi
   })
 })
 
-test("a second product on the same data folder says why it ends, and the first one goes on", async () => {
-  await withProduct({ DEMO: "off" }, async (product) => {
+test("a second product on the same data folder says why it ends, and the first, killed, leaves nothing", async () => {
+  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
     const env = { ...process.env, DATA_DIR: product.dataDir, PORT: "0", DEMO: "off", NODE_ENV: "production" }
     const second = run(node, ["server/main.ts"], { cwd: root, env, timeout: 120_000 })
     await expect(second).rejects.toMatchObject({
@@ -45,12 +45,8 @@ test("a second product on the same data folder says why it ends, and the first o
     })
     const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
     expect((await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
-  })
-})
-
-test("a product whose first process is killed leaves nothing running", async () => {
-  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
     const workers = await workersOf(product)
+    expect(workers).toHaveLength(2)
     await product.kill()
     await expect.poll(() => workers.filter(runs)).toEqual([])
   })

@@ -1,21 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { Product as Goods } from "../contract/products.ts"
+import { isFull } from "../test/breadth.ts"
 import { countStale } from "../test/freshness.ts"
 import { apiOf, firstCategory, joins, lists, read } from "../test/people.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
-test("of four processes none shows a list that is older than a second or lets one book what is sold, and whoever changed it sees it at once", async () => {
+const writes = isFull ? 10_000 : 500
+
+test("none of four processes shows a list older than a second or lets one book what is sold", async () => {
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {
-    const stale = await countStale(product, 10_000)
-    expect(stale).toMatchObject({ here: 0, anywhere: 0, bookable: 0, tries: 800 })
-    expect(stale.elsewhere).toBeLessThan(1_000)
-    expect(stale.reads).toBeGreaterThan(1_000)
+    const stale = await countStale(product, writes)
+    // of a hundred products one is sold, and eight try to book it
+    expect(stale).toMatchObject({ here: 0, anywhere: 0, bookable: 0, tries: (writes / 100) * 8 })
+    expect(stale.elsewhere).toBeLessThan(writes / 10)
+    expect(stale.reads).toBeGreaterThan(writes / 10)
   })
 })
 
-test("a page is made once, sent as small as the caller takes it, and made anew when it has changed", async () => {
+test("a page is made once, sent as small as the caller takes it, and anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename, close } = await shelf(product)
+    const { page, rename, deafen, close } = await shelf(product)
     const first = await page()
     expect(await first.text()).toContain("Played stage piano")
     await rename("Unheard of", "unheard")
@@ -32,16 +36,10 @@ test("a page is made once, sent as small as the caller takes it, and made anew w
     await rename("Mellow stage piano")
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)
-    await close()
-  })
-})
 
-test("a process that hears of no changes keeps nothing", async () => {
-  await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename, deafen, close } = await shelf(product)
-    expect(await (await page()).text()).toContain("Played stage piano")
+    // a process that hears of no changes keeps nothing
     await rename("Unheard of", "unheard")
-    expect(await (await page()).text()).toContain("Played stage piano")
+    expect(await (await page()).text()).toContain("Mellow stage piano")
     await deafen()
     await expect.poll(async () => (await page()).text()).toContain("Unheard of")
     await rename("Unheard of again", "unheard")

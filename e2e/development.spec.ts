@@ -13,10 +13,7 @@ const test = base.extend<object, { sources: Site }>({
   ],
 })
 
-test("whoever builds Backline sees its pieces in all their states and both themes", async ({
-  page,
-  sources,
-}) => {
+test("whoever builds Backline sees its pieces in all states and both themes", async ({ page, sources }) => {
   const complaints = complaintsOf(page)
   await page.goto(`${sources.address}/dev/gallery`)
   for (const theme of ["maple", "ebony"]) {

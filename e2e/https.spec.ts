@@ -5,9 +5,7 @@ import { logIn, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
 import { said } from "./said.ts"
 
-test("behind TLS the session belongs to this host alone, and browsers are told to come by TLS only", async ({
-  browser,
-}) => {
+test("behind TLS the session is of this host alone, and browsers come by TLS only", async ({ browser }) => {
   const port = await freePort()
   const proxy = await tlsProxy(port)
   const settings = {

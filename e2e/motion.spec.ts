@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
+import { books } from "../test/paying.ts"
 import { logIn, phone } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { signedInAs } from "./signed-in.ts"
+import { signedIn, signedInAs } from "./signed-in.ts"
 
 test("nothing moves for someone who wants less motion", async ({ demo }) => {
   const page = await demo.newPage({ reducedMotion: "reduce" })
@@ -72,16 +73,19 @@ test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }
 })
 
 test("a photo goes along from a list to what it shows", async ({ demo }) => {
-  const page = await signedInAs(demo, "ana")
+  const { page, person } = await signedIn(demo, "Tuli", "Buyer")
   await page.addInitScript(watchTransitions)
   await page.goto("/")
   expect(await carried(page, page.getByRole("article").getByRole("link").first())).toBe("photo")
   await page.goto("/categories")
   expect(await carried(page, page.getByRole("link", { name: /Guitars & Basses/ }))).toBe("photo")
+  const free = page.getByRole("article").filter({ has: page.getByRole("button", { name: /^BOOK NOW/ }) })
+  const _id = (await free.first().getAttribute("id")) ?? ""
+  await books(person, _id)
+  await person.post("/api/wishlist", { product: { _id } })
   for (const list of ["/dashboard/myorders", "/dashboard/wishlist"]) {
     await page.goto(list)
-    const payment = page.getByRole("link", { name: /^MAKE PAYMENT/ }).first()
-    expect(await carried(page, payment), list).toBe("photo")
+    expect(await carried(page, page.getByRole("link", { name: /^MAKE PAYMENT/ })), list).toBe("photo")
   }
 })
 

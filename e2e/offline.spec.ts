@@ -3,9 +3,7 @@ import { complaintsOfAxe } from "./measured.ts"
 import { expect, test, withSite } from "./product.ts"
 import { faint } from "./seen.ts"
 
-test("whoever opens a page without a network is told so, and comes to it once there is one", async ({
-  browser,
-}) => {
+test("whoever has no network is told so, and comes to the page once there is one", async ({ browser }) => {
   await withSite(browser, { DEMO: "off" }, async (product) => {
     const context = await product.newContext({ colorScheme: "dark" })
     const page = await context.newPage()
@@ -20,7 +18,6 @@ test("whoever opens a page without a network is told so, and comes to it once th
     expect(await faint(page)).toEqual([])
     await product.start()
     await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
-    await context.close()
   })
 })
 

@@ -1,20 +1,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { AccessToken } from "../contract/identity.ts"
-import {
-  apiOf,
-  cookieOf,
-  firstCategory,
-  joins,
-  lists,
-  password,
-  type Person,
-  read,
-  stranger,
-} from "../test/people.ts"
+import { apiOf, firstCategory, joins, lists, password, type Person } from "../test/people.ts"
 import { becomeAdmin, emailOf } from "./people.ts"
 import type { Product, Site } from "./product.ts"
-
-type Session = Pick<Person, "cookie" | "accessToken">
 
 /** Someone new, signed up over the API, and a page on which they are signed in. */
 export async function signedIn(
@@ -36,7 +24,10 @@ export function joined(product: Product, name: string, role: "Seller" | "Buyer")
 /** Signs up over the API whoever looks at this page. */
 export async function signUpOn(page: Page, product: Product, name: string, role: "Seller" | "Buyer") {
   const person = await joined(product, name, role)
-  await keepSession(page, product, person)
+  const [, cookie = "", value = ""] = /^([^=]+)=(.*)$/.exec(person.cookie) ?? []
+  const { address } = product
+  await page.context().addCookies([{ name: cookie, value, url: address, httpOnly: true, sameSite: "Lax" }])
+  await keepToken(page, person.accessToken)
   return person
 }
 
@@ -49,12 +40,16 @@ export async function signedInAdmin(site: Site) {
 /** A page on which someone of the demo is signed in: "ana" or "rahim", for example. */
 export async function signedInAs(demo: Site, name: string, look?: BrowserContextOptions) {
   const page = await newPage(demo, look)
-  const [api, email] = [apiOf(demo), `${name}@backline.example`]
-  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-in/email", { email, password }))
-  const headers = { cookie }
-  const { accessToken } = await read(AccessToken, api.request(`/api/jwt?email=${email}`, { headers }))
-  await keepSession(page, demo, { cookie, accessToken })
+  await signInOn(page, `${name}@backline.example`)
   return page
+}
+
+/** Signs in over the API someone who looks at this page. */
+export async function signInOn(page: Page, email: string) {
+  // the cookie that comes is the browser's
+  await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
+  const answer = await page.request.get(`/api/jwt?email=${email}`)
+  await keepToken(page, AccessToken.parse(await answer.json()).accessToken)
 }
 
 /** A product among the guitars, of this seller or of someone new; answers its id. */
@@ -68,11 +63,9 @@ async function newPage(site: Site, look?: BrowserContextOptions) {
   return (await site.newContext(look)).newPage()
 }
 
-/** As app/session.ts keeps it: the session in a cookie, the access token in the storage of the origin. */
-async function keepSession(page: Page, { address }: Product, { cookie, accessToken }: Session) {
-  const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? []
-  await page.context().addCookies([{ name, value, url: address, httpOnly: true, sameSite: "Lax" }])
+/** Where app/access-token.ts keeps it. */
+async function keepToken(page: Page, accessToken: string) {
   // the smallest page of the origin
-  await page.goto(`${address}/healthz`)
+  await page.goto("/healthz")
   await page.evaluate((token) => localStorage.setItem("accessToken", token), accessToken)
 }

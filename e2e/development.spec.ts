@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
+import { complaintsOfAxe } from "./measured.ts"
 import { type Site, expect, test as base, withSite } from "./product.ts"
 import { faint } from "./seen.ts"
 import { visitor } from "./texts.ts"
@@ -36,6 +37,7 @@ test("whoever builds Backline sees its pieces in all states and both themes", as
     }
   }
   expect(await faint(page)).toEqual([])
+  expect(await complaintsOfAxe(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -71,6 +71,8 @@ function gapsBetweenWords(links: Element[]) {
 for (const who of ["rahim", "ana", "admin"])
   test(`no next step of ${who} stands alone in its row`, async ({ demo }) => {
     const page = await enter(demo, `${who}@backline.example`, onPhone)
+    await page.goto("/dashboard")
+    await whole(page)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const steps = page

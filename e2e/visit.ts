@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test"
-import { AccessToken } from "../contract/identity.ts"
-import { apiOf, cookieOf, password, read, stranger } from "../test/people.ts"
 import type { Pages, Product, Site } from "./product.ts"
 import { pendingRequests } from "./recorded.ts"
+import { signInOn } from "./signed-in.ts"
 import type { Screen } from "./texts.ts"
 
 export const widths = [360, 768, 1280]
@@ -28,31 +27,10 @@ export async function enter(site: Pages, who: string, { width, colorScheme }: Lo
     viewport: { width, height },
     colorScheme,
     reducedMotion: "reduce",
-    ...(who.includes("@") && { storageState: await signedIn(site, who) }),
   })
-  return context.newPage()
-}
-
-/** What logging in leaves in a browser. */
-async function signedIn(site: Pages, email: string) {
-  const api = apiOf(site)
-  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-in/email", { email, password }))
-  const { accessToken } = await read(
-    AccessToken,
-    api.request(`/api/jwt?email=${email}`, { headers: { cookie } }),
-  )
-  return stateOf(site.address, { cookie, accessToken })
-}
-
-/** A browser that keeps both proofs of a person. */
-export function stateOf(address: string, { cookie, accessToken }: { cookie: string; accessToken: string }) {
-  const [name = "", value = ""] = cookie.split("=")
-  const { hostname: domain, origin } = new URL(address)
-  const session = { name, value, domain, path: "/", expires: -1, httpOnly: true, secure: false }
-  return {
-    cookies: [{ ...session, sameSite: "Lax" as const }],
-    origins: [{ origin, localStorage: [{ name: "accessToken", value: accessToken }] }],
-  }
+  const page = await context.newPage()
+  if (who.includes("@")) await signInOn(page, who)
+  return page
 }
 
 /** Shows one state after the other to someone who looks at it; `begun` is when that began, in ms. */

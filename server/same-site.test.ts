@@ -24,3 +24,13 @@ test("only our own pages make a browser write", async () => {
   expect(await signOut({ "Sec-Fetch-Site": "same-origin", Origin: address })).toBe(200)
   expect(await session()).toBeNull()
 })
+
+test("where no public address is set, only pages of the host that is asked make a browser write", async () => {
+  const { api } = await cast()
+  const signOut = async (origin: string) => {
+    const headers = { Host: "localhost:3000", Origin: origin, "Content-Type": "application/json" }
+    return (await api.request("/api/auth/sign-out", { method: "POST", headers, body: "{}" })).status
+  }
+  expect(await signOut("http://evil.example")).toBe(403)
+  expect(await signOut("http://localhost:3000")).toBe(200)
+})

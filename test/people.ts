@@ -28,10 +28,6 @@ export async function joins(api: Api, name: string, role: "Seller" | "Buyer", em
   return chooses(api, { name, email, role, cookie })
 }
 
-function emailOf(name: string) {
-  return `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
-}
-
 /** Whoever has just signed up says what for, and has an access token from then on. */
 export async function chooses(
   api: Api,

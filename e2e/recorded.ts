@@ -8,11 +8,14 @@ declare global {
 
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Records in every page of a context what tests ask of it later: requests, toasts, layout shifts. */
+/** Records in every page of a context what tests ask of it later, and has it retry soon. */
 export function record(context: BrowserContext) {
   context.on("page", (page) => {
     waitForScripts(page)
     recordRequests(page)
+  })
+  void context.addInitScript(() => {
+    globalThis.retryWait = 100
   })
   void context.addInitScript(keepMessages)
   void context.addInitScript(recordShifts)

@@ -41,7 +41,7 @@ async function everything(reports) {
     console.log("The journeys and the attacks are left out: the pages could not be built.")
   const isBuilt = built.failed === 0
   const serverSide = async () => [
-    await timed("server tests", () => serverTests(join(reports, "server"), ["--coverage"])),
+    await timed("server tests", () => serverTests(join(reports, "server"), isFull ? ["--coverage"] : [])),
     await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
     isBuilt ? await timed("attacks", () => attacks(isFull)) : nothing,
   ]

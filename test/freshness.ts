@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
+import { isFull } from "./breadth.ts"
 import { books, meeting, pays } from "./paying.ts"
 import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
@@ -13,7 +14,8 @@ const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 
 /** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
 const patience = 1_000
-const readers = 8
+const readers = isFull ? 8 : 2
+const doorsOfTomal = 8
 /** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
 const between = 25
 /** Of a connection before it is given up, in milliseconds: sooner than the server does, which may be as one asks. */
@@ -40,7 +42,7 @@ export async function countStale(product: Product, writes: number) {
   const stale = { here: 0, anywhere: 0, elsewhere: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
-  const doors = Array.from({ length: readers }, () => connection(product))
+  const doors = Array.from({ length: doorsOfTomal }, () => connection(product))
   const watching = Array.from({ length: readers }, () => watch(connection(product)))
   await Promise.all([stock().finally(() => done.abort()), ...watching])
   return stale

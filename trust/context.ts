@@ -8,7 +8,7 @@ export const engines = ["embedded", "postgresql"] as const
 export type Engine = (typeof engines)[number]
 
 /** By what the number of rounds is divided. */
-const divisors = { full: 1, tenth: 10, small: 50 }
+const divisors = { full: 1, tenth: 10, small: 250 }
 export type Size = keyof typeof divisors
 export const sizes = Object.keys(divisors).filter((name): name is Size => name in divisors)
 

@@ -18,8 +18,8 @@ export async function reach(
 ) {
   for (let failures = 1; ; failures += 1) {
     const answer = await ask(AbortSignal.timeout(each)).catch((error: unknown) => nameOf(error))
-    if (answer instanceof Response && answer.ok) return answer
-    const reason = answer instanceof Response ? answer.status : answer
+    if (typeof answer !== "string" && answer.ok) return answer
+    const reason = typeof answer === "string" ? answer : answer.status
     const isFinal = failures === tries || (typeof reason === "number" && reason < 500 && reason !== 429)
     if (isFinal) throw refused(log, reason)
     await setTimeout(between * 2 ** failures)

@@ -7,7 +7,7 @@ import { atLeast, below, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
 
 /** A seller sends what is no photo, or more than one; what comes out is a photo and nothing else. */
-export async function hostilePhotos({ product: open }: Context) {
+export async function hostilePhotos({ product: open, size }: Context) {
   const product = await open()
   const { api, rahim } = await crowd(product, 0)
   const memory = await watchMemory(product, 20)
@@ -34,7 +34,8 @@ export async function hostilePhotos({ product: open }: Context) {
     files: atLeast(images.length, 60),
     "taken and encoded anew": atLeast(taken, 1),
     faults: none(faults),
-    "ms of the slowest": below(slowest.time, 1_000),
+    // at a smaller size the machine may be busy with other tests
+    "ms of the slowest": below(slowest.time, size === "full" ? 1_000 : 20_000),
     "which is": slowest.what,
     "MB of memory more at most": below(await memory.growth(), 200),
   })

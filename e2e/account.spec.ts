@@ -1,6 +1,6 @@
 import { logIn, password, signUpCutOff } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ empty }) => {

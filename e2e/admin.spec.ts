@@ -1,6 +1,6 @@
 import { openCategory, pressAndConfirm } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { joined, listed, signedInAdmin, signedInAs } from "./signed-in.ts"
 
 test("the admin verifies a seller, whose products carry a check mark from then on", async ({ empty }) => {

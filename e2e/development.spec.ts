@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
 import { isFull } from "../test/breadth.ts"
-import { complaintsOfAxe } from "./measured.ts"
+import { complaintsOfAxe } from "./layout.ts"
 import { type Site, expect, test as base, withSite } from "./product.ts"
-import { faint } from "./seen.ts"
+import { faint } from "./contrast.ts"
 import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 

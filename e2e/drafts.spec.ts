@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { addProduct, aPhoto, endSessions, fillInProduct, logIn, logOut, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
 const kept = "We kept what you had begun here."

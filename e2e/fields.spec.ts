@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { aPhoto, fillInProduct, password, phone, pickPhoto } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { signedIn, signUpOn } from "./signed-in.ts"
 
 test("a field says what is wrong from when it is left until it is mended", async ({ empty }) => {

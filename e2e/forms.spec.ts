@@ -8,7 +8,7 @@ import {
   signUp,
 } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { joined, signedIn } from "./signed-in.ts"
 
 test("login says what is missing and what is wrong, at its field", async ({ empty }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { client, openIdProvider } from "../test/open-id-provider.ts"
 import { whileRefusing } from "../test/refusing.ts"
-import { overflow, shifts } from "./measured.ts"
+import { overflow, shifts } from "./layout.ts"
 import { becomeAdmin, book, cards, openCategory, pay } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { joined, listed } from "./signed-in.ts"
 
 declare global {

@@ -1,8 +1,8 @@
 import { isFull } from "../test/breadth.ts"
-import { edgesOf } from "./measured.ts"
+import { edgesOf } from "./layout.ts"
 import { emailOf, fillInMessage, joinCommunity, logIn, password, pressAndConfirm } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { joined, signedInAdmin } from "./signed-in.ts"
 import { widths } from "./visit.ts"
 

@@ -3,7 +3,7 @@ import { keys } from "../test/stripe/server.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
 import { expect, test, withProduct } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 
 test("behind TLS the session is of this host alone, and browsers come by TLS only", async ({ browser }) => {
   const port = await freePort()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { aPhoto, cards, password, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { joined, listed, signedIn, signedInAs } from "./signed-in.ts"
 
 test("by keyboard alone someone looks around, logs in, books and pays", async ({ empty }) => {

@@ -1,4 +1,4 @@
-import { edgesOf, overflow } from "./measured.ts"
+import { edgesOf, overflow } from "./layout.ts"
 import { bookNow, fillInBooking, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { openBooking } from "./showing.ts"

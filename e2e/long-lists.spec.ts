@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
-import { shifts } from "./measured.ts"
+import { shifts } from "./layout.ts"
 import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
 import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { late, whole } from "./visit.ts"
 
 const desk = { viewport: { width: 1280, height: 800 } }

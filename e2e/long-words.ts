@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { longWord } from "../app/dev/samples.ts"
 import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmin } from "./people.ts"
 import type { Product } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { late, open, type State, whole } from "./visit.ts"
 

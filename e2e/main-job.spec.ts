@@ -1,7 +1,7 @@
 import { books } from "../test/paying.ts"
 import { addProduct, aPhoto, book, cards, logIn, logOut, openCategory, pay, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
 
 test("a seller lists and advertises, a buyer wishes, books and pays: it is sold", async ({ empty }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { complaintsOfAxe } from "./measured.ts"
+import { complaintsOfAxe } from "./layout.ts"
 import { expect, test, withSite } from "./product.ts"
-import { faint } from "./seen.ts"
+import { faint } from "./contrast.ts"
 
 test("whoever has no network is told so, and comes to the page once there is one", async ({ browser }) => {
   await withSite(browser, { DEMO: "off" }, async (product) => {

@@ -6,7 +6,7 @@ import { makeAdmin } from "../server/users/users.ts"
 import { apiOf, password, read, stranger } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 
 export { password } from "../test/people.ts"
 

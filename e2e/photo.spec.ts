@@ -1,6 +1,6 @@
 import { aPhoto, fillInProduct, phone, pickPhoto } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
 test("a file that is no photo or too large is refused before anything is sent", async ({ empty }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test"
 import { waitForScripts } from "../test/scripts.ts"
-import { keepMessages } from "./said.ts"
+import { keepMessages } from "./toasts.ts"
 
 declare global {
   var layoutShifts: { time: number; what: string }[] | undefined

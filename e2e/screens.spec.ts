@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { overflow, shifts } from "./measured.ts"
+import { overflow, shifts } from "./layout.ts"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
 import { expectAccessible, expectWhole, looks } from "./usable.ts"

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
-import { complaintsOfAxe, measured, overflow } from "./measured.ts"
-import { faint, faintAtRest } from "./seen.ts"
+import { complaintsOfAxe, measured, overflow } from "./layout.ts"
+import { faint, faintAtRest } from "./contrast.ts"
 import { type Look, onPhone, themes, wear, widths } from "./visit.ts"
 
 /** A phone by day and a desk by night; every width in both themes only in `npm run test:full`. */

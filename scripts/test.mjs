@@ -91,8 +91,8 @@ async function pages() {
   }
 }
 
-// server/calls.test.ts makes every call of the API
-const callsAndMoney = ["server/calls", "server/payments", "server/bookings"]
+// server/call-permissions.test.ts makes every call of the API
+const callsAndMoney = ["server/call-permissions", "server/payments", "server/bookings"]
 
 /** What every call answers and what becomes of money once more, on a PostgreSQL that is not ours; in full, everything. */
 async function installedPostgresql(report, isFull) {

@@ -5,7 +5,7 @@ export const asserted: [id: string, goal: string, target: string, ...files: stri
     "Durability settings asserted",
     "fsync, full_page_writes and synchronous_commit on in our own PostgreSQL; of a server elsewhere the log tells when one is off",
     "db/embedded.test.ts",
-    "server/settings-of-server.test.ts",
+    "server/server-limits.test.ts",
   ],
   [
     "G4",
@@ -20,7 +20,12 @@ export const asserted: [id: string, goal: string, target: string, ...files: stri
     "server/payments/payments.test.ts",
     "trust/context.ts",
   ],
-  ["G10", "Every call by everyone on everything, each cell asserted", "all, 0 wrong", "server/calls.test.ts"],
+  [
+    "G10",
+    "Every call by everyone on everything, each cell asserted",
+    "all, 0 wrong",
+    "server/call-permissions.test.ts",
+  ],
   ["G11", "Routes without a policy", "0", "server/api.test.ts"],
   [
     "G22",
@@ -40,8 +45,8 @@ export const asserted: [id: string, goal: string, target: string, ...files: stri
     "G28",
     "Patterns that a text can keep busy; prototypes that a text can change; fields said twice",
     "0 / 0 after 1,000 / 0",
-    "test/patterns.test.ts",
-    "test/pollution.test.ts",
+    "test/regular-expressions.test.ts",
+    "test/prototype-pollution.test.ts",
   ],
   [
     "G31",
@@ -85,7 +90,7 @@ export const asserted: [id: string, goal: string, target: string, ...files: stri
     "Findings of axe on every screen; words, controls and rings too faint, also when hovered",
     "0 and 0",
     "e2e/screens.spec.ts",
-    "e2e/seen.spec.ts",
+    "e2e/screen-states.spec.ts",
   ],
   ["G44", "Branches of who may, and of money, that no test takes", "0", "vitest.config.ts"],
 ]

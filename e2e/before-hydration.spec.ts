@@ -1,6 +1,6 @@
 import { emailOf, fillInLogin, fillInSignUp } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 
 /** A page whose scripts come when they are let go, as over a slow network. */
 async function withoutScripts(site: Site, path: string) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { edgesOf } from "./measured.ts"
+import { edgesOf } from "./layout.ts"
 import { bookNow, fillInBooking, logIn, openCategory } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
 
 test("a booking that does not arrive stays as typed, and Retry keeps the focus", async ({ demo }) => {

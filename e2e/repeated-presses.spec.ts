@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { fillInBooking, openCategory, tabTo } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
 
 /** How often this page sends this, answered only after a while. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
 import { aPhoto, bookNow, fillInProduct, openCategory } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAs } from "./signed-in.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {

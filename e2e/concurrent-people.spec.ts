@@ -2,7 +2,7 @@ import { SignJWT } from "jose"
 import type { Page } from "@playwright/test"
 import { AccessTokenClaims } from "../contract/identity.ts"
 import { books } from "../test/paying.ts"
-import { shifts } from "./measured.ts"
+import { shifts } from "./layout.ts"
 import {
   aPhoto,
   cards,
@@ -14,7 +14,7 @@ import {
   pressAndConfirm,
 } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./said.ts"
+import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAdmin } from "./signed-in.ts"
 
 test("an admin removes a seller who is adding a product", async ({ empty }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { inPieces } from "./in-pieces.ts"
-import { shifts } from "./measured.ts"
+import { inPieces } from "./chunked-proxy.ts"
+import { shifts } from "./layout.ts"
 import { isFull } from "../test/breadth.ts"
 import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, pagesOf, test } from "./product.ts"

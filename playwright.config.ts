@@ -1,5 +1,4 @@
 import { defineConfig } from "@playwright/test"
-import { isFull } from "./test/breadth.ts"
 
 const quiet = [
   "--disable-background-networking",
@@ -14,8 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // on two cores: a journey waits for half of its time
   workers: 3,
-  // a journey with this tag is made by `npm run test:full` only
-  ...(isFull ? {} : { grepInvert: /@full/ }),
+
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
   timeout: 600_000,

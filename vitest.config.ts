@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // measured by `npm run test:full` only
     coverage: {
       // who may, and what becomes of money
       include: ["server/{guards,money,same-site}.ts", "server/payments/{intents,claims,settle,sweep}.ts"],

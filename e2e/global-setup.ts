@@ -1,3 +1,1 @@
-import { plant } from "../test/planted.ts"
-
-export default plant
+export { plant as default } from "../test/planted.ts"

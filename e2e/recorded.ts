@@ -15,7 +15,7 @@ export function record(context: BrowserContext) {
     recordRequests(page)
   })
   void context.addInitScript(() => {
-    globalThis.retryWait = 100
+    globalThis.retryWait ??= 250
   })
   void context.addInitScript(keepMessages)
   void context.addInitScript(recordShifts)
@@ -29,12 +29,17 @@ export function pendingRequests(page: Page) {
 function recordRequests(page: Page) {
   const requests = new Set<Request>()
   pending.set(page, requests)
-  page.on("request", (request) => requests.add(request))
+  let isLeft = false
+  page.on("request", (request) => {
+    isLeft ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
+    requests.add(request)
+  })
   page.on("requestfinished", (request) => requests.delete(request))
   page.on("requestfailed", (request) => requests.delete(request))
-  // those of the page before are no longer told of
+  // another document was loaded: of the requests of the one before nothing is told any more
   page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame()) return
+    if (frame !== page.mainFrame() || !isLeft) return
+    isLeft = false
     for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request)
   })
 }

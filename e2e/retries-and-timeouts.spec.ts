@@ -9,7 +9,7 @@ test("a list that cannot be loaded says so after three retries, and Retry loads 
   const { page } = await signedIn(empty, "Ana", "Buyer")
   // as long as people wait, not as the other tests do
   await page.addInitScript(() => {
-    globalThis.retryWait = undefined
+    globalThis.retryWait = 1_000
   })
   let asked = 0
   await page.route("**/api/bookings?**", (route) => {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "@playwright/test"
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test"
 import { AccessToken } from "../contract/identity.ts"
 import { apiOf, firstCategory, joins, lists, password, type Person } from "../test/people.ts"
 import { becomeAdmin, emailOf } from "./people.ts"
@@ -47,7 +47,8 @@ export async function signedInAs(demo: Site, name: string, look?: BrowserContext
 /** Signs in over the API someone who looks at this page. */
 export async function signInOn(page: Page, email: string) {
   // the cookie that comes is the browser's
-  await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
+  const signedIn = await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
+  expect(signedIn.ok(), `${email} signs in`).toBe(true)
   const answer = await page.request.get(`/api/jwt?email=${email}`)
   await keepToken(page, AccessToken.parse(await answer.json()).accessToken)
 }

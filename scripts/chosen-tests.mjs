@@ -12,9 +12,14 @@ const folders = ["app", "contract", "db", "e2e", "server", "test"]
 export function testsNamed(names) {
   const byPath = chosen((file) => names.some((name) => file.includes(name)))
   if (byPath) return byPath
-  const byTitle = chosen((file) => names.some((name) => read(file).includes(name)))
+  const byTitle = chosen((file) => titlesOf(file).some((title) => names.some((name) => title.includes(name))))
   if (!byTitle) throw new Error(`No test file and no title has ${names.join(" or ")} in it.`)
   return { ...byTitle, title: names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|") }
+}
+
+function titlesOf(file) {
+  const titles = read(file).matchAll(/\b(?:test|describe)[^"`\n]*?\(\s*(?:"([^"]+)"|`([^`]+)`)/g)
+  return [...titles].map(([, quoted, template]) => quoted ?? template)
 }
 
 /** The test files that a change since the last commit touches; undefined where it touches none. */
@@ -34,11 +39,18 @@ function chosen(isWanted) {
 }
 
 function changedFiles() {
-  return [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")]
+  try {
+    const changed = git("diff", "--name-only", "--relative", "--no-renames", "HEAD")
+    return [...changed, ...git("ls-files", "--others", "--exclude-standard")]
+  } catch (error) {
+    throw new Error(`What has changed is not known here: ${error.message}`, { cause: error })
+  }
 }
 
 function git(...args) {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean)
+  return execFileSync("git", ["-c", "core.quotepath=off", ...args], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean)
 }
 
 /** These files and all that import them, by way of others too. */

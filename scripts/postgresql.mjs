@@ -67,7 +67,7 @@ function accountFor(folder) {
 }
 
 async function socketIn(folder) {
-  const patience = AbortSignal.timeout(10_000)
+  const patience = AbortSignal.timeout(60_000)
   while (!readdirSync(folder).includes(".s.PGSQL.5432.lock")) {
     if (patience.aborted) throw new Error("The installed PostgreSQL did not start.")
     await new Promise((resolve) => setTimeout(resolve, 50))

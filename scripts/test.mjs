@@ -29,6 +29,7 @@ function run(isChanged, names, reports) {
   if (names.length > 0) return chosenTests(testsNamed(names), reports)
   if (!isChanged) return everything(reports)
   const touched = testsOfChange()
+  if (!touched) console.log("The change touches no test.")
   return Promise.all([check(), ...(touched ? [chosenTests(touched, reports)] : [])])
 }
 
@@ -40,6 +41,9 @@ async function everything(reports) {
   if (built.failed > 0)
     console.log("The journeys and the attacks are left out: the pages could not be built.")
   const isBuilt = built.failed === 0
+  // what is missing is installed before anything is tested, one thing after the other
+  await findPostgresql()
+  await findChromium().catch(() => undefined)
   const serverSide = async () => [
     await timed("server tests", () => serverTests(join(reports, "server"), isFull ? ["--coverage"] : [])),
     await timed("installed PostgreSQL", () => installedPostgresql(join(reports, "postgresql"), isFull)),
@@ -50,7 +54,7 @@ async function everything(reports) {
 }
 
 async function chosenTests({ server, journeys: specs, title }, reports) {
-  const built = specs.length > 0 ? await pages() : nothing
+  const built = await pages()
   const only = title ? { server: ["-t", title], specs: ["-g", title] } : { server: [], specs: [] }
   return [
     built,
@@ -96,15 +100,17 @@ const callsAndMoney = ["server/call-permissions", "server/payments", "server/boo
 
 /** What every call answers and what becomes of money once more, on a PostgreSQL that is not ours; in full, everything. */
 async function installedPostgresql(report, isFull) {
-  const postgresql = await startPostgresql()
-  if (!postgresql) {
+  let postgresql
+  try {
+    postgresql = await startPostgresql()
+    if (postgresql)
+      return await serverTests(report, isFull ? [] : callsAndMoney, { TEST_DATABASE_URL: postgresql.url })
     console.log("No PostgreSQL 15 or newer is installed: the server tests ran on the embedded one only.")
     return nothing
-  }
-  try {
-    return await serverTests(report, isFull ? [] : callsAndMoney, { TEST_DATABASE_URL: postgresql.url })
+  } catch (error) {
+    return failedAt("the installed PostgreSQL", error)
   } finally {
-    await postgresql.stop()
+    await postgresql?.stop()
   }
 }
 

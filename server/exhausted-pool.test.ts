@@ -4,6 +4,9 @@ import { connect } from "../db/connect.ts"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
 
+// with the limits of the product
+await testDatabase({})
+
 test("while every connection to the database is held up, 200 people are told within seconds when to come back, and served then", async () => {
   const { nobody } = await cast()
   const { connection } = await testDatabase()

@@ -14,6 +14,9 @@ import { readConfig } from "./config.ts"
 import { listen } from "./listen.ts"
 import { warnOfLoss } from "./start.ts"
 
+// with the limits of the product
+await testDatabase({})
+
 async function opened(settings: NodeJS.ProcessEnv) {
   const { house, api } = await cast()
   const cache = createCache(async (request, env) => api.fetch(request, env), house)

@@ -6,16 +6,20 @@ import { command, databaseOf } from "./test-server.ts"
 
 let opened: ReturnType<typeof open> | undefined
 
-/** This test file's own database: migrated and, at the file's first call, empty. */
-export function testDatabase() {
-  opened ??= open()
+/** The machine may be busy with other tests, in milliseconds. */
+const patient = { connectTimeout: 30_000, statementTimeout: 60_000 }
+
+/** This test file's own database: migrated and, at the file's first call, empty; `{}` keeps the product's own limits. */
+export function testDatabase(limits: Partial<typeof patient> = patient) {
+  opened ??= open(limits)
   return opened
 }
 
 /** After each test file; the next one in this process has a database of its own again. */
 export async function closeTestDatabase() {
-  await (await opened)?.close()
+  const last = opened
   opened = undefined
+  await (await last?.catch(() => undefined))?.close()
 }
 
 /** One more, migrated and empty. */
@@ -52,11 +56,11 @@ async function waiting(db: Db) {
   return rows.length
 }
 
-async function open() {
+async function open(limits: Partial<typeof patient>) {
   const server = inject("testServer")
   const name = `${server.template}_${process.env.VITEST_POOL_ID}`
   await command(server, `drop database if exists ${name} with (force)`)
   await command(server, `create database ${name} template ${server.template}`)
   const connection = databaseOf(server, name)
-  return { ...connect(connection), connection }
+  return { ...connect(connection, limits), connection }
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync } from "node:fs"
-import { lstat, mkdir, readdir, rename, rm } from "node:fs/promises"
+import { lstat, mkdir, readdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { temporaryFolder } from "./temporary-folder.ts"
@@ -15,34 +15,43 @@ const root = join(import.meta.dirname, "..")
  */
 export async function plant() {
   const kept = join(root, ".cache", `${keptName}${fingerprint()}`)
-  process.env["PLANTED_DATA"] = kept
-  if (existsSync(kept)) return async () => undefined
+  if (existsSync(kept)) {
+    process.env["PLANTED_DATA"] = kept
+    return async () => undefined
+  }
   const folder = await temporaryFolder("backline-planted-")
   await run(join(root, "node_modules/node/bin/node"), ["test/plant.ts", folder], { cwd: root })
   process.env["PLANTED_DATA"] = folder
-  if (!(await isLinked(folder))) await keep(folder, kept)
+  // only the next run would be faster by it
+  if (!(await isLinked(folder))) await keep(folder, kept).catch(() => undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
 
 const keptName = "planted-"
+/** Of a run that may still copy an older folder, in milliseconds. */
+const longestRun = 6 * 60 * 60 * 1_000
 
 /** For the next run, in place of those of earlier sources. */
 async function keep(folder: string, kept: string) {
   const draft = `${kept}.${process.pid}`
   await mkdir(draft, { recursive: true })
+  for (const name of await readdir(dirname(kept))) {
+    const path = join(dirname(kept), name)
+    const isOld = Date.now() - (await stat(path)).mtimeMs > longestRun
+    if (name.startsWith(keptName) && isOld) await rm(path, { recursive: true, force: true })
+  }
   await copyFolder(folder, draft)
-  for (const name of await readdir(dirname(kept)))
-    if (name.startsWith(keptName) && !draft.endsWith(name))
-      await rm(join(dirname(kept), name), { recursive: true, force: true })
   // another run of the same sources may have been faster
   await rename(draft, kept).catch(() => rm(draft, { recursive: true }))
 }
 
-/** Of all that a first start depends on. */
+/** Of all that a first start depends on; the demo's products are so many days old. */
 function fingerprint() {
-  const files = globSync(["{contract,db}/**/*.ts", "server/images/*.ts"], { cwd: root })
-  const hash = createHash("sha256")
-  for (const file of ["package-lock.json", ...files.toSorted()]) hash.update(readFileSync(join(root, file)))
+  const exclude = ["**/*.test.ts"]
+  const files = globSync(["{contract,db,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
+  const hash = createHash("sha256").update(`${process.getuid?.()} ${new Date().toISOString().slice(0, 10)}`)
+  for (const file of ["package-lock.json", ...files.toSorted()])
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest("hex").slice(0, 16)
 }
 

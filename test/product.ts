@@ -166,7 +166,8 @@ export function openProducts(folder: string) {
 export async function withProduct(settings: NodeJS.ProcessEnv, use: (product: Product) => Promise<void>) {
   const { open, close } = openProducts("backline-e2e-")
   try {
-    await use(await open(settings))
+    // the machine may be busy with other tests
+    await use(await open({ DATABASE_CONNECT_TIMEOUT: "30000", ...settings }))
   } finally {
     await close()
   }

@@ -42,9 +42,10 @@ export function percentile(values: number[], share: number) {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** So many of them, evenly from the first to the last. */
-export function spread<Each>(all: Each[], howMany: number) {
-  const step = (place: number) => Math.floor((place * howMany) / all.length)
+/** So many of them, evenly from the first to the last; with another seed others. */
+export function spread<Each>(all: Each[], howMany: number, seed = 0) {
+  const begin = seed % all.length
+  const step = (place: number) => Math.floor(((place + begin) * howMany) / all.length)
   return all.filter((_, place) => step(place) !== step(place - 1))
 }
 

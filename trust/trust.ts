@@ -27,13 +27,13 @@ const isFull = size === "full"
 const named = goalsOf(positionals)
 const isOneHour = isFull && !values.all && !values.weekly && named.length === 0
 const before = await results()
-// at a smaller size a first start would take longer than the run
-const removePlanted = isFull ? undefined : await plant()
 const wanted = goals
   .filter(isWanted)
   .flatMap(turnsOf)
   .filter(({ engine }) => !values.engine || values.engine === engine)
 if (wanted.length === 0) throw new Error(`On ${values.engine} there is no such run.`)
+// at a smaller size a first start would take longer than the run
+const removePlanted = isFull ? undefined : await plant()
 const made: Made[] = []
 const later: Turn[] = []
 for (const turn of isOneHour ? oldestFirst(wanted, before) : wanted) {

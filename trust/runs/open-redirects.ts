@@ -9,9 +9,9 @@ const honest = "/categories"
 const ways: Way[] = ["password", "google", "cancelled"]
 
 /** People log in by every way with pages to come back to that would be elsewhere. */
-export async function openRedirects({ product: open, rounds, say }: Context) {
+export async function openRedirects({ product: open, rounds, seed, say }: Context) {
   const { address } = await open({ DEMO: "on" })
-  const paths = spread(returnPaths, rounds(returnPaths.length))
+  const paths = spread(returnPaths, Math.max(10, rounds(returnPaths.length)), seed)
   return withChromium(async (browser) => {
     const isWatching = await seesLeaving(browser, address)
     const all = await Promise.all(

@@ -16,7 +16,7 @@ export default defineConfig({
 
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
-  timeout: 600_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -11,7 +11,8 @@ const everywhere = { styles: 16_300, fonts: 41_000, blocking: 1 }
 const scripts = {
   "/": 116_000,
   "/categories": 107_000,
-  "/categories/{id}": 110_000,
+  // 31 bytes for a wait that tests shorten
+  "/categories/{id}": 110_100,
   "/blog": 109_000,
   "/login": 146_000,
   "/signup": 146_000,

@@ -157,7 +157,8 @@ export function openProducts(folder: string) {
     async close() {
       for (const product of products) {
         await product.stop()
-        await rm(product.dataDir, { recursive: true, force: true })
+        // a database in its last moment may still write
+        await rm(product.dataDir, { recursive: true, force: true, maxRetries: 10 })
       }
     },
   }

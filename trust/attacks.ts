@@ -94,7 +94,7 @@ export const attacks: Measured[] = [
   },
   {
     id: "G30",
-    goal: "Calls accepted and pages framed across sites",
+    goal: "Calls accepted across sites",
     target: "0 of every unsafe call in 6 shapes",
     only: {
       engine: "embedded",

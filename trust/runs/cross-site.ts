@@ -4,9 +4,8 @@ import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
 import { spread } from "../counter.ts"
 import { forgeAll, makeAll, signInAll } from "../forging.ts"
-import { framings } from "../framing.ts"
 import { openOtherOrigin, shapes } from "../other-origin.ts"
-import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
+import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { documentedCalls, unsafeCalls } from "../unsafe-calls.ts"
 
 // the card provider makes it, and proves it by a signature
@@ -32,7 +31,6 @@ export async function crossSite({ product: open, rounds, say }: Context) {
         const near = await forgeAll(target, sameSite)
         say(`${near.tried} from another origin of the same site`)
         const refused = await makeAll(target)
-        const framed = await framings(browser, address, [anotherSite, sameSite])
         return outcomeOf({
           "unsafe calls": calls.length,
           shapes: shapes.length,
@@ -44,9 +42,6 @@ export async function crossSite({ product: open, rounds, say }: Context) {
           "refused also from the product's own page": none(
             refused.filter((call) => !call.startsWith(signedOnly)),
           ),
-          "tried to frame": framed.tried,
-          framed: none(framed.shown),
-          "what may be framed is seen": isSo(framed.isWatching),
         })
       }),
     )

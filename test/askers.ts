@@ -12,11 +12,13 @@ const known = ["buyer", "other buyer", "seller", "other seller", "admin"] as con
 export const everybody = ["stranger", ...known] as const
 export type Who = (typeof everybody)[number]
 type Known = (typeof known)[number]
-export type People = Record<Known, Asker>
+/** Someone who is signed in. */
+type Member = Asker & Pick<Person, "email">
+export type People = Record<Known, Member>
 
 type Right = {
   /** Everyone who is signed in, the one whom the call is for last. */
-  who: (world: World) => Promise<(Asker & { who: Known })[]>
+  who: (world: World) => Promise<(Member & { who: Known })[]>
   expected: Record<Who, Expected>
 }
 

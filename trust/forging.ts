@@ -5,28 +5,33 @@ import { type Forged, forge, shapes } from "./other-origin.ts"
 import { changes, restingRowsOf } from "./rows.ts"
 import type { UnsafeCall } from "./unsafe-calls.ts"
 
-type Target = { address: string; db: Db; calls: UnsafeCall[]; photo: string; victims: Victims }
-/** Who is signed in where, each in a browser of one's own. */
-type Victims = Map<string, BrowserContext>
+/** A call, and the browser in which whoever may make it is signed in. */
+type Victim = UnsafeCall & { context: BrowserContext }
 
-export async function signInAll(browser: Browser, address: string, calls: UnsafeCall[]): Promise<Victims> {
-  const victims: Victims = new Map()
-  for (const email of new Set(calls.map(({ who }) => who))) {
-    const context = await browser.newContext({ baseURL: address })
-    const answer = await context.request.post("/api/auth/sign-in/email", { data: { email, password } })
-    if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`)
-    victims.set(email, context)
+/** Each in a browser of one's own. */
+export async function signInAll(browser: Browser, baseURL: string, calls: UnsafeCall[]) {
+  const contexts = new Map<string, BrowserContext>()
+  const victims: Victim[] = []
+  for (const each of calls) {
+    const context = contexts.get(each.who) ?? (await signedIn(browser, baseURL, each.who))
+    contexts.set(each.who, context)
+    victims.push({ ...each, context })
   }
   return victims
 }
 
+async function signedIn(browser: Browser, baseURL: string, email: string) {
+  const context = await browser.newContext({ baseURL })
+  const answer = await context.request.post("/api/auth/sign-in/email", { data: { email, password } })
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`)
+  return context
+}
+
 /** Makes the browser of whoever may make a call send it from a page elsewhere, in every shape. */
-export async function forgeAll(target: Target, elsewhere: string) {
+export async function forgeAll(victims: Victim[], db: Db, elsewhere: string) {
   const found = { tried: 0, arrived: 0, withCookie: 0, accepted: new Array<string>() }
-  let before = await restingRowsOf(target.db)
-  for (const each of target.calls) {
-    const context = victimOf(target, each)
-    const forged = forgedOf(target, each)
+  let before = await restingRowsOf(db)
+  for (const { context, call, ...forged } of victims) {
     const cookies = JSON.stringify(await context.cookies())
     for (const shape of shapes) {
       const page = await context.newPage()
@@ -40,43 +45,30 @@ export async function forgeAll(target: Target, elsewhere: string) {
       found.tried += 1
       found.arrived += Number(status > 0)
       found.withCookie += Number(headers?.["cookie"]?.includes("session=") ?? false)
-      if (status >= 200 && status < 400) found.accepted.push(`${each.call} as ${shape}: ${status}`)
+      if (status >= 200 && status < 400) found.accepted.push(`${call} as ${shape}: ${status}`)
     }
-    if (JSON.stringify(await context.cookies()) !== cookies)
-      found.accepted.push(`${each.call}: other cookies`)
-    const now = await restingRowsOf(target.db)
-    for (const table of changes(before, now)) found.accepted.push(`${each.call} changed ${table}`)
+    if (JSON.stringify(await context.cookies()) !== cookies) found.accepted.push(`${call}: other cookies`)
+    const now = await restingRowsOf(db)
+    for (const table of changes(before, now)) found.accepted.push(`${call} changed ${table}`)
     before = now
   }
   return found
 }
 
 /** Makes each call from a page of the product in the same browser; answers what is refused there too. */
-export async function makeAll(target: Target) {
+export async function makeAll(victims: Victim[]) {
   const refused: string[] = []
-  for (const each of target.calls) {
-    const context = victimOf(target, each)
+  for (const { context, call, ...made } of victims) {
     const cookies = await context.cookies()
     const page = await context.newPage()
     await page.goto("/blog")
-    const status = await page.evaluate(make, { ...forgedOf(target, each), who: each.who })
+    const status = await page.evaluate(make, made)
     await page.close()
     // whoever signed up or in as someone else is who they were
     await context.addCookies(cookies)
-    if (status >= 300) refused.push(`${each.call}: ${status}`)
+    if (status >= 300) refused.push(`${call}: ${status}`)
   }
   return refused
-}
-
-function victimOf({ victims }: Target, { who }: UnsafeCall) {
-  const context = victims.get(who)
-  if (!context) throw new Error(`${who} is not signed in`)
-  return context
-}
-
-function forgedOf({ address, photo }: Target, { call, path, body }: UnsafeCall): Forged {
-  const method = call.slice(0, call.indexOf(" "))
-  return { url: new URL(path, address).href, method, body, ...(path === "/api/images" && { photo }) }
 }
 
 /** The request to this address, or to its disguise, once it has ended; a browser may never send it. */

@@ -1,28 +1,21 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import type { Page } from "@playwright/test"
+import { listening } from "../test/listening.ts"
 
 /** A server of someone else with an empty page: another site to a browser, and under localhost another origin of the same. */
 export async function openOtherOrigin() {
   const page = "<!doctype html><title>Elsewhere</title><p>Elsewhere</p>"
   const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(page))
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  const port = typeof address === "object" ? address?.port : 0
-  return {
-    anotherSite: `http://127.0.0.1:${port}/`,
-    sameSite: `http://localhost:${port}/`,
-    stop: () => server.close(),
-  }
+  const { port, origin, stop } = await listening(server)
+  return { anotherSite: `http://127.0.0.1:${port}/`, sameSite: `${origin}/`, stop }
 }
 
 /** How a page can make the browser of whoever looks at it send something elsewhere. */
 export const shapes = ["urlencoded", "multipart", "plain", "no-cors", "cors", "beacon"] as const
 type Shape = (typeof shapes)[number]
 
-/** A call as a page elsewhere sends it; a photo is in base64. */
-export type Forged = { url: string; method: string; body: Record<string, unknown>; photo?: string }
+/** A call as a page elsewhere sends it; a photo is in base64, or empty where there is none. */
+export type Forged = { url: string; method: string; body: Record<string, unknown>; photo: string }
 
 /** Makes the page send it. Forms and beacons can only POST, so they ask for another method in its customary disguise. */
 export function forge(page: Page, shape: Shape, forged: Forged) {
@@ -34,7 +27,7 @@ async function send({ shape, forged }: { shape: Shape; forged: Forged }) {
   const disguised = method === "POST" ? url : `${url}?_method=${method}`
   const json = JSON.stringify(body)
   const parts = new FormData()
-  const bytes = Uint8Array.from(atob(photo ?? ""), (letter) => letter.codePointAt(0) ?? 0)
+  const bytes = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0)
   const file = photo && new File([bytes], "a.jpg")
   if (file) parts.set("image", file)
   const sent = file ? parts : json

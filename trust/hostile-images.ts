@@ -9,30 +9,13 @@ export type Upload = { what: string; bytes: Buffer; filename: string; type: stri
 export const tail = "<script>window.__x=1</script><?php system('id') ?>"
 const page = Buffer.from(tail)
 
-const names = [
-  "../../../etc/passwd",
-  "..\\..\\server\\main.ts",
-  "photo.php",
-  "photo.svg",
-  "photo.html",
-  ".htaccess",
-  "a".repeat(5_000),
-  '"><script>alert(1)</script>.jpg',
-  "فوتو‮gpj.exe",
-  "photo.jpg/../../x",
-]
+const climbs = ["../../../etc/passwd", "..\\..\\server\\main.ts", "photo.jpg/../../x"]
+const endings = ["photo.php", "photo.svg", "photo.html", ".htaccess", "فوتو‮gpj.exe"]
+const names = [...climbs, ...endings, "a".repeat(5_000), '"><script>alert(1)</script>.jpg']
 
-const starts = [
-  "8BPS",
-  "%!PS-Adobe-3.0 EPSF",
-  "PK\u0003\u0004",
-  "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ",
-  "#!/bin/sh\nid",
-  "{}",
-  "BM",
-  "\u0000\u0000\u0001\u0000",
-  "\u007fELF",
-]
+const pictures = ["8BPS", "%!PS-Adobe-3.0 EPSF", "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ", "BM"]
+const programs = ["PK\u0003\u0004", "#!/bin/sh\nid", "\u007fELF"]
+const starts = [...pictures, ...programs, "{}", "\u0000\u0000\u0001\u0000"]
 
 /** Files that a seller might send to do harm, and good ones under bad names. */
 export async function hostileImages(): Promise<Upload[]> {

@@ -3,18 +3,8 @@ const host = "evil.example"
 // what browsers, servers and routers have been seen to take for the beginning of another origin, by kind
 const beginnings = {
   schemes: ["https://", "HTTPS://", "https:", "https:/", "https:///", "https:\\\\", "https:\\", "ftp://"],
-  slashes: [
-    "//",
-    "///",
-    "////",
-    "\uFF0F\uFF0F",
-    "/\uFF0F",
-    "/.//",
-    "/..//",
-    "/../..//",
-    "/a/..//",
-    "/a/../..//",
-  ],
+  slashes: ["//", "///", "////", "\uFF0F\uFF0F", "/\uFF0F"],
+  climbs: ["/.//", "/..//", "/../..//", "/a/..//", "/a/../..//"],
   backslashes: ["/\\", "\\/", "\\\\", "/\\/", "\\/\\/", "/\\\\", "//\\", "\\", "/./\\"],
   controls: ["/\t/", "/\n/", "/\r/", "\t//", "\n//", " //", "\u0000//", "\u0001//", "/\u0000/"],
   spaces: ["\u00A0//", "\u2028//", "\uFEFF//"],

@@ -1,13 +1,7 @@
 // the tags that run a script, by the attribute in which it stands
+const sources = ["img src=x", "video src=x", "audio src=x", "object data=x", "link rel=stylesheet href=x"]
 const carriers = Object.entries({
-  onerror: [
-    "img src=x",
-    "video src=x",
-    "audio src=x",
-    "object data=x",
-    "link rel=stylesheet href=x",
-    "script src=x",
-  ],
+  onerror: [...sources, "script src=x"],
   onload: ["svg", "svg/", "body", "iframe", "embed src=x", "style"],
   "autofocus onfocus": ["input", "select", "textarea"],
   ontoggle: ["details open"],
@@ -26,16 +20,9 @@ const carriers = Object.entries({
 const elements = ["p", "title", "script", "style", "textarea", "select", "noscript"]
 const exits = ["", '">', "'>", "-->", "]]>", ...elements.map((element) => `</${element}>`)]
 
-const schemes = [
-  "javascript:",
-  "JaVaScRiPt:",
-  "java\tscript:",
-  "java\nscript:",
-  "\u0001javascript:",
-  " javascript:",
-]
+const schemes = ["javascript:", "JaVaScRiPt:", "java\tscript:", "java\nscript:", "\u0001javascript:"]
 const addresses = [
-  ...[...schemes, "vbscript:", "javascript://%0a"].map((scheme) => `${scheme}__x=1`),
+  ...[...schemes, " javascript:", "vbscript:", "javascript://%0a"].map((scheme) => `${scheme}__x=1`),
   "javascript:alert(1)",
   "javascript:/*--></title></style></script>*/__x=1",
   "data:text/html,<script>top.__x=1</script>",

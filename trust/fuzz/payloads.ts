@@ -1,94 +1,46 @@
 import { broken } from "../malformed/addresses.ts"
-import { texts } from "../malformed/bodies.ts"
+import { texts as malformed } from "../malformed/bodies.ts"
 import type { Json } from "./document.ts"
 
 const numbers = [0, -1, 1.005, 2 ** 53, -(2 ** 31) - 1, Number.MAX_VALUE, 5e-324]
-const characters = [
-  "",
-  " ",
-  "\u0000",
-  "a\u0000b",
-  "\ud800",
-  "\u202egnirts",
-  "\ufeff",
-  "x".repeat(65_536),
-  "é".repeat(300),
-]
+const characters = ["", " ", "\u0000", "a\u0000b", "\ud800", "\u202egnirts", "\ufeff"]
+const lengths = ["x".repeat(65_536), "é".repeat(300)]
 const names = ["0", "NaN", "1e400", "__proto__", "constructor", "toString"]
-const code = [
-  "' OR 1=1 --",
-  "1; drop table users",
-  "%27%20union%20all",
-  "<script>window.__x=1</script>",
-  "{{7*7}}",
-  "../../../../etc/passwd",
-  "..\\..\\windows",
-  "line\r\nX-Injected: 1",
-  "javascript:alert(1)",
-  "/photos/../../secret",
-]
-const almost = [
-  "0000-00-00",
-  "00000000-0000-0000-0000-000000000000",
-  "ffffffff-ffff-ffff-ffff-ffffffffffff",
-  "a@b@c",
-  `${"a".repeat(250)}@backline.example`,
-]
-const objects: Json[] = [
-  [],
-  [[[[[[]]]]]],
-  {},
-  { $ne: null },
-  { length: 1e9 },
-  { length: { toString: "x", valueOf: 1 } },
-  { toString: "x", valueOf: 1 },
-  Array.from({ length: 500 }, () => 1),
-]
+const queries = ["' OR 1=1 --", "1; drop table users", "%27%20union%20all"]
+const paths = ["../../../../etc/passwd", "..\\..\\windows", "/photos/../../secret"]
+const code = ["<script>window.__x=1</script>", "{{7*7}}", "javascript:alert(1)", "line\r\nX-Injected: 1"]
+const ids = ["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"]
+const almost = ["0000-00-00", ...ids, "a@b@c", `${"a".repeat(250)}@backline.example`]
+const lists: Json[] = [[], [[[[[[]]]]]], Array.from({ length: 500 }, () => 1)]
+const twisted = { toString: "x", valueOf: 1 }
+const objects: Json[] = [{}, { $ne: null }, { length: 1e9 }, { length: twisted }, twisted]
+const texts = [characters, lengths, names, queries, paths, code, almost].flat()
+
 /** What stands where something else belongs. */
-export const values: Json[] = [
-  null,
-  true,
-  ...numbers,
-  ...characters,
-  ...names,
-  ...code,
-  ...almost,
-  ...objects,
-]
+export const values: Json[] = [null, true, ...numbers, ...texts, ...lists, ...objects]
 
 /** Put into an address as they stand. */
 export const rawTexts = [...broken, "..;/", "a=1&a=2", "[]=1", ";", "//", "*"]
 
-export const headers: [string, string][] = [
-  ["authorization", "Bearer x"],
-  ["authorization", "Bearer eyJhbGciOiJub25lIn0.e30."],
-  ["authorization", "Basic YTpi"],
-  ["authorization", ""],
-  ["cookie", "session=x.y; session=z"],
-  ["cookie", ";;=;%"],
-  ["content-type", "text/plain"],
-  ["content-type", "application/json; charset=utf-16"],
-  ["content-type", "multipart/form-data"],
-  ["content-encoding", "gzip"],
-  ["origin", "https://evil.example"],
-  ["sec-fetch-site", "cross-site"],
-  ["x-forwarded-for", "'; --"],
-  ["x-http-method-override", "DELETE"],
-  ["if-none-match", "*"],
-  ["range", "bytes=9-1"],
-  ["accept", "text/html"],
-  ["accept-language", "x".repeat(1000)],
-  ["host", "evil.example"],
-]
+export const headers: [name: string, value: string][] = Object.entries({
+  authorization: ["Bearer x", "Bearer eyJhbGciOiJub25lIn0.e30.", "Basic YTpi", ""],
+  cookie: ["session=x.y; session=z", ";;=;%"],
+  "content-type": ["text/plain", "application/json; charset=utf-16", "multipart/form-data"],
+  "content-encoding": ["gzip"],
+  origin: ["https://evil.example"],
+  "sec-fetch-site": ["cross-site"],
+  "x-forwarded-for": ["'; --"],
+  "x-http-method-override": ["DELETE"],
+  "if-none-match": ["*"],
+  range: ["bytes=9-1"],
+  accept: ["text/html"],
+  "accept-language": ["x".repeat(1000)],
+  host: ["evil.example"],
+}).flatMap(([name, all]) => all.map((value): [string, string] => [name, value]))
 
-export const types = [
-  // mostly the right one
-  ...Array.from({ length: 3 }, () => "application/json"),
-  "text/plain",
-  "multipart/form-data; boundary=x",
-  "application/x-www-form-urlencoded",
-  "application/xml",
-  "",
-]
+const forms = ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]
+// mostly the right one
+const right = Array.from({ length: 3 }, () => "application/json")
+export const types = [...right, "text/plain", ...forms, "application/xml", ""]
 
-export const bodies = ["{}", ...Object.values(texts).filter(({ length }) => length < 70_000)]
+export const bodies = ["{}", ...Object.values(malformed).filter(({ length }) => length < 70_000)]

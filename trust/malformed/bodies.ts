@@ -62,11 +62,5 @@ export const texts: Record<string, string | Buffer> = {
   "60,000 spaces": " ".repeat(60_000),
 }
 
-const types = [
-  "text/plain",
-  "application/xml",
-  "application/x-www-form-urlencoded",
-  "multipart/form-data",
-  ";",
-  "x".repeat(900),
-]
+const forms = ["application/x-www-form-urlencoded", "multipart/form-data"]
+const types = ["text/plain", "application/xml", ...forms, ";", "x".repeat(900)]

@@ -1,25 +1,10 @@
-import {
-  type Api,
-  apiOf,
-  chooses,
-  cookieOf,
-  firstCategory,
-  joins,
-  password,
-  type Person,
-  productOf,
-  stranger,
-} from "../test/people.ts"
+import { apiOf, firstCategory, joins, productOf, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 
 export type Crowd = Awaited<ReturnType<typeof crowd>>
 
 /** What a visitor writes to the admin. */
-export const message = {
-  name: "Ana",
-  email: "ana@backline.example",
-  message: "Is the pedal still there?",
-}
+export const message = { name: "Ana", email: "ana@backline.example", message: "Is the pedal still there?" }
 
 /** A seller with a product to list, and so many buyers, who signed up through the API; a later crowd needs a name. */
 export async function crowd(product: Product, howMany: number, name = "") {
@@ -30,16 +15,6 @@ export async function crowd(product: Product, howMany: number, name = "") {
     buyers.push(await joins(api, `Buyer ${place}${name}`, "Buyer"))
   const template = await productOf(rahim, await firstCategory(api))
   return { api, nobody: stranger(api), rahim, buyers, template }
-}
-
-/** Someone with this name, or nobody where the name is refused. */
-export async function signsUp(
-  api: Api,
-  { name, email, role }: Pick<Person, "name" | "email"> & { role: "Seller" | "Buyer" },
-) {
-  const signedUp = await stranger(api).post("/api/auth/sign-up/email", { name, email, password })
-  if (signedUp.status === 422) return undefined
-  return chooses(api, { name, email, role, cookie: cookieOf(signedUp) })
 }
 
 /** Waits for all of them, also when one fails: the others may still use what is removed afterwards. */

@@ -2,8 +2,18 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { Inserted, Modified } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
-import { type Api, type Person, productOf, read, stranger } from "../test/people.ts"
-import { message, signsUp } from "./people.ts"
+import { meeting } from "../test/paying.ts"
+import {
+  type Api,
+  chooses,
+  cookieOf,
+  password,
+  type Person,
+  productOf,
+  read,
+  stranger,
+} from "../test/people.ts"
+import { message } from "./people.ts"
 
 /** The fields into which people write, with the mark that follows a script planted there. */
 const marks = {
@@ -22,6 +32,11 @@ const marks = {
   contactMessage: "cm",
 } as const
 export type Field = keyof typeof marks
+
+/** As the calls name what is filled in there. */
+const ofProduct: Field[] = ["productName", "timeUsed", "location", "productDescription", "phoneNumber"]
+const ofBooking: Field[] = ["buyerPhone", "buyerLocation"]
+const ofMessage: Field[] = ["contactName", "email", "contactMessage"]
 
 /** What the texts of one script have become. */
 export type Plant = {
@@ -43,13 +58,15 @@ type Place = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
 /** One script in every field, by people of its own. What the API refuses is put into the database where it has a place. */
 export async function plant(place: Place, script: string, number: number): Promise<Plant> {
   const { api, db, buyer, admin, photo } = place
-  const text = (field: Field) => `${script}//${marks[field]}${number.toString(36)}`.trim()
-  const email = `${text("email")}@example.org`.toLowerCase()
+  const text = (field: Field) => {
+    const marked = `${script}//${marks[field]}${number.toString(36)}`.trim()
+    return field === "email" ? `${marked}@example.org`.toLowerCase() : marked
+  }
   const put = {
     productCategory: storable(text("productCategory")),
     phoneNumber: storable(text("phoneNumber")),
     buyerPhone: storable(text("buyerPhone")),
-    email: storable(email),
+    email: storable(text("email")),
   }
   const kept: Plant["kept"] = {}
   const refused = new Set<Field>()
@@ -59,25 +76,9 @@ export async function plant(place: Place, script: string, number: number): Promi
   await read(Modified, admin.patch(`/api/users/seller/${seller.id}`, { status: "VERIFIED" }))
   const categoryId = await addCategory(db, put.productCategory, number)
   const honest = await productOf({ ...seller, upload: () => seller.upload(photo) }, categoryId)
-  const ofProduct = [
-    "productName",
-    "timeUsed",
-    "location",
-    "productDescription",
-    "phoneNumber",
-    "productPhoto",
-  ] as const
-  const productId = await sends(
-    seller,
-    "/api/products",
-    honest,
-    Object.fromEntries(ofProduct.map((it) => [it, it])),
-  )
-  const booking = { productId, buyerPhone: "01800000001", buyerLocation: "Mirpur" }
-  const ofBooking = { buyerPhone: "buyerPhone", buyerLocation: "buyerLocation" } as const
-  const bookingId = await sends(buyer, "/api/bookings", booking, ofBooking)
+  const productId = await sends(seller, "/api/products", honest, [...ofProduct, "productPhoto"])
+  const bookingId = await sends(buyer, "/api/bookings", { ...meeting, productId }, ofBooking)
   await read(Inserted, buyer.post("/api/wishlist", { product: { _id: productId } }))
-  const ofMessage = { name: "contactName", email: "email", message: "contactMessage" } as const
   const messageId = await sends(stranger(api), "/api/contact", message, ofMessage)
   const taken = Object.keys(kept).length
 
@@ -91,14 +92,17 @@ export async function plant(place: Place, script: string, number: number): Promi
   const ids = { categoryId, productId, bookingId }
   return { script, email: seller.email, ...ids, kept, taken, refused: refused.size }
 
-  async function named(role: "Seller" | "Buyer") {
-    const who = { role, email: `${role.toLowerCase()}.${number}@example.org` }
-    const person = await signsUp(api, { name: text("name"), ...who })
-    if (person) kept.name = text("name")
-    else refused.add("name")
-    const honest = person ?? (await signsUp(api, { name: "Mina", ...who }))
-    if (!honest) throw new Error(`${who.email} could not sign up`)
-    return honest
+  /** Someone who is called so, or Mina where the name is refused. */
+  async function named(role: "Seller" | "Buyer", name = text("name")): Promise<Person> {
+    const email = `${role.toLowerCase()}.${number}@example.org`
+    const answer = await stranger(api).post("/api/auth/sign-up/email", { name, email, password })
+    if (answer.status !== 422) {
+      if (name === text("name")) kept.name = name
+      return chooses(api, { name, email, role, cookie: cookieOf(answer) })
+    }
+    if (name === "Mina") throw new Error(`${email} could not sign up`)
+    refused.add("name")
+    return named(role, "Mina")
   }
 
   /** Sends the script in these fields, then without those that are refused. */
@@ -106,27 +110,26 @@ export async function plant(place: Place, script: string, number: number): Promi
     who: Pick<Person, "post">,
     path: string,
     honest: object,
-    planted: Record<string, Field>,
+    fields: Field[],
   ): Promise<string> {
-    const texts = Object.entries(planted).map(([name, field]) => [
-      name,
-      field === "email" ? email : text(field),
-    ])
-    const answer = await who.post(path, { ...honest, ...Object.fromEntries(texts) })
+    const texts = Object.fromEntries(fields.map((field) => [nameOf(field), text(field)]))
+    const answer = await who.post(path, { ...honest, ...texts })
     if (answer.status === 422) {
       const { errors } = Refused.parse(await answer.json())
-      const left = { ...planted }
-      for (const name of Object.keys(errors)) {
-        const field = left[name]
-        if (!field) throw new Error(`${path}: ${name}`)
-        refused.add(field)
-        delete left[name]
-      }
-      return sends(who, path, honest, left)
+      const { left = [], right = [] } = Object.groupBy(fields, (it) =>
+        nameOf(it) in errors ? "left" : "right",
+      )
+      if (left.length === 0) throw new Error(`${path}: ${Object.keys(errors).join(", ")}`)
+      for (const field of left) refused.add(field)
+      return sends(who, path, honest, right)
     }
-    for (const field of Object.values(planted)) kept[field] = field === "email" ? email : text(field)
+    for (const field of fields) kept[field] = text(field)
     return (await read(Inserted, answer)).insertedId
   }
+}
+
+function nameOf(field: Field) {
+  return field.startsWith("contact") ? field.slice("contact".length).toLowerCase() : field
 }
 
 /** Gives the product of a plant a photo whose address is the script. */

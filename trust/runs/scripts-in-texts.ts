@@ -1,9 +1,8 @@
 import type { Browser } from "@playwright/test"
-import { Settled } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { makeAdmin } from "../../server/users/users.ts"
-import { confirms } from "../../test/paying.ts"
-import { apiOf, chooses, joins, type Person, read } from "../../test/people.ts"
+import { pays } from "../../test/paying.ts"
+import { apiOf, chooses, joins, type Person } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"
 import type { Context } from "../context.ts"
@@ -65,11 +64,6 @@ async function look({ browser, address, db, plants, buyer, admin }: Planted, pol
   // and the page to come back to after each seller's login
   const texts = sum(plants.map(({ kept }) => Object.keys(kept).length + 1))
   return { pages: sum(harm.map((lane) => lane.pages)), texts, seen, control, harm }
-}
-
-async function pays(buyer: Person, bookingId: string) {
-  const transactionId = await confirms(buyer, bookingId)
-  await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
 }
 
 /** No policy comes with a mail. */

@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { listening } from "../test/listening.ts"
 import { CannotRun, type Context } from "./context.ts"
 import type { PostgresServer } from "./postgresql.ts"
 
@@ -48,14 +49,13 @@ async function openProxy(path: string) {
       if (line.delay > 0) await pause(line.delay)
       await line.free
     })
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
+  })
+  const { port, stop } = await listening(server)
   const breakOff = () => {
     for (const near of nears) near.resetAndDestroy()
   }
   return {
-    port: typeof address === "object" ? address?.port : 0,
+    port,
     /** RST on every connection. */
     breakOff,
     /** Nothing passes for so long, though connections are taken; then all of it does. */
@@ -73,7 +73,7 @@ async function openProxy(path: string) {
     },
     async close() {
       const closed = once(server, "close")
-      server.close()
+      stop()
       breakOff()
       await closed
     },

@@ -93,17 +93,8 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
   })
 }
 
-/** A line for a shell that asks the same again; the asker's own proofs are named, not shown. */
+/** Who asked for what, to be asked again by hand. */
 export function lineOf({ asker, method, path, headers, body }: Ask) {
-  const shown = Object.entries(headers).map(([name, value]) => {
-    if (value !== asker.headers[name]) return ` -H ${quoted(`${name}: ${value}`)}`
-    return ` -H "${name}: $${asker.name.toUpperCase()}_${name.toUpperCase()}"`
-  })
-  const encoded = body && body.length <= 4000 ? `"$(echo ${body.toString("base64")} | base64 -d)"` : "@body"
-  const sent = body ? ` --data-binary ${encoded}` : ""
-  return `curl --path-as-is -X ${method} "$ADDRESS"${quoted(path)}${shown.join("")}${sent}`
-}
-
-function quoted(text: string) {
-  return `'${text.replaceAll("'", "'\\''")}'`
+  const sent = body?.subarray(0, 4_000).toString("base64") ?? "nothing"
+  return `as ${asker.name}: ${method} ${path} ${JSON.stringify(headers)} ${sent}`
 }

@@ -1,5 +1,5 @@
 import { makeAdmin } from "../../server/users/users.ts"
-import { type Api, apiOf, cookieOf, joins, password, stranger } from "../../test/people.ts"
+import { apiOf, cookieOf, emailOf, joins, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { withDatabase } from "../database.ts"
 import { sandboxSigner, type Signer } from "../events.ts"
@@ -73,7 +73,11 @@ export class Askers {
     this.joined += 1
     const fullName = `${name} ${this.joined}`
     const api = apiOf(this.product)
-    if (role === "newcomer") return signsUp(api, name, fullName)
+    if (role === "newcomer") {
+      const account = { name: fullName, email: emailOf(fullName), password }
+      const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", account))
+      return { name, role, email: account.email, headers: { cookie } }
+    }
     const person = await joins(api, fullName, role === "Seller" ? "Seller" : "Buyer")
     if (role === "admin") await withDatabase(this.product, (db) => makeAdmin(db, person.email))
     this.memory.note("users", person.id, name)
@@ -81,10 +85,4 @@ export class Askers {
     const headers = { cookie: person.cookie, authorization: `Bearer ${person.accessToken}` }
     return { name, role, email: person.email, headers }
   }
-}
-
-async function signsUp(api: Api, name: string, fullName: string): Promise<Asker> {
-  const email = `${fullName.toLowerCase().replace(" ", ".")}@backline.example`
-  const answer = await stranger(api).post("/api/auth/sign-up/email", { name: fullName, email, password })
-  return { name, role: "newcomer", email, headers: { cookie: cookieOf(answer) } }
 }

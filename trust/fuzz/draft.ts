@@ -1,3 +1,4 @@
+import { password } from "../../test/people.ts"
 import { eventOf, moneyTypes, type Signer } from "../events.ts"
 import type { Random } from "../random.ts"
 import type { Asker } from "./askers.ts"
@@ -82,10 +83,11 @@ function textOf(shape: Shape, name: string, { asker, path, random, memory }: Abo
 }
 
 // what no schema tells
+const passwords = [password, password, `${password}wrong`]
 const samples: Record<string, string[]> = {
-  password: ["BAckline22!", "BAckline22!", "BAckline22?wrong"],
-  currentPassword: ["BAckline22!", "BAckline22!", "BAckline22?wrong"],
-  newPassword: ["BAckline22!"],
+  password: passwords,
+  currentPassword: passwords,
+  newPassword: [password],
   number: ["4242 4242 4242 4242", "4242 4242 4242 4242", "4000002500003155", "4000000000000002"],
   expiry: ["12/34"],
   cvc: ["123"],
@@ -97,13 +99,8 @@ const wordings: ((random: Random) => string)[] = [
   (random) => Array.from({ length: 1 + random.below(6) }, () => random.pick(words)).join(" "),
   (random) => `0${1_700_000_000 + random.below(99_999_999)}`,
   (random) => `someone.${random.below(1_000_000)}@backline.example`,
-  (random) =>
-    `018f${hex(random, 4)}-${hex(random, 4)}-7${hex(random, 3)}-8${hex(random, 3)}-${hex(random, 12)}`,
+  (random) => `018f0000-0000-7000-8000-${String(random.below(1e12)).padStart(12, "0")}`,
 ]
-
-function hex(random: Random, length: number) {
-  return Array.from({ length }, () => random.below(16).toString(16)).join("")
-}
 
 function fits({ minLength = 0, maxLength = 4000, pattern = "" }: Shape, text: string) {
   return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, "u").test(text)

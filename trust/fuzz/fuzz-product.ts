@@ -113,8 +113,7 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
 
   function tell(fault: Fault, why: string, ask: Ask) {
     seen.faults.add(fault)
-    if (seen.faults.get(fault) <= 10)
-      say(`${fault}: ${why}\n  seed ${seed}, as ${ask.asker.name}: ${lineOf(ask)}`)
+    if (seen.faults.get(fault) <= 10) say(`${fault}: ${why}\n  seed ${seed}, ${lineOf(ask)}`)
   }
 }
 

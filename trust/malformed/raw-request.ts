@@ -1,4 +1,5 @@
 import { connect } from "node:net"
+import { Readable } from "node:stream"
 
 /** Bytes as they go over the wire; of an endless sender the next ones are asked for until the product answers. */
 export type Malformed = { name: string; bytes: Buffer | Iterable<Buffer> }
@@ -43,20 +44,6 @@ export function sendRaw(address: string, { bytes }: Malformed): Promise<{ fate: 
     socket.on("error", () => end("closed"))
     socket.on("end", () => end("closed"))
     socket.on("close", () => end("closed"))
-    socket.on("connect", () => {
-      if (Buffer.isBuffer(bytes)) return socket.end(bytes)
-      return pour(bytes[Symbol.iterator]())
-    })
-
-    function pour(parts: Iterator<Buffer>) {
-      for (let next = parts.next(); !next.done; next = parts.next()) {
-        if (socket.destroyed) return
-        if (!socket.write(next.value)) {
-          socket.once("drain", () => pour(parts))
-          return
-        }
-      }
-      socket.end()
-    }
+    socket.on("connect", () => Readable.from(bytes).pipe(socket))
   })
 }

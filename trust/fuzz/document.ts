@@ -32,16 +32,7 @@ type Written = {
   paths: Record<string, Record<string, Described>>
 }
 
-export type Operation = {
-  name: string
-  method: string
-  path: string
-  policy: string
-  parameters: NonNullable<Described["parameters"]>
-  takes: { type: string; schema: Shape } | undefined
-  /** What each status that the document lists looks like; undefined where there is no body. */
-  answers: Map<number, z.ZodType | undefined>
-}
+export type Operation = ReturnType<typeof operationOf>
 
 /** Every operation of the product's own OpenAPI document, and the parts that its schemas refer to. */
 export async function readDocument(address: string) {
@@ -54,26 +45,15 @@ export async function readDocument(address: string) {
   return { operations, parts }
 }
 
-function operationOf(
-  parts: Record<string, Shape>,
-  lowerCase: string,
-  path: string,
-  { "x-policy": policy, parameters = [], requestBody, responses }: Described,
-): Operation {
-  const method = lowerCase.toUpperCase()
-  const [takes] = Object.entries(requestBody?.content ?? {})
+/** `answers` has what each status that the document lists looks like, undefined where there is no body. */
+function operationOf(parts: Record<string, Shape>, verb: string, path: string, described: Described) {
+  const method = verb.toUpperCase()
+  const { "x-policy": policy, parameters = [], requestBody, responses } = described
+  const [takes] = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => ({ type, schema }))
   const answers = Object.entries(responses).map(
     ([status, { content }]) => [Number(status), checkerOf(parts, content)] as const,
   )
-  return {
-    name: `${method} ${path}`,
-    method,
-    path,
-    policy,
-    parameters,
-    takes: takes && { type: takes[0], schema: takes[1].schema },
-    answers: new Map(answers),
-  }
+  return { name: `${method} ${path}`, method, path, policy, parameters, takes, answers: new Map(answers) }
 }
 
 function checkerOf(parts: Record<string, Shape>, content: Content | undefined) {

@@ -1,55 +1,47 @@
 /** What every `npm test` asserts: the goal, its target, and the files that assert it. */
-export const asserted: [id: string, goal: string, target: string, ...files: string[]][] = [
-  [
-    "G3",
+export const asserted: Record<string, [goal: string, target: string, ...files: string[]]> = {
+  G3: [
     "Durability settings asserted",
     "fsync, full_page_writes and synchronous_commit on in our own PostgreSQL; of a server elsewhere the log tells when one is off",
     "db/embedded.test.ts",
     "server/server-limits.test.ts",
   ],
-  [
-    "G4",
+  G4: [
     "Start-ups after a crash that needed a hand",
     "0 of those of G1: some in every `npm test`, all of them at full size",
     "trust/runs/killed-server.ts",
   ],
-  [
-    "G8",
+  G8: [
     "Violated invariants of money, in the tests and at the end of every run",
     "0",
     "server/payments/payments.test.ts",
     "trust/context.ts",
   ],
-  [
-    "G10",
+  G10: [
     "Every call by everyone on everything, each cell asserted",
     "all, 0 wrong",
     "server/call-permissions.test.ts",
   ],
-  ["G11", "Routes without a policy", "0", "server/api.test.ts"],
-  [
-    "G22",
+  G11: ["Routes without a policy", "0", "server/api.test.ts"],
+  G22: [
     "Violations of the content policy on any page that a journey opens; sources that it lets run and that are neither ours nor Stripe's",
     "0 and 0",
     "e2e/product.ts",
     "e2e/screens.spec.ts",
     "server/content-policy.test.ts",
   ],
-  [
-    "G23",
+  G23: [
     "Answers with all required headers",
     "pages, data, photos, files, failures, redirects",
     "e2e/headers.spec.ts",
   ],
-  [
-    "G28",
+  G28: [
     "Patterns that a text can keep busy; prototypes that a text can change; fields said twice",
     "0 / 0 after 1,000 / 0",
     "test/regular-expressions.test.ts",
     "test/prototype-pollution.test.ts",
   ],
-  [
-    "G31",
+  G31: [
     "Sessions: flags, new at each login also over a planted cookie, over after log-out, changed password and removal",
     "all",
     "server/identity/identity.test.ts",
@@ -57,41 +49,36 @@ export const asserted: [id: string, goal: string, target: string, ...files: stri
     "server/users/remove.test.ts",
     "e2e/https.spec.ts",
   ],
-  [
-    "G33",
+  G33: [
     "Access after log-out, removal and change of role",
     "0",
     "server/identity/identity.test.ts",
     "server/users/users.test.ts",
     "server/users/remove.test.ts",
   ],
-  [
-    "G34",
+  G34: [
     "Secrets in sources, what browsers are given, the bill of materials, HTML, JSON and logs",
     "0",
     "test/secrets.test.ts",
     "test/sbom.test.ts",
     "e2e/secrets.spec.ts",
   ],
-  [
-    "G35",
+  G35: [
     "Packages below the lowest safe version, or with install scripts that nobody allowed",
     "0 and 0",
     "scripts/supply-chain.mjs",
   ],
-  [
-    "G36",
+  G36: [
     "Packages that the bill of materials leaves out, or whose licence it does not know",
     "0",
     "test/sbom.test.ts",
   ],
-  [
-    "G40",
+  G40: [
     "Findings of axe, and words, controls and rings too faint: on every screen, in the gallery also when hovered; in the full run so on every screen and state",
     "0 and 0",
     "e2e/screens.spec.ts",
     "e2e/development.spec.ts",
     "e2e/screen-states.spec.ts",
   ],
-  ["G44", "Branches of who may, and of money, that no test takes", "0", "vitest.config.ts"],
-]
+  G44: ["Branches of who may, and of money, that no test takes", "0", "vitest.config.ts"],
+}

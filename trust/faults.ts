@@ -1,4 +1,4 @@
-import type { Measured } from "./goals.ts"
+import type { Goal } from "./goals.ts"
 import { backupDrills } from "./runs/backup-drills.ts"
 import { busyLogins } from "./runs/busy-logins.ts"
 import { databaseFaults } from "./runs/database-faults.ts"
@@ -17,98 +17,85 @@ const between =
   "it stands between the product and its database, and our own is reached by a socket in a folder of the product"
 
 /** What happens to a product by itself, and by many at once. */
-export const faults: Measured[] = [
-  {
-    id: "G1",
+export const faults: Record<string, Goal> = {
+  G1: {
     goal: "Acknowledged writes lost, or removals undone, when the server is killed",
     target:
       "0 in 200 rounds, at least 10,000 rows and 200 each of photos, advertisements, payments and removals acknowledged; 0 violations; each start by itself, ≤ 5 s",
     quick: true,
     run: killedServer,
   },
-  {
-    id: "G2",
+  G2: {
     goal: "Acknowledged writes lost when PostgreSQL is killed under a product that stays",
     target:
       "0 in 200 rounds, at least 100,000 acknowledged; errors only 503, 0 of them unforeseen; no restart of the product; everyone served again p95 ≤ 5 s",
     run: killedDatabase,
   },
-  {
-    id: "G5",
+  G5: {
     goal: "Buyers who pay for the same product at one instant",
     target:
       "10,000 races of 2 and 1,000 of 20: one winner each; 0 losers charged, 0 open holds, 0 violations",
     quick: true,
     run: paymentRaces,
   },
-  {
-    id: "G6",
+  G6: {
     goal: "Crash of the product at each packet to the database while a payment is settled",
     target:
       "560 kills, each packet before and after it is sent, that leave nothing, a claim and a capture: 0 violations, 0 open 60 s after the last, from claim to capture ≤ 60 s",
     only: { engine: "postgresql", because: between },
     run: killedPayment,
   },
-  {
-    id: "G7",
+  G7: {
     goal: "Card events that come twice, late, early, never and from strangers",
     target:
       "2,000 random histories: each ends paid once or not at all, 0 open holds, 0 violations; 0 of at least 1,000 forged events accepted",
     run: webhookHistories,
   },
-  {
-    id: "G9",
+  G9: {
     goal: "The same body ten times in parallel",
     target:
       "1,000 rounds of users, wishlist, bookings, create-payment-intent and payments, 100 of sign-up: one row each, and each answer says so",
     run: doubleSubmit,
   },
-  {
-    id: "G17",
+  G17: {
     goal: "Restarts, resets, stalls and 500 ms of latency between the product and PostgreSQL",
     target:
       "200 rounds: process deaths 0, answers of 5xx other than 503 0, unforeseen errors 0, lost writes 0, everyone served again p95 ≤ 5 s",
     only: { engine: "postgresql", because: between },
     run: databaseFaults,
   },
-  {
-    id: "G18",
+  G18: {
     goal: "A full disk under the database and the photos; of a server elsewhere, under its tables",
     target:
       "20 rounds: writes answer 503 storage-full and never 500, unforeseen errors 0, reads go on, half photo files 0, recovery without restart 20",
     run: fullDisk,
   },
-  {
-    id: "G19",
+  G19: {
     goal: "1,000 slow connections of five kinds (headers, body, reading, photos, ranges) beside a good client",
     target: "60 s each: the good client's p99 < 500 ms, failed answers 0, memory below +150 MB at most",
     only: { engine: "embedded", because: "who is slow never comes to the database" },
     run: slowClients,
   },
-  {
-    id: "G20",
+  G20: {
     goal: "Two processes replaced one by one under load",
     target:
       "20 times under at least 200,000 requests of 50 clients, 0 errors; at least 10,000 acknowledged messages, 0 lost",
     run: rollingRestart,
   },
-  {
-    id: "G37",
+  G37: {
     goal: "Backups restored elsewhere: equal, free of violations, and people sign in",
     target: "10 of 10 drills; restore of 100,000 rows ≤ 60 s",
     run: backupDrills,
   },
-  {
-    id: "G38",
+  G38: {
     goal: "Half an hour of an even stream of requests",
     target: "200 a second (5 % less at most), 0 errors; memory below +1 MB a minute, open files flat",
     weekly: true,
     run: soak,
   },
-  {
-    id: "G39",
+  G39: {
     goal: "Twenty logins and two uploads at once: how long others wait",
     target: "p99 of a look from outside below 100 ms",
     run: busyLogins,
   },
-]
+}

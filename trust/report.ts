@@ -81,7 +81,7 @@ function report(all: Result[]) {
     "",
     "| id | goal | target | where |",
     "|---|---|---|---|",
-    ...asserted.map(([id, goal, target, ...files]) =>
+    ...Object.entries(asserted).map(([id, [goal, target, ...files]]) =>
       row(id, goal, target, files.map((file) => `\`${file}\``).join(", ")),
     ),
     "",

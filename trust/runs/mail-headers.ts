@@ -6,8 +6,8 @@ import type { Context } from "../context.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
 
 const breaks = ["\r\n", "\n", "\r", "%0d%0a", "\\r\\n", "\u2028", "\u0085", "=0D=0A"]
-const headers = ["Bcc: victim@evil.example", "To: victim@evil.example", "Subject: forged", "X-Evil: 1"]
-const payloads = breaks.flatMap((line) => [...headers, `${line}forged`].map((header) => `${line}${header}`))
+const forged = ["Bcc: victim@evil.example", "To: victim@evil.example", "Subject: forged", "X-Evil: 1"]
+const payloads = breaks.flatMap((line) => [...forged, `${line}forged`].map((header) => `${line}${header}`))
 // RFC 5322 and 2045, as far as ours have them
 const always = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"]
 const ours = [...always, "reply-to"]
@@ -64,40 +64,37 @@ function writer(place: number) {
 
 function judge(mails: Mails, expected: string[]) {
   const writers = new Set(payloads.map((_, place) => writer(place)))
-  const read = mails.map(({ to, eml }) => ({ to: to.join(), found: headersOf(eml) }))
-  const counts = read.map(({ found }) => Map.groupBy(found, ({ name }) => name))
+  const read = mails.map(({ to, eml }) => ({ to: to.join(), headers: headersOf(eml) }))
+  const headers = read.map((each) => each.headers)
   return outcomeOf({
     "payloads in 5 calls": payloads.length,
     taken: atLeast(expected.length, 1),
     "mails by SMTP": exactly(mails.length, expected.length),
     "headers that are not ours": none(
-      counts.flatMap((by) => [...by.keys()].filter((name) => !ours.includes(name))),
+      headers.flatMap((by) => [...by.keys()].filter((name) => !ours.includes(name))),
     ),
-    "said twice": none(counts.flatMap((by) => ours.filter((name) => (by.get(name)?.length ?? 0) > 1))),
+    "said twice": none(headers.flatMap((by) => ours.filter((name) => (by.get(name)?.length ?? 0) > 1))),
     // what ends the headers too early makes a body of the rest
-    missing: none(counts.flatMap((by) => always.filter((name) => !by.has(name)))),
+    missing: none(headers.flatMap((by) => always.filter((name) => !by.has(name)))),
     "recipients that the envelope does not have": none(
-      read.flatMap(({ to, found }) => valuesOf(found, "to").filter((value) => value !== to)),
+      read.flatMap(({ to, headers }) => headers.get("to")?.filter((value) => value !== to) ?? []),
     ),
     "answers to someone who did not write": none(
-      read.flatMap(({ found }) => valuesOf(found, "reply-to").filter((value) => !writers.has(value))),
+      headers.flatMap((by) => by.get("reply-to")?.filter((value) => !writers.has(value)) ?? []),
     ),
     "envelopes for others": none(read.filter(({ to }) => !expected.includes(to)).map(({ to }) => to)),
   })
 }
 
-/** The unfolded headers of the mail itself; some read a lone CR or LF as the end of a line. */
+/** The values of each unfolded header of the mail itself; some read a lone CR or LF as the end of a line. */
 function headersOf(mail: string) {
   const [head = ""] = mail.split("\r\n\r\n")
-  return head
-    .replaceAll(/(?:\r\n|\r|\n)[ \t]+/g, " ")
-    .split(/\r\n|\r|\n/)
-    .map((line) => {
-      const colon = line.indexOf(":")
-      return { name: line.slice(0, colon).toLowerCase(), value: line.slice(colon + 1).trim() }
-    })
-}
-
-function valuesOf(found: ReturnType<typeof headersOf>, wanted: string) {
-  return found.filter(({ name }) => name === wanted).map(({ value }) => value)
+  const lines = head.replaceAll(/(?:\r\n|\r|\n)[ \t]+/g, " ").split(/\r\n|\r|\n/)
+  const headers = new Map<string, string[]>()
+  for (const line of lines) {
+    const colon = line.indexOf(":")
+    const name = line.slice(0, colon).toLowerCase()
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()])
+  }
+  return headers
 }

@@ -3,7 +3,6 @@ import { once } from "node:events"
 import { chown, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { Client } from "pg"
 import { v7 as uuidv7 } from "uuid"
 import { childrenOf } from "../test/processes.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
@@ -43,7 +42,7 @@ export class PostgresServer {
   async start() {
     const flags = ["-D", this.data, "-k", this.host, "-c", "listen_addresses="]
     const patience = AbortSignal.timeout(60_000)
-    while (!(await this.answers())) {
+    while (!(await this.succeeds("pg_isready"))) {
       if (patience.aborted) throw new Error("PostgreSQL does not start")
       // it refuses while something that a crash left behind still holds its memory
       if (!this.isAlive) this.server = this.spawn("postgres", flags)
@@ -75,30 +74,18 @@ export class PostgresServer {
   /** The address of a new, empty database on it. */
   async database() {
     const name = `trust_${uuidv7().replaceAll("-", "")}`
-    await this.ask(`create database ${name}`)
+    if (!(await this.succeeds("createdb", name))) throw new Error("no database can be made")
     return `postgres://backline@localhost/${name}?host=${this.host}`
-  }
-
-  private async ask(statement: string) {
-    const client = new Client({ host: this.host, user: "backline", database: "postgres" })
-    client.on("error", () => undefined)
-    try {
-      await client.connect()
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
   }
 
   private get isAlive() {
     return this.server?.exitCode === null && this.server.signalCode === null
   }
 
-  private answers() {
-    return this.ask("select 1").then(
-      () => true,
-      () => false,
-    )
+  /** Whether one of its client programs ends well. */
+  private async succeeds(command: string, ...flags: string[]) {
+    const [code] = await once(this.spawn(command, ["-h", this.host, "-U", "backline", ...flags]), "exit")
+    return code === 0
   }
 
   // PostgreSQL refuses to run as root

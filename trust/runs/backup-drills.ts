@@ -10,7 +10,7 @@ import { apiOf, lists, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import type { Context } from "../context.ts"
-import { withDatabase } from "../database.ts"
+import { withPatience } from "../database.ts"
 import { checkInvariants } from "../invariants.ts"
 import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
@@ -75,13 +75,10 @@ async function trade(product: Product) {
     await pays(buyer, await books(buyer, productId))
     await nobody.post("/api/contact", { name: "Ana", email: buyer.email, message: "ক \\ \" '\n\t🎸 <b>" })
   }
-  await withDatabase(product, (db) =>
-    db.connection().execute(async (one) => {
-      await sql`set statement_timeout = 0`.execute(one)
-      await sql`insert into contact (id, name, email, message)
-        select gen_random_uuid(), 'Ana ' || n, 'ana@backline.example', repeat('Is the pedal still there? ', 8)
-        from generate_series(1, ${bulk}::int) n`.execute(one)
-    }),
+  await withPatience(product, (db) =>
+    sql`insert into contact (id, name, email, message)
+      select gen_random_uuid(), 'Ana ' || n, 'ana@backline.example', repeat('Is the pedal still there? ', 8)
+      from generate_series(1, ${bulk}::int) n`.execute(db),
   )
   return buyers[0]?.email ?? ""
 }
@@ -96,16 +93,13 @@ function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string
 async function stateOf(product: Product) {
   const hashes: Record<string, string> = {}
   let rows = 0
-  await withDatabase(product, (db) =>
-    db.connection().execute(async (one) => {
-      await sql`set statement_timeout = 0`.execute(one)
-      for (const table of keptTables) {
-        const { count, digest } = await digestOf(one, table.replaceAll('"', ""))
-        hashes[table] = digest
-        rows += count
-      }
-    }),
-  )
+  await withPatience(product, async (db) => {
+    for (const table of keptTables) {
+      const { count, digest } = await digestOf(db, table.replaceAll('"', ""))
+      hashes[table] = digest
+      rows += count
+    }
+  })
   const folder = join(product.dataDir, "photos")
   for (const name of await readdir(folder)) {
     const photo = await readFile(join(folder, name))

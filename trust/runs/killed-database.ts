@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
+import { withPatience } from "../database.ts"
 import { atLeast, outcomeOf } from "../outcome.ts"
 import { figuresOf, nothingSeen, whileFailing } from "../outages.ts"
 import { killIfThere } from "../postgresql.ts"
@@ -45,22 +47,16 @@ async function killDatabase(product: Product, { postgresql }: Context, round: nu
 }
 
 /** What PostgreSQL's own inspection finds wrong in any table or index. */
-async function damage(product: Product) {
-  const { pool, close } = await product.database()
-  const client = await pool.connect()
-  try {
-    await client.query("set statement_timeout = 0")
-    await client.query("create extension if not exists amcheck")
-    const { rows } = await client.query<{ damaged: string }>(heaps)
-    const failed = await client.query(indexes).then(
-      () => [],
-      (error: unknown) => [String(error)],
-    )
-    return [...rows.map(({ damaged }) => damaged), ...failed]
-  } finally {
-    client.release()
-    await close()
-  }
+function damage(product: Product) {
+  return withPatience(product, async (db) => {
+    await sql`create extension if not exists amcheck`.execute(db)
+    const { rows } = await sql.raw<{ damaged: string }>(heaps).execute(db)
+    const failure = await sql
+      .raw(indexes)
+      .execute(db)
+      .then(() => [], String)
+    return [...rows.map(({ damaged }) => damaged), ...[failure].flat()]
+  })
 }
 
 const ours = `pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'identity', 'sandbox')`

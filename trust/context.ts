@@ -1,5 +1,5 @@
 import { openProducts, type Product } from "../test/product.ts"
-import { checkInvariants } from "./invariants.ts"
+import { checkInvariants } from "./database.ts"
 import type { Outcome } from "./outcome.ts"
 import { PostgresServer } from "./postgresql.ts"
 

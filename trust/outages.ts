@@ -1,7 +1,7 @@
 import type { Product } from "../test/product.ts"
 import { lostOf } from "./acknowledged.ts"
 import { Counter, percentile } from "./counter.ts"
-import { checkInvariants } from "./invariants.ts"
+import { checkInvariants } from "./database.ts"
 import { atMost, exactly, none } from "./outcome.ts"
 import { type Crowd, crowd } from "./people.ts"
 import { expected, nothingWritten, type Traffic, type Written, whileWriting, writing } from "./traffic.ts"

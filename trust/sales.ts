@@ -5,8 +5,7 @@ import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
 import { books, cardOf, opens, transactionOf } from "../test/paying.ts"
 import { type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { withDatabase } from "./database.ts"
-import { sandboxOf } from "./invariants.ts"
+import { sandboxOf, withDatabase } from "./database.ts"
 import type { Crowd } from "./people.ts"
 
 export type Purchase = Awaited<ReturnType<typeof prepares>>

@@ -3,9 +3,8 @@ import { temporaryFolder } from "../../test/temporary-folder.ts"
 import type { Context } from "../context.ts"
 import type { Ask } from "../fuzz/ask.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
+import { crawl, trySql } from "../scanners/programs.ts"
 import { samplesOf } from "../scanners/requests.ts"
-import { trySql } from "../scanners/sqlmap.ts"
-import { crawl } from "../scanners/wapiti.ts"
 
 /** What strangers' programs find that look for known mistakes: one in every parameter, one on every page. */
 export async function scanners({ product: open, seed, say }: Context) {

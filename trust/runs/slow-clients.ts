@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
 import { UploadedImage } from "../../contract/images.ts"
-import { apiOf, read } from "../../test/people.ts"
+import { read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
@@ -12,10 +12,11 @@ import { percentile } from "../counter.ts"
 import { memoryOf, watchMemory } from "../memory.ts"
 import { atLeast, below, isSo, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
+import { timedClient } from "../timed-client.ts"
 
 const connections = 1_000
 const differentPhotos = 400
-const pages = ["/", "/api/categories", "/healthz"]
+const good = { paths: ["/", "/api/categories", "/healthz"], every: 50 }
 
 /** What the slow client of a place sends at first, then every second; without a `drip` it reads slowly instead. */
 type Manner = { opening: (place: number) => string; drip?: string }
@@ -27,21 +28,21 @@ export async function slowClients({ product: open, rounds, say }: Context) {
   const figures: Parameters<typeof outcomeOf>[0] = { "seconds each": seconds }
   const manners = await mannersOf(product)
   // what a product in use has in memory before anyone is slow
-  await goodClient(product, rounds(10))
+  await timedClient(product, { ...good, seconds: rounds(10) })
   const before = await memoryOf(product)
   for (const [name, manner] of Object.entries(manners)) {
     const memory = await watchMemory(product)
     const already = (await memoryOf(product)) - before
     const slow = await slowCrowd(product, manner)
-    const { times, failed } = await goodClient(product, seconds)
+    const { answers, failed, p99 } = await timedClient(product, { ...good, seconds })
     const growth = already + (await memory.growth())
     await slow.leave()
-    figures[`${name}: answers`] = atLeast(times.length, 1)
-    figures[`${name}: p99 in ms`] = below(percentile(times, 0.99), 500)
+    figures[`${name}: answers`] = atLeast(answers, 1)
+    figures[`${name}: p99 in ms`] = below(p99, 500)
     figures[`${name}: failed`] = none(failed)
     figures[`${name}: MB more`] = below(growth, 150)
     figures[`${name}: open in nine seconds of ten`] = atLeast(slow.mostlyOpen(), connections * 0.9)
-    say(`${name}: ${times.length} answers`)
+    say(`${name}: ${answers} answers`)
   }
   return outcomeOf({ ...figures, "the product lives": isSo(product.isAlive) })
 }
@@ -64,12 +65,12 @@ async function mannersOf(product: Product): Promise<Record<string, Manner>> {
 
 async function largestAsset() {
   const folder = join(import.meta.dirname, "../../build/client/assets")
-  let largest = { name: "", size: 0 }
-  for (const name of await readdir(folder)) {
+  const sized = (await readdir(folder)).map(async (name) => {
     const { size } = await stat(join(folder, name))
-    if (size > largest.size) largest = { name, size }
-  }
-  return `/assets/${largest.name}`
+    return { name, size }
+  })
+  const [largest] = (await Promise.all(sized)).toSorted((one, other) => other.size - one.size)
+  return `/assets/${largest?.name}`
 }
 
 /** More than the product keeps in memory, as large as photos become. */
@@ -119,24 +120,4 @@ async function slowCrowd({ address }: Product, { opening, drip }: Manner) {
       await pause(500)
     },
   }
-}
-
-/** Asks one thing after the other, twenty times a second at most. */
-async function goodClient(product: Product, seconds: number) {
-  const api = apiOf(product)
-  const times: number[] = []
-  let failed = 0
-  const end = performance.now() + seconds * 1_000
-  for (let turn = 0; performance.now() < end; turn += 1) {
-    const began = performance.now()
-    const path = pages[turn % pages.length] ?? "/"
-    const ok = await api.request(path, { signal: AbortSignal.timeout(10_000) }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status === 200),
-      () => false,
-    )
-    failed += Number(!ok)
-    times.push(performance.now() - began)
-    await pause(50)
-  }
-  return { times, failed }
 }

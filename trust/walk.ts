@@ -15,19 +15,15 @@ export async function walkOfSellers(walk: Walk) {
   const { page, plants } = walk
   for (const { email, script, kept } of plants) {
     await logsIn(page, email, `?from=${encodeURIComponent(script)}`)
-    await sees(walk, "/dashboard", [kept.name])
+    await sees(walk, [kept.name], "/dashboard")
     await page.getByRole("link", { name: "My Products", exact: true }).first().click()
-    await sees(walk, undefined, [kept.productName, kept.productCategory, kept.productPhoto])
+    await sees(walk, [kept.productName, kept.productCategory, kept.productPhoto])
     await page.getByRole("button", { name: /^DELETE/ }).click()
-    await sees(walk, undefined, [kept.productName && `Are you sure you want to delete ${kept.productName}?`])
+    await sees(walk, [kept.productName && `Are you sure you want to delete ${kept.productName}?`])
     await page.getByRole("button", { name: "Cancel" }).click()
-    await sees(walk, "/dashboard/account", [kept.name])
+    await sees(walk, [kept.name], "/dashboard/account")
   }
-  await sees(
-    walk,
-    "/dashboard/addproducts",
-    plants.map(({ kept }) => kept.productCategory),
-  )
+  await sees(walk, textsOf(plants, ["productCategory"]), "/dashboard/addproducts")
 }
 
 /** A buyer looks at every product, begins to book it and to pay for it, and at the lists. */
@@ -37,13 +33,11 @@ export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
   for (const { kept, categoryId, productId, bookingId } of plants) {
     const { name, productName, productCategory, timeUsed, phoneNumber, location, productPhoto } = kept
     const card = [name, productName, timeUsed, phoneNumber, location, kept.productDescription, productPhoto]
-    await sees(walk, `/categories/${categoryId}?book=${productId}`, [
-      ...card,
-      `${productCategory} - Backline`,
-    ])
+    const title = `${productCategory} - Backline`
+    await sees(walk, [...card, title], `/categories/${categoryId}?book=${productId}`)
     await page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" }).waitFor()
-    await sees(walk, undefined, [productName])
-    await sees(walk, `/dashboard/payment/${bookingId}`, [productName, productPhoto])
+    await sees(walk, [productName])
+    await sees(walk, [productName, productPhoto], `/dashboard/payment/${bookingId}`)
   }
   await seesAll(walk, "/dashboard/myorders", ["productName", "name", "productPhoto"])
   await seesAll(walk, "/dashboard/wishlist", ["productName", "productPhoto"])
@@ -92,18 +86,14 @@ async function seesAll(walk: Walk, path: string, fields: Field[]) {
     await more.click()
     while ((await main.innerText()) === before) await page.waitForTimeout(50)
   }
-  await sees(
-    walk,
-    undefined,
-    plants.flatMap(({ kept }) => fields.map((field) => kept[field])),
-  )
+  await sees(walk, textsOf(plants, fields))
 }
 
-async function sees(
-  { page, harm, plants, seen }: Walk,
-  path: string | undefined,
-  texts: (string | undefined)[],
-) {
+function textsOf(plants: Plant[], fields: Field[]) {
+  return plants.flatMap(({ kept }) => fields.map((field) => kept[field]))
+}
+
+async function sees({ page, harm, plants, seen }: Walk, texts: (string | undefined)[], path?: string) {
   if (path) await page.goto(path)
   const wanted = texts.filter((text) => text !== undefined)
   const missing = await shows(page, wanted, harm)

@@ -14,12 +14,8 @@ export type Harm = {
 const sentinel = `Object.defineProperty(window, "__x", { set() { scriptRan(location.href) } })`
 
 /** A browser of its own that notes every script that runs, every dialog and every breach of the content policy. */
-export async function watchedContext(
-  browser: Browser,
-  baseURL: string,
-  { bypassCSP }: { bypassCSP: boolean },
-) {
-  const context = await browser.newContext({ baseURL, bypassCSP, reducedMotion: "reduce" })
+export async function watchedContext(browser: Browser, baseURL: string, policy: { bypassCSP: boolean }) {
+  const context = await browser.newContext({ ...policy, baseURL, reducedMotion: "reduce" })
   const harm: Harm = { executions: [], violations: [], nodes: [], unseen: [], pages: 0 }
   await context.exposeBinding("scriptRan", (_, address: string) => void harm.executions.push(address))
   await context.addInitScript(sentinel)
@@ -106,5 +102,5 @@ export async function seesHarm({ context, harm }: { context: BrowserContext; har
   await page.waitForTimeout(1000)
   await shows(page, [], harm)
   await context.close()
-  return { executions: harm.executions.length, violations: harm.violations.length, nodes: harm.nodes.length }
+  return harm
 }

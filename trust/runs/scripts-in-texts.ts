@@ -110,7 +110,7 @@ function outcome(plants: Plant[], { under, without, mails }: Looks, least: numbe
     "violations of the policy": none(under.harm.flatMap((each) => each.violations)),
     "texts not seen as they were written": none([...harm.flatMap((each) => each.unseen), ...unseen]),
     "a violation, a script and a node of our own are seen": isSo(
-      under.control.violations > 0 && control.executions > 0 && control.nodes > 0,
+      [under.control.violations, control.executions, control.nodes].every((seen) => seen.length > 0),
     ),
   })
 }

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { openProducts, type Product } from "../test/product.ts"
 import { checkInvariants } from "./database.ts"
 import type { Outcome } from "./outcome.ts"
@@ -9,8 +10,8 @@ export type Engine = (typeof engines)[number]
 
 /** By what the number of rounds is divided. */
 const divisors = { full: 1, tenth: 10, small: 250 }
-export type Size = keyof typeof divisors
-export const sizes = Object.keys(divisors).filter((name): name is Size => name in divisors)
+export const Size = z.enum(["full", "tenth", "small"])
+export type Size = z.infer<typeof Size>
 
 /** What a run finds: an engine, and the product as shipped on it, attacked from outside only. */
 export type Context = {
@@ -34,10 +35,13 @@ export type Run = (context: Context) => Promise<Outcome>
 /** A run that could not be made: it says why, and counts as not held. */
 export class CannotRun extends Error {}
 
-/** Makes the run on an engine of its own and leaves nothing behind. */
+/** Makes the run on an engine of its own, which the script that starts the runs has found, and leaves nothing behind. */
 export async function inContext(run: Run, given: Pick<Context, "engine" | "size" | "say">): Promise<Outcome> {
   const products = openProducts("backline-trust-")
-  const postgresql = given.engine === "postgresql" ? await openPostgresql() : undefined
+  const bin = process.env["TRUST_POSTGRESQL_BIN"]
+  const isElsewhere = given.engine === "postgresql"
+  if (isElsewhere && !bin) throw new CannotRun("no PostgreSQL 15 or newer is installed")
+  const postgresql = isElsewhere && bin ? await PostgresServer.make(bin) : undefined
   const withSandbox: Product[] = []
   const product: Context["product"] = async (settings = {}) => {
     const url = await postgresql?.database()
@@ -63,11 +67,4 @@ function chosenSeed(say: Context["say"]) {
   const seed = Number(process.env["TRUST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
   say(`seed ${seed} (TRUST_SEED=${seed} makes the same choices again)`)
   return seed
-}
-
-/** TRUST_POSTGRESQL_BIN is set by the script that starts the runs. */
-async function openPostgresql() {
-  const bin = process.env["TRUST_POSTGRESQL_BIN"]
-  if (!bin) throw new CannotRun("no PostgreSQL 15 or newer is installed")
-  return PostgresServer.make(bin)
 }

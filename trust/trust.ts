@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { plant } from "../test/planted.ts"
-import { CannotRun, inContext, type Size, sizes } from "./context.ts"
+import { CannotRun, inContext, Size } from "./context.ts"
 import { goals, goalsOf, type Measured } from "./goals.ts"
 import type { Outcome } from "./outcome.ts"
 import { keep, results, show } from "./report.ts"
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 
 export type Made = Turn & { minutes: number; isMade: boolean } & Outcome
 
-const size = sizeOf(values.size)
+const size = Size.parse(values.size)
 const isFull = size === "full"
 const named = goalsOf(positionals)
 const isOneHour = isFull && !values.all && !values.weekly && named.length === 0
@@ -54,12 +54,6 @@ if (later.length > 0)
 const held = made.filter((each) => each.held).length
 if (!isFull) process.stdout.write(`${held} held, ${made.length - held} not held\n`)
 process.exitCode = held === made.length ? 0 : 1
-
-function sizeOf(word: string): Size {
-  const found = sizes.find((each) => each === word)
-  if (!found) throw new Error(`There is no size ${word}: ${sizes.join(", ")}.`)
-  return found
-}
 
 function isWanted(goal: Measured) {
   if (named.length > 0) return named.includes(goal)

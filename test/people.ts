@@ -24,8 +24,11 @@ export function stranger(api: Api) {
 
 /** Someone who signs up and in through the real door. */
 export async function joins(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
-  const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", { name, email, password }))
-  return chooses(api, { name, email, role, cookie })
+  return chooses(api, { name, email, role, cookie: cookieOf(await signsUp(api, name, email)) })
+}
+
+export function signsUp(api: Api, name: string, email = emailOf(name)) {
+  return stranger(api).post("/api/auth/sign-up/email", { name, email, password })
 }
 
 /** Whoever has just signed up says what for, and has an access token from then on. */

@@ -7,10 +7,10 @@ import {
   type Api,
   chooses,
   cookieOf,
-  password,
   type Person,
   productOf,
   read,
+  signsUp,
   stranger,
 } from "../test/people.ts"
 import { message } from "./people.ts"
@@ -53,6 +53,7 @@ export type Plant = {
   refused: number
 }
 
+type Writer = Pick<Person, "post">
 type Place = { api: Api; db: Db; buyer: Person; admin: Person; photo: Blob }
 
 /** One script in every field, by people of its own. What the API refuses is put into the database where it has a place. */
@@ -95,7 +96,7 @@ export async function plant(place: Place, script: string, number: number): Promi
   /** Someone who is called so, or Mina where the name is refused. */
   async function named(role: "Seller" | "Buyer", name = text("name")): Promise<Person> {
     const email = `${role.toLowerCase()}.${number}@example.org`
-    const answer = await stranger(api).post("/api/auth/sign-up/email", { name, email, password })
+    const answer = await signsUp(api, name, email)
     if (answer.status !== 422) {
       if (name === text("name")) kept.name = name
       return chooses(api, { name, email, role, cookie: cookieOf(answer) })
@@ -106,12 +107,7 @@ export async function plant(place: Place, script: string, number: number): Promi
   }
 
   /** Sends the script in these fields, then without those that are refused. */
-  async function sends(
-    who: Pick<Person, "post">,
-    path: string,
-    honest: object,
-    fields: Field[],
-  ): Promise<string> {
+  async function sends(who: Writer, path: string, honest: object, fields: Field[]): Promise<string> {
     const texts = Object.fromEntries(fields.map((field) => [nameOf(field), text(field)]))
     const answer = await who.post(path, { ...honest, ...texts })
     if (answer.status === 422) {

@@ -1,5 +1,5 @@
 import { makeAdmin } from "../../server/users/users.ts"
-import { apiOf, cookieOf, emailOf, joins, password, stranger } from "../../test/people.ts"
+import { apiOf, cookieOf, emailOf, joins, signsUp } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { withDatabase } from "../database.ts"
 import { sandboxSigner, type Signer } from "../events.ts"
@@ -74,9 +74,8 @@ export class Askers {
     const fullName = `${name} ${this.joined}`
     const api = apiOf(this.product)
     if (role === "newcomer") {
-      const account = { name: fullName, email: emailOf(fullName), password }
-      const cookie = cookieOf(await stranger(api).post("/api/auth/sign-up/email", account))
-      return { name, role, email: account.email, headers: { cookie } }
+      const cookie = cookieOf(await signsUp(api, fullName))
+      return { name, role, email: emailOf(fullName), headers: { cookie } }
     }
     const person = await joins(api, fullName, role === "Seller" ? "Seller" : "Buyer")
     if (role === "admin") await withDatabase(this.product, (db) => makeAdmin(db, person.email))

@@ -9,6 +9,7 @@ import { countUnforeseen } from "./unforeseen.ts"
 
 export type Seen = ReturnType<typeof nothingSeen>
 type Round = { traffic: Traffic; people: Crowd; written: Written; round: number }
+type Fail = (round: Round) => Promise<number>
 
 /** What is seen of products whose database or disk fails while people write. */
 export function nothingSeen() {
@@ -24,25 +25,16 @@ export function nothingSeen() {
 }
 
 /** Rounds of a fault on a product that must live through it; each answers since when everyone should be served again. */
-export async function whileFailing(
-  seen: Seen,
-  product: Product,
-  rounds: number,
-  fail: (round: Round) => Promise<number>,
-) {
+export async function whileFailing(seen: Seen, product: Product, rounds: number, fail: Fail) {
   const { pid } = product
   countUnforeseen(product, seen.unforeseen)
   const people = await crowd(product, 8)
   const written = { ...nothingWritten(), answers: seen.answers }
-  await whileWriting(
-    written,
-    (into) => writing(people, into),
-    async (traffic) => {
-      await traffic.recovered(performance.now())
-      for (let round = 1; round <= rounds && product.isAlive; round += 1)
-        seen.recoveries.push(await traffic.recovered(await fail({ traffic, people, written, round })))
-    },
-  )
+  await whileWriting(writing(people, written), async (traffic) => {
+    await traffic.recovered(performance.now())
+    for (let round = 1; round <= rounds && product.isAlive; round += 1)
+      seen.recoveries.push(await traffic.recovered(await fail({ traffic, people, written, round })))
+  })
   seen.deaths += Number(!product.isAlive || product.pid !== pid)
   seen.acknowledged += written.acknowledged.length
   seen.lost += await lostOf(product, written.acknowledged)

@@ -19,12 +19,8 @@ export function nothingWritten(): Written {
 export const expected = /^(2\d\d|409|503)\b/
 
 /** Everyone writes without a pause while this goes on, whatever the product answers. */
-export async function whileWriting(
-  written: Written,
-  actsOf: (written: Written) => Act[],
-  work: (traffic: Traffic) => Promise<void>,
-) {
-  const traffic = startTraffic(actsOf(written))
+export async function whileWriting(acts: Act[], work: (traffic: Traffic) => Promise<void>) {
+  const traffic = startTraffic(acts)
   try {
     await work(traffic)
   } finally {
@@ -126,11 +122,8 @@ const Body = z.object({
 })
 
 /** Counts what is answered, and notes what it acknowledges. Throws {@link Unserved} where there was no answer, or 5xx. */
-async function asks(
-  { acknowledged, answers }: Written,
-  asked: Promise<Response>,
-  kind?: Acknowledged["kind"],
-) {
+async function asks(written: Written, asked: Promise<Response>, kind?: Acknowledged["kind"]) {
+  const { acknowledged, answers } = written
   const { answer, body } = await readAll(asked).catch((error: unknown) => {
     answers.add(breakOf(error))
     // a server that starts again needs the processor

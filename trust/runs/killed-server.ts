@@ -43,11 +43,11 @@ async function series({ product: open, say }: Context, rounds: number) {
     // access tokens end after 15 minutes
     const people = await crowd(product, 8, ` after ${done}`)
     const [ana, ...others] = people.buyers
-    const acts = (into: Written) => [
-      ...writing({ ...people, buyers: others }, into),
-      ...changing({ ...people, buyers: ana ? [ana] : [] }, into),
+    const acts = [
+      ...writing({ ...people, buyers: others }, written),
+      ...changing({ ...people, buyers: ana ? [ana] : [] }, written),
     ]
-    await whileWriting(written, acts, async () => {
+    await whileWriting(acts, async () => {
       for (let round = done + 1; round <= Math.min(done + batch, rounds) && product.isAlive; round += 1) {
         await killed(product, written, round)
         const began = performance.now()

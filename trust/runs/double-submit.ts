@@ -4,7 +4,6 @@ import { z } from "zod"
 import { ProblemDetails } from "../../contract/problem.ts"
 import { cardOf, meeting, transactionOf } from "../../test/paying.ts"
 import { cookieOf, password, type Person } from "../../test/people.ts"
-import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
 import { Counter } from "../counter.ts"
@@ -44,19 +43,17 @@ export async function doubleSubmit({ product: open, rounds }: Context) {
       }
     })
   })
-  const rows = await rowsOf(product)
-  const calls = Object.keys(tables).flatMap((call) => {
-    const isPerson = call === "sign-up" || call === "users"
-    const due = isPerson ? joined : made.get(call)
-    return [
-      [`rounds of ${call}`, atLeast(made.get(call), call === "sign-up" ? signUps : full)],
-      [`rows too many of ${call}`, none((rows.get(call) ?? 0) - due)],
-    ]
+  const figures: Parameters<typeof outcomeOf>[0] = {}
+  await withDatabase(product, async (db) => {
+    for (const [call, table] of Object.entries(tables)) {
+      const count = sql<number>`count(*)::int`.as("count")
+      const rows = await db.selectFrom(table).select(count).executeTakeFirstOrThrow()
+      const due = call === "sign-up" || call === "users" ? joined : made.get(call)
+      figures[`rounds of ${call}`] = atLeast(made.get(call), call === "sign-up" ? signUps : full)
+      figures[`rows too many of ${call}`] = none(rows.count - due)
+    }
   })
-  return outcomeOf({
-    ...Object.fromEntries(calls),
-    "wrong answers": none(wrong.except(/^$/)),
-  })
+  return outcomeOf({ ...figures, "wrong answers": none(wrong.except(/^$/)) })
 }
 
 type Answers = Awaited<ReturnType<typeof tenTimes>>
@@ -125,15 +122,4 @@ async function tenTimes(send: () => Promise<Response>) {
     else refusals.push(ProblemDetails.parse(body).code)
   }
   return { answers, made, refusals }
-}
-
-function rowsOf(product: Product) {
-  return withDatabase(product, async (db) => {
-    const counts = new Map<string, number>()
-    for (const [call, table] of Object.entries(tables)) {
-      const count = sql<number>`count(*)::int`.as("count")
-      counts.set(call, (await db.selectFrom(table).select(count).executeTakeFirstOrThrow()).count)
-    }
-    return counts
-  })
 }

@@ -17,6 +17,8 @@ const pictures = ["8BPS", "%!PS-Adobe-3.0 EPSF", "RIFF\u0000\u0000\u0000\u0000WE
 const programs = ["PK\u0003\u0004", "#!/bin/sh\nid", "\u007fELF"]
 const starts = [...pictures, ...programs, "{}", "\u0000\u0000\u0001\u0000"]
 
+const graphic = "graphic-context"
+
 /** Files that a seller might send to do harm, and good ones under bad names. */
 export async function hostileImages(): Promise<Upload[]> {
   const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: "#a40" } })
@@ -54,10 +56,7 @@ export async function hostileImages(): Promise<Upload[]> {
     of("a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64"), "a.gif", "image/gif"),
     of("a TIFF", await plain.clone().tiff().toBuffer(), "a.tiff", "image/tiff"),
     of("a PDF", "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj"),
-    of(
-      "a command for ImageMagick",
-      'push graphic-context\nfill "url(https://e.example/x)"\npop graphic-context',
-    ),
+    of("a command for ImageMagick", `push ${graphic}\nfill "url(https://e.example/x)"\npop ${graphic}`),
     of("a page", `<html>${tail}</html>`, "photo.html", "text/html"),
     ...starts.map((start) => of(`what begins like ${start.slice(0, 4)}`, startingWith(start, 3_000))),
     of("noise", randomBytes(100_000)),

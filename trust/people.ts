@@ -31,19 +31,15 @@ export async function inBatches(
 ) {
   for (let done = 0; done < rounds; done += batch) {
     const people = await crowd(product, buyers, ` of ${buyers} from ${done}`)
-    await work(
-      people,
-      Array.from({ length: Math.min(batch, rounds - done) }, (_, place) => done + place),
-    )
+    const numbers = Array.from({ length: Math.min(batch, rounds - done) }, (_, place) => done + place)
+    await work(people, numbers)
   }
 }
 
+type Work = (number: number, lane: number) => Promise<unknown>
+
 /** Each lane takes the next number once it is done with the one before. */
-export async function inLanes(
-  lanes: number,
-  numbers: number[],
-  work: (number: number, lane: number) => Promise<unknown>,
-) {
+export async function inLanes(lanes: number, numbers: number[], work: Work) {
   const left = [...numbers]
   const take = async (_: unknown, lane: number) => {
     for (let number = left.shift(); number !== undefined; number = left.shift()) await work(number, lane)

@@ -17,10 +17,8 @@ type Proxied = {
 }
 
 /** Works with a proxy between the product and the PostgreSQL server that it is told of. */
-export async function withProxy<Result>(
-  { postgresql: server }: Context,
-  work: (proxied: Proxied) => Promise<Result>,
-) {
+export async function withProxy<Result>(context: Context, work: (proxied: Proxied) => Promise<Result>) {
+  const { postgresql: server } = context
   if (!server) throw new CannotRun("this needs a line to a PostgreSQL server")
   const { port, close, ...proxy } = await openProxy(join(server.host, ".s.PGSQL.5432"))
   try {

@@ -3,11 +3,10 @@ import { apiOf } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { percentile } from "./counter.ts"
 
-/** Who asks for one of these after the other, with a pause between, for so many seconds: how long each took. */
-export async function timedClient(
-  product: Product,
-  { paths, seconds, every }: { paths: string[]; seconds: number; every: number },
-) {
+type Manner = { paths: string[]; seconds: number; every: number }
+
+/** Asks for one of these after the other, with so many ms between, for so many seconds: how long an answer took. */
+export async function timedClient(product: Product, { paths, seconds, every }: Manner) {
   const { request } = apiOf(product)
   const times: number[] = []
   let failed = 0

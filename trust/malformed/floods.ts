@@ -2,6 +2,7 @@ import { json, type Malformed } from "./raw-request.ts"
 
 const tenGigabytes = 10_000_000_000
 const piece = Buffer.alloc(1_000_000, "a")
+const headers = Buffer.from("X-A: a\r\n".repeat(50))
 const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
 
 /** Senders who do not stop before 10 GB, unless they are answered. */
@@ -17,11 +18,7 @@ export function floods(accessToken: string): Malformed[] {
     flood("10 GB of event", post("/api/payments/webhook", json), chunk),
     flood("10 GB to no call", post("/api/nothing", json), chunk),
     flood("10 GB to a page", post("/", json), chunk),
-    flood(
-      "headers without end",
-      "GET / HTTP/1.1\r\nHost: localhost\r\n",
-      Buffer.from("X-A: a\r\n".repeat(50)),
-    ),
+    flood("headers without end", "GET / HTTP/1.1\r\nHost: localhost\r\n", headers),
     flood("a line without end", "GET /", Buffer.alloc(10_000, "a")),
     flood("a chunk's size without end", post("/api/contact", json), Buffer.alloc(10_000, "0")),
   ]

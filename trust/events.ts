@@ -59,10 +59,10 @@ export function forgery({ payload, signature }: Event, stolen: string, random: R
     `t=${/\d+/.exec(signature)?.[0]},v1=${hmac("", payload)}`,
     signed(payload, "key").signature,
   ]
-  const payloads = [`${payload} `, payload.replace('"evt_', '"evt_0')]
   return random.pick([
     ...signatures.map((forged) => ({ payload, signature: forged })),
-    ...payloads.map((forged) => ({ payload: forged, signature })),
+    { payload: `${payload} `, signature },
+    { payload: payload.replace('"evt_', '"evt_0'), signature },
   ])
 }
 

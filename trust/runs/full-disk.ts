@@ -77,11 +77,8 @@ async function halfFiles({ dataDir }: Product) {
   const halves: string[] = []
   for (const name of await readdir(folder)) {
     const read = sharp(join(folder, name), { failOn: "error" }).stats()
-    const isWhole = await read.then(
-      () => true,
-      () => false,
-    )
-    if (name.startsWith(".") || !isWhole) halves.push(name)
+    const fault = await read.then(() => "", String)
+    if (name.startsWith(".") || fault) halves.push(name)
   }
   return halves
 }

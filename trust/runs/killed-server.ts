@@ -66,16 +66,12 @@ const batch = 10
 
 /** Not where it breaks off, or is not ready in a minute: then someone has to see to it. */
 async function startsByItself(product: Product, say: Context["say"]) {
-  const started = product.start().then(
-    () => true,
-    (error: unknown) => {
-      say(String(error))
-      return false
-    },
-  )
-  const isReady = await Promise.race([started, pause(60_000, false, { ref: false })])
-  if (!isReady) await product.kill()
-  return isReady
+  const late = pause(60_000, "not ready in a minute", { ref: false })
+  const fault = await Promise.race([product.start().then(() => "", String), late])
+  if (!fault) return true
+  say(fault)
+  await product.kill()
+  return false
 }
 
 /** At some moment, once so much is acknowledged; a slow machine gets more time for it. */

@@ -20,21 +20,17 @@ export async function paymentRaces({ product: open, rounds, say }: Context) {
   say(`${pairs} races of 2`)
   await races(product, all, { rounds: twenties, size: 20, lanes: 2, batch: 200 })
   const { open: left, taken, captured } = await quietBooks(product, eventSeconds)
+  const close = all.filter(({ isClose }) => isClose).length
   const winners = new Set(all.flatMap((each) => each.winners))
   return outcomeOf({
     "races of 2": pairs,
     "races of 20": twenties,
     winners: exactly(winners.size, pairs + twenties),
     "without exactly one winner": none(all.filter(({ isDecided }) => !isDecided).length),
-    "losers charged": none([...taken.union(captured)].filter((id) => !winners.has(id))),
-    "winners whose payment is missing": none(
-      [...winners].filter((id) => !taken.has(id) || !captured.has(id)),
-    ),
+    "losers charged": none(taken.union(captured).difference(winners)),
+    "winners whose payment is missing": none(winners.difference(taken.intersection(captured))),
     "open holds or claims": none(left),
-    "races with every card held before anyone had an answer": atLeast(
-      all.filter(({ isClose }) => isClose).length,
-      all.length / 2,
-    ),
+    "races with every card held before anyone had an answer": atLeast(close, all.length / 2),
     "other answers": none(new Set(all.flatMap((each) => each.unexpected))),
   })
 }

@@ -22,10 +22,8 @@ export async function soak({ product: open, rounds, say }: Context) {
   const samples: Sample[] = []
   await inBatches(product, { rounds: minutes, batch: 10, buyers: 1 }, async (people, numbers) => {
     const visit = visitor(people)
-    await stream(
-      async () => answers.add(await visit().then(String, breakOf)),
-      watch(product, samples, numbers.length, say),
-    )
+    const ask = async () => answers.add(await visit().then(String, breakOf))
+    await stream(ask, watch(product, samples, numbers.length, say))
   })
   return outcomeOf({
     minutes,

@@ -40,21 +40,16 @@ export async function webhookHistories(context: Context) {
     const both = [embedded, await histories(context, elsewhere, provider, context.seed + 1_000_000)]
     const all = both.flatMap(({ made }) => made)
     const told = both.map((each) => each.told)
+    const lost = sum(both[1]?.made.map((each) => each.lost) ?? [])
     return outcomeOf({
-      "histories, half with the embedded card provider, half with Stripe's protocol": exactly(
-        all.length,
-        2 * context.rounds(1_000),
-      ),
+      "histories, half with the embedded card provider": exactly(all.length, 2 * context.rounds(1_000)),
       "signed events": sum(told.map(({ genuine }) => genuine.total)),
       "of them refused": none(told.flatMap(({ genuine }) => genuine.except(/^200$/))),
       "forged events": atLeast(sum(told.map(({ forged }) => forged.total)), context.rounds(1_000)),
       "of them accepted": none(told.flatMap(({ forged }) => forged.except(/^400$/))),
       "events of another time": sum(told.map(({ untimely }) => untimely.total)),
       "accepted of these": none(told.flatMap(({ untimely }) => untimely.except(/^400$/))),
-      "cards of which no event and no browser told": atLeast(
-        sum(both[1]?.made.map((each) => each.lost) ?? []),
-        1,
-      ),
+      "cards of which no event and no browser told": atLeast(lost, 1),
       "seeds of histories with a wrong end": none(both.flatMap(({ wrong }) => wrong)),
       "open holds or claims": none(sum(both.map(({ open }) => open))),
       violations: none(both.flatMap(({ violations }) => violations)),
@@ -85,9 +80,6 @@ async function histories({ rounds, say }: Context, product: Product, provider: P
 function isWrong({ shown, purchases }: History, { taken, captured, held }: Books) {
   const ids = purchases.map(({ transactionId }) => transactionId)
   const isEven = ids.every((id) => taken.has(id) === captured.has(id))
-  return (
-    !isEven ||
-    ids.filter((id) => taken.has(id)).length !== Math.min(1, shown) ||
-    ids.some((id) => held.has(id))
-  )
+  const paid = ids.filter((id) => taken.has(id)).length
+  return !isEven || paid !== Math.min(1, shown) || ids.some((id) => held.has(id))
 }

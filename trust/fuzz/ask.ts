@@ -41,12 +41,8 @@ function written(operation: Operation, draft: Draft, { random }: Known) {
   )
   const query = new URLSearchParams(draft.query).toString()
   const { type, body } = bodyOf(operation, draft, random)
-  return {
-    method: operation.method,
-    path: query ? `${path}?${query}` : path,
-    headers: { ...(type && { "content-type": type }), ...draft.headers },
-    body,
-  }
+  const headers = { ...(type && { "content-type": type }), ...draft.headers }
+  return { method: operation.method, path: query ? `${path}?${query}` : path, headers, body }
 }
 
 function bodyOf({ takes }: Operation, { body }: Draft, random: Known["random"]) {
@@ -59,14 +55,13 @@ function bodyOf({ takes }: Operation, { body }: Draft, random: Known["random"]) 
 }
 
 const photo = Buffer.from(await (await aJpeg({ width: 400, height: 300 })).arrayBuffer())
+const photos = [photo, photo, photo.subarray(0, 900), Buffer.alloc(9)]
 const tooLarge = Buffer.alloc(10_100_000)
 
 function form(random: Known["random"]) {
   const field = random.chance(0.9) ? "image" : "photo"
   const head = `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
-  const bytes = random.chance(0.03)
-    ? tooLarge
-    : random.pick([photo, photo, photo.subarray(0, 900), Buffer.alloc(9)])
+  const bytes = random.chance(0.03) ? tooLarge : random.pick(photos)
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")])
   return { type: "multipart/form-data; boundary=edge", body }
 }

@@ -18,15 +18,9 @@ export type Asker = {
 
 const nobody: Asker = { name: "nobody", role: "nobody", email: "", headers: {} }
 
-const cast = [
-  { name: "Ana", role: "Buyer" },
-  { name: "Tomal", role: "Buyer" },
-  { name: "Rahim", role: "Seller" },
-  { name: "Sadia", role: "Seller" },
-  { name: "Anika", role: "admin" },
-  // signed up, and has not chosen a role yet
-  { name: "Mina", role: "newcomer" },
-] as const
+const buyersAndSellers = { Ana: "Buyer", Tomal: "Buyer", Rahim: "Seller", Sadia: "Seller" }
+/** Mina has signed up, and not chosen a role yet. */
+const roles: Record<string, string> = { ...buyersAndSellers, Anika: "admin", Mina: "newcomer" }
 
 /** Requests end sessions, accounts and roles, so everyone comes back as someone new now and then. */
 export class Askers {
@@ -50,27 +44,27 @@ export class Askers {
   async join() {
     const signer = sandboxSigner(await this.product.secret())
     this.replace({ ...nobody, name: "provider", role: "provider", signer })
-    for (const part of cast) this.replace(await this.newcomer(part))
+    for (const name of Object.keys(roles)) this.replace(await this.newcomer(name))
   }
 
   /** Counts one more request of this one; after some, or when their session is not known any more, they join anew. */
   async used(asker: Asker, isUnknown: boolean) {
-    const part = cast.find(({ name }) => name === asker.name)
-    if (!part || !this.all.includes(asker)) return
+    if (!roles[asker.name] || !this.all.includes(asker)) return
     const uses = (this.uses.get(asker.name) ?? 0) + 1
     this.uses.set(asker.name, uses)
-    const enough = part.role === "newcomer" ? 60 : 600
+    const enough = asker.role === "newcomer" ? 60 : 600
     if (uses % enough !== 0 && !isUnknown) return
     this.all = this.all.filter((other) => other !== asker)
-    this.replace(await this.newcomer(part))
+    this.replace(await this.newcomer(asker.name))
   }
 
   private replace(asker: Asker) {
     this.all = [...this.all.filter(({ name }) => name !== asker.name), asker]
   }
 
-  private async newcomer({ name, role }: (typeof cast)[number]): Promise<Asker> {
+  private async newcomer(name: string): Promise<Asker> {
     this.joined += 1
+    const role = roles[name] ?? "Buyer"
     const fullName = `${name} ${this.joined}`
     const api = apiOf(this.product)
     if (role === "newcomer") {

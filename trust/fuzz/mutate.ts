@@ -38,15 +38,15 @@ function spoilHeader(draft: Draft, random: Random) {
   draft.headers[name] = value
 }
 
+const methods = ["PUT", "OPTIONS", "HEAD", "GET", "POST"]
+
 /** A request that owes nothing to the document but, mostly, its path. */
 export function noise(operation: Operation, random: Random, memory: Memory) {
   const word = () => encodeURIComponent(textFrom(random, memory).toWellFormed())
   const path = operation.path.replaceAll(/\{\w+\}/g, word)
   const query = random.chance(0.5) ? `?${word()}=${word()}&${random.pick(rawTexts)}` : ""
   const [name, value] = random.pick(headers)
-  const method = random.chance(0.15)
-    ? random.pick(["PUT", "OPTIONS", "HEAD", "GET", "POST"])
-    : operation.method
+  const method = random.chance(0.15) ? random.pick(methods) : operation.method
   return {
     method,
     path: (random.chance(0.2) ? `${path}/${random.pick(rawTexts)}` : path) + query,

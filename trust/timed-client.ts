@@ -14,11 +14,8 @@ export async function timedClient(product: Product, { paths, seconds, every }: M
   for (let turn = 0; performance.now() < end; turn += 1) {
     const began = performance.now()
     const asked = request(paths[turn % paths.length] ?? "/", { signal: AbortSignal.timeout(10_000) })
-    const isDone = await asked.then(
-      async (answer) => (await answer.arrayBuffer(), answer.status === 200),
-      () => false,
-    )
-    failed += Number(!isDone)
+    const isDone = asked.then(async (answer) => (await answer.arrayBuffer(), answer.status === 200))
+    failed += Number(!(await isDone.catch(() => false)))
     times.push(performance.now() - began)
     await pause(every)
   }

@@ -63,16 +63,11 @@ async function textsOf(page: Page) {
 async function strangeNodes(page: Page) {
   return steady(page, () => {
     const code = /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu
-    const isStrange = (element: Element) =>
-      element.matches(
-        "[planted],iframe,object,embed,base,frame,meta[http-equiv=refresh],plaintext,marquee",
-      ) ||
-      Array.from(element.attributes).some(
-        ({ name, value }) =>
-          name.startsWith("on") || (/^(href|action|formaction|xlink:href)$/.test(name) && code.test(value)),
-      )
+    const strange = "[planted],iframe,object,embed,base,frame,meta[http-equiv=refresh],plaintext,marquee"
+    const address = /^(href|action|formaction|xlink:href)$/
+    const runs = ({ name, value }: Attr) => name.startsWith("on") || (address.test(name) && code.test(value))
     return Array.from(document.querySelectorAll("*"))
-      .filter(isStrange)
+      .filter((element) => element.matches(strange) || Array.from(element.attributes).some(runs))
       .map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 120)}`)
   })
 }

@@ -73,11 +73,10 @@ async function lookAtMails({ browser, address, plants }: Planted, mails: string[
   return { seen, harm: await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails)) }
 }
 
-async function walked(
-  { context, harm }: Awaited<ReturnType<typeof watchedContext>>,
-  who: Pick<Walk, "plants" | "seen">,
-  walk: (walk: Walk) => Promise<void>,
-) {
+type Watched = Awaited<ReturnType<typeof watchedContext>>
+type Way = (walk: Walk) => Promise<void>
+
+async function walked({ context, harm }: Watched, who: Pick<Walk, "plants" | "seen">, walk: Way) {
   await walk({ ...who, page: await context.newPage(), harm })
   // whatever opened a page of its own was a script
   for (const extra of context.pages().slice(1)) harm.executions.push(`opened ${extra.url()}`)
@@ -95,7 +94,7 @@ function outcome(plants: Plant[], { under, without, mails }: Looks, least: numbe
     ...textsOnPages({ ...kept, productPhoto: undefined }).filter((text) => !under.seen.has(text)),
     ...textsInMails(kept).filter((text) => !mails.seen.has(text)),
   ])
-  const { control } = without
+  const ours = [under.control.violations, without.control.executions, without.control.nodes]
   return outcomeOf({
     scripts: plants.length,
     "texts that the API took": sum(plants.map(({ taken }) => taken)),
@@ -109,9 +108,7 @@ function outcome(plants: Plant[], { under, without, mails }: Looks, least: numbe
     "nodes that are no text": none(harm.flatMap((each) => each.nodes)),
     "violations of the policy": none(under.harm.flatMap((each) => each.violations)),
     "texts not seen as they were written": none([...harm.flatMap((each) => each.unseen), ...unseen]),
-    "a violation, a script and a node of our own are seen": isSo(
-      [under.control.violations, control.executions, control.nodes].every((seen) => seen.length > 0),
-    ),
+    "a violation, a script and a node of our own are seen": isSo(ours.every(({ length }) => length > 0)),
   })
 }
 

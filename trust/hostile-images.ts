@@ -42,9 +42,7 @@ export async function hostileImages(): Promise<Upload[]> {
     of("a photo with an archive behind it", Buffer.concat([jpeg, startingWith("PK\u0003\u0004", 2_000)])),
     of("a page before a photo", Buffer.concat([page, jpeg])),
     of("a moving picture", moving, "photo.webp", "image/webp"),
-    ...[1, 2, 10, 100, 500, 1_000].map((length) =>
-      of(`${length} bytes of a photo`, jpeg.subarray(0, length)),
-    ),
+    ...[1, 2, 10, 100, 500, 1_000].map((end) => of(`${end} bytes of a photo`, jpeg.subarray(0, end))),
     ...[0.25, 0.5, 0.9].flatMap((share) =>
       [jpeg, png, webp].map((good) => of("a part of a photo", good.subarray(0, good.length * share))),
     ),

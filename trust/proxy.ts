@@ -7,7 +7,13 @@ import { CannotRun, type Context } from "./context.ts"
 import type { PostgresServer } from "./postgresql.ts"
 
 export type Proxy = Omit<Awaited<ReturnType<typeof openProxy>>, "port" | "close">
-type Line = { delay: number; free: Promise<void>; letsPass: () => boolean }
+type Line = {
+  /** Every answer of the server comes so many milliseconds later. */
+  delay: number
+  free: Promise<void>
+  /** Asked before each packet to the server: whether it gets there. Where not, the connection ends. */
+  letsPass: () => boolean
+}
 type Proxied = {
   proxy: Proxy
   server: PostgresServer
@@ -54,20 +60,13 @@ async function openProxy(path: string) {
   }
   return {
     port,
+    line,
     /** RST on every connection. */
     breakOff,
     /** Nothing passes for so long, though connections are taken; then all of it does. */
     async stall(milliseconds: number) {
       line.free = pause(milliseconds)
       await line.free
-    },
-    /** Asked before each packet to the server: whether it gets there. Where not, the connection ends. */
-    watch(letsPass: () => boolean) {
-      line.letsPass = letsPass
-    },
-    /** Every answer of the server comes so much later. */
-    slow(milliseconds: number) {
-      line.delay = milliseconds
     },
     async close() {
       const closed = once(server, "close")

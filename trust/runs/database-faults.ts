@@ -9,21 +9,14 @@ type Fault = (proxy: Proxy, server: PostgresServer) => Promise<void>
 
 /** What happens between the product and its database; each answers once it is over. */
 const faults: Record<string, Fault> = {
-  async restart(_, server) {
-    await server.stop()
-    await server.start()
-  },
-  async reset(proxy) {
-    proxy.breakOff()
-  },
-  async stall(proxy) {
-    // longer than a new connection may take
-    await proxy.stall(2_500)
-  },
-  async latency(proxy) {
-    proxy.slow(500)
+  restart: (_, server) => server.stop().then(() => server.start()),
+  reset: async (proxy) => proxy.breakOff(),
+  // longer than a new connection may take
+  stall: (proxy) => proxy.stall(2_500),
+  async latency({ line }) {
+    line.delay = 500
     await pause(2_000)
-    proxy.slow(0)
+    line.delay = 0
   },
 }
 

@@ -119,29 +119,29 @@ async function captured(product: Product, beside: Client, purchase: Purchase) {
 async function quiet(proxy: Proxy) {
   const patience = performance.now() + 5_000
   let latest = performance.now()
-  proxy.watch(() => {
+  proxy.line.letsPass = () => {
     latest = performance.now()
     return true
-  })
+  }
   while (performance.now() - latest < 200 && performance.now() < patience) await pause(20)
 }
 
 /** Answers whether the work went on until that packet. */
 async function diesAt({ product, proxy, isSent }: Plan, step: number, work: () => Promise<void>) {
   let packets = 0
-  proxy.watch(() => {
+  proxy.line.letsPass = () => {
     packets += 1
     if (packets < step) return true
     if (packets === step) process.kill(product.pid, "SIGKILL")
     return packets === step && isSent
-  })
+  }
   try {
     await work()
   } catch (error) {
     // it broke off because the product died
     if (packets < step) throw error
   } finally {
-    proxy.watch(() => true)
+    proxy.line.letsPass = () => true
   }
   if (packets < step) return false
   await product.kill()

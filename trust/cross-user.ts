@@ -21,9 +21,9 @@ export async function castOf(product: Product) {
     const person = await joins(api, name, "Seller")
     return { ...person, template: await productOf(person, guitars) }
   }
-  const [rahim, sadia] = [await seller("Rahim"), await seller("Sadia")]
-  const [ana, tomal] = [await joins(api, "Ana", "Buyer"), await joins(api, "Tomal", "Buyer")]
-  const admin = await joins(api, "Anika", "Buyer")
+  const [rahim, sadia] = [await seller("Rahim Ali"), await seller("Sadia Noor")]
+  const [ana, tomal] = [await joins(api, "Ana Roy", "Buyer"), await joins(api, "Tomal Sen", "Buyer")]
+  const admin = await joins(api, "Anika Bose", "Buyer")
   const newcomer = (name: string, role: "Seller" | "Buyer") => joins(api, name, role)
   await withDatabase(product, (db) => makeAdmin(db, admin.email))
   return { api, joins: newcomer, nobody: stranger(api), rahim, sadia, ana, tomal, admin, guitars }

@@ -47,7 +47,8 @@ export function AddProductForm(props: Props) {
         "unsupported-type": "photo",
       })
     }
-    void forgetDraft()
+    // before it is told: whoever leaves at once would be offered what is listed already
+    await forgetDraft()
     toastSuccess(productMessages.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })

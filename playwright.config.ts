@@ -13,7 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   // on two cores: a journey waits for half of its time
   workers: 3,
-
   retries: 0,
   // patience for a busy machine: nothing is proved by how fast it is
   timeout: 180_000,
@@ -22,8 +21,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
-    // with the page and its requests at each step tests take a seventh longer
     screenshot: "only-on-failure",
+    // with the page and its requests at each step tests take a seventh longer
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

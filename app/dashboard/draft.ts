@@ -71,9 +71,14 @@ async function inStore<Answer>(
 ): Promise<Answer> {
   const opening = indexedDB.open(draftDatabase)
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("draft"))
-  const database = await done(opening)
+  await done(opening, "success")
+  const database = opening.result
   try {
-    return await done(use(database.transaction("draft", mode).objectStore("draft")))
+    const transaction = database.transaction("draft", mode)
+    const request = use(transaction.objectStore("draft"))
+    // a request has succeeded before anything is written, and a page that is left takes it back
+    await done(transaction, "complete")
+    return request.result
   } finally {
     database.close()
   }
@@ -82,10 +87,12 @@ async function inStore<Answer>(
 /** A browser's storage may never answer; the form does not wait for it longer than this, in milliseconds. */
 const patience = 3_000
 
-function done<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error("The draft is out of reach.")), patience)
-    request.addEventListener("success", () => resolve(request.result))
-    request.addEventListener("error", () => reject(request.error ?? new Error("The draft is out of reach.")))
+function done(act: IDBRequest | IDBTransaction, event: "success" | "complete") {
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error("The draft is out of reach."))
+    setTimeout(fail, patience)
+    act.addEventListener(event, () => resolve())
+    act.addEventListener("error", fail)
+    act.addEventListener("abort", fail)
   })
 }

@@ -21,6 +21,10 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
+    // a tenth of all work is the browser's for it: on in the journeys of people who have no network
+    serviceWorkers: "block",
+    // nothing is drawn sixty times a second; on in the journeys that look at what moves
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // with the page and its requests at each step tests take a seventh longer
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },

@@ -15,6 +15,9 @@ const test = base.extend<object, { sources: Site }>({
   ],
 })
 
+// two development servers that start at once write the same types, and one of them ends
+test.describe.configure({ mode: "default" })
+
 test("whoever builds Backline sees its pieces in all states and both themes", async ({ page, sources }) => {
   const complaints = complaintsOf(page)
   await page.goto(`${sources.address}/dev/gallery`)

@@ -10,12 +10,11 @@ import {
   joinCommunity,
   logIn,
   pay,
-  signUp,
-  signUpAdmin,
   signUpCutOff,
 } from "./people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
+import { signUpAdminOn, signUpOn } from "./signed-in.ts"
 import { late, open, type State, whole } from "./visit.ts"
 
 /** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
@@ -60,17 +59,17 @@ export const firstDays: State[] = [
 ]
 
 async function adminBegins(page: Page, product: Product) {
-  await signUpAdmin(page, product)
+  await signUpAdminOn(page, product)
   await at("/dashboard/allsellers")(page)
 }
 
-async function sellerBegins(page: Page) {
-  await signUp(page, "Rahim", "Seller")
+async function sellerBegins(page: Page, product: Product) {
+  await signUpOn(page, product, "Rahim", "Seller")
   await at("/dashboard/myproducts")(page)
 }
 
-async function buyerBegins(page: Page) {
-  await signUp(page, "Ana", "Buyer")
+async function buyerBegins(page: Page, product: Product) {
+  await signUpOn(page, product, "Ana", "Buyer")
   await at("/dashboard/myorders")(page)
 }
 
@@ -130,7 +129,7 @@ async function beingLate(page: Page) {
 }
 
 async function confirming(page: Page, product: Product) {
-  const { email } = await signUp(page, "Mina", "Seller")
+  const { email } = await signUpOn(page, product, "Mina", "Seller")
   await page.goto(await product.linkMailedTo(email, "/confirm-email"))
   await page.getByRole("button", { name: "CONFIRM" }).click()
   await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()

@@ -6,6 +6,8 @@ import { said } from "./toasts.ts"
 import { joined, signedInAdmin } from "./signed-in.ts"
 import { widths } from "./visit.ts"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 test("the carousel shows four slides, by hand, by keys and by itself until stopped", async ({ demo }) => {
   const page = await demo.newPage({ viewport: { width: 360, height: 740 } })
   await page.clock.install()

@@ -5,8 +5,7 @@ import { isFull } from "../test/breadth.ts"
 import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, pagesOf, test } from "./product.ts"
 import { listed, signUpOn } from "./signed-in.ts"
-import { screens } from "./texts.ts"
-import { enter, late, onPhone, open, whole, widths } from "./visit.ts"
+import { enter, late, onPhone, whole, widths } from "./visit.ts"
 
 /** From the one before to the next, by what is pressed there. */
 const walk = [
@@ -21,7 +20,10 @@ const walk = [
   { press: "HOME", title: "Home - Backline" },
 ]
 
-for (const width of [360, 1280])
+// the other widths only in `npm run test:full`
+const breadths = isFull ? widths : [onPhone.width]
+
+for (const width of breadths)
   test(`nothing moves for a visitor while answers are late, at ${width} px`, async ({ demo }) => {
     const page = await enter(demo, "visitor", { width, colorScheme: "light" })
     await page.goto("/")
@@ -34,7 +36,7 @@ for (const width of [360, 1280])
     }
   })
 
-for (const width of [360, 1280])
+for (const width of breadths)
   test(`a booking does not move when the product comes late, at ${width} px`, async ({ demo }) => {
     const page = await enter(demo, "ana@backline.example", { width, colorScheme: "light" })
     await openCategory(page)
@@ -45,21 +47,8 @@ for (const width of [360, 1280])
     expect(await shifts(page)).toEqual([])
   })
 
-for (const [who, visited] of Object.entries(screens))
-  test(`nothing moves for ${who} when the fonts are late`, async ({ demo }) => {
-    const page = await enter(demo, who, onPhone)
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
-    for (const screen of visited) {
-      await open(page, screen)
-      expect.soft(await shifts(page), screen.path).toEqual([])
-    }
-  })
-
 for (const who of ["visitor", "ana@backline.example"])
-  for (const width of isFull ? widths : [360, 1280])
+  for (const width of breadths)
     test(`nothing moves for ${who} in a page of pieces, at ${width} px`, async ({ browser, demo }) => {
       const { address, stop } = await inPieces(demo.address)
       const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
@@ -114,7 +103,7 @@ test("whoever goes to pay sees at once for what, before the server has answered"
 async function findRowsInPlace(page: Page, path: string) {
   // longer than it may take to be looked at
   await late(page, 2_000)
-  for (const width of widths) {
+  for (const width of isFull ? widths : [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     const waiting = await placeOf(page.locator(".skeleton").nth(1))

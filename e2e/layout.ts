@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
+import { isFull } from "../test/breadth.ts"
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along from here */
 
@@ -116,11 +117,14 @@ export function shifts(page: Page, since = 0) {
   }, since)
 }
 
-/** What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, signs. */
+/**
+ * What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, signs. Contrast,
+ * which takes half of its time and is `faint`'s work too, only in `npm run test:full`.
+ */
 export async function complaintsOfAxe(page: Page) {
   // it takes what lies under a popover for what covers it
   const isCovered = (await page.locator(":popover-open").count()) > 0
-  const rules = { "target-size": { enabled: !isCovered } }
+  const rules = { "target-size": { enabled: !isCovered }, "color-contrast": { enabled: isFull } }
   // half a field under the bar on top is not a field too small
   await page.evaluate(() => scrollTo(0, 0))
   const { violations, incomplete } = await new AxeBuilder({ page })

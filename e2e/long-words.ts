@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 import { longWord } from "../app/dev/samples.ts"
-import { aPhoto, fillInBooking, fillInProduct, joinCommunity, signUp, signUpAdmin } from "./people.ts"
+import { aPhoto, fillInBooking, fillInProduct, joinCommunity } from "./people.ts"
 import type { Product } from "./product.ts"
 import { said } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
+import { signUpAdminOn, signUpOn } from "./signed-in.ts"
 import { late, open, type State, whole } from "./visit.ts"
 
 /** What people see where everything is called by one endless word. */
@@ -30,8 +31,8 @@ function longEmail(domain: string) {
   return `${longWord.toLowerCase().replaceAll(/\W/g, "")}@${domain}`
 }
 
-async function describing(page: Page) {
-  await signUp(page, longWord, "Seller", longEmail("seller.example.org"))
+async function describing(page: Page, product: Product) {
+  await signUpOn(page, product, longWord, "Seller", longEmail("seller.example.org"))
   await fillInProduct(page, longWord, await aPhoto())
   for (const label of ["Time Used", "Location", "Product Description"])
     await page.getByLabel(label).fill(longWord)
@@ -47,8 +48,8 @@ async function selling(page: Page) {
   await whole(page)
 }
 
-async function wishing(page: Page) {
-  await signUp(page, longWord, "Buyer", longEmail("buyer.example.org"))
+async function wishing(page: Page, product: Product) {
+  await signUpOn(page, product, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await said(page, `${longWord} added to wishlist!`)
@@ -89,7 +90,7 @@ async function fillInLongMessage(page: Page) {
 }
 
 async function administering(page: Page, product: Product) {
-  await signUpAdmin(page, product)
+  await signUpAdminOn(page, product)
   await at("/dashboard/contact")(page)
 }
 

@@ -4,6 +4,8 @@ import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 test("a seller lists and advertises, a buyer wishes, books and pays: it is sold", async ({ empty }) => {
   const seller = await empty.newPage()
   await signUp(seller, "Rahim", "Seller")

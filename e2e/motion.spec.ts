@@ -4,6 +4,8 @@ import { logIn, phone } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 test("nothing moves for someone who wants less motion", async ({ demo }) => {
   const page = await demo.newPage({ reducedMotion: "reduce" })
   await page.goto("/")

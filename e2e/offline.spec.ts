@@ -3,6 +3,8 @@ import { complaintsOfAxe } from "./layout.ts"
 import { expect, test, withSite } from "./product.ts"
 import { faint } from "./contrast.ts"
 
+test.use({ serviceWorkers: "allow" })
+
 test("whoever has no network is told so, and comes to the page once there is one", async ({ browser }) => {
   await withSite(browser, { DEMO: "off" }, async (product) => {
     const context = await product.newContext({ colorScheme: "dark" })

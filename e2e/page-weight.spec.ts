@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { APIRequestContext, Page, Request } from "@playwright/test"
+import { isFull } from "../test/breadth.ts"
 import { expect, type Product, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
@@ -84,9 +85,9 @@ test("photos come in WebP, no larger than shown, and late where not seen at once
 
 const phonesAndLarger = [
   [360, 2],
-  [412, 1.75],
-  [768, 1],
   [1280, 1],
+  // between them only in `npm run test:full`
+  ...(isFull ? [[412, 1.75] as const, [768, 1] as const] : []),
 ] as const
 
 test("scripts and styles come as small as they can be made", async ({ request, demo }) => {

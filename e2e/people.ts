@@ -74,13 +74,6 @@ export async function joinCommunity(page: Page, product: Product, email: string)
   await expect(page.getByText("Welcome! Your address is on our list.")).toBeFocused()
 }
 
-/** Someone who signs up and is made admin by the command. */
-export async function signUpAdmin(page: Page, product: Product) {
-  const admin = await signUp(page, "Anika", "Buyer")
-  await becomeAdmin(product, admin.email)
-  return admin
-}
-
 export async function becomeAdmin(product: Product, email: string) {
   const { db, close } = await product.database()
   await makeAdmin(db, email)

@@ -5,7 +5,7 @@ import { countStale } from "../test/freshness.ts"
 import { apiOf, firstCategory, joins, lists, read } from "../test/people.ts"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
-const writes = isFull ? 10_000 : 300
+const writes = isFull ? 10_000 : 200
 
 test("none of four processes shows a list older than a second or lets one book what is sold", async () => {
   await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {

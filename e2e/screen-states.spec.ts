@@ -8,8 +8,15 @@ import { demoStates } from "./states.ts"
 import { expectUsable, expectWhole } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
 
-test("the first people of a new product can see and use every state of its screens", async ({ browser }) => {
-  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, firstDays))
+test.describe(() => {
+  // at last the product is gone
+  test.use({ serviceWorkers: "allow" })
+
+  test("the first people of a new product can see and use every state of its screens", async ({
+    browser,
+  }) => {
+    await withSite(browser, { DEMO: "off" }, (site) => inspect(site, firstDays))
+  })
 })
 
 test("people who call everything by one endless word can see and use its screens", async ({ browser }) => {

@@ -3,7 +3,7 @@ import { overflow, shifts } from "./layout.ts"
 import { expect, test } from "./product.ts"
 import { screens } from "./texts.ts"
 import { expectAccessible, expectWhole, looks } from "./usable.ts"
-import { enter, late, open, wear } from "./visit.ts"
+import { enter, late, lateFonts, onPhone, open, wear } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
   for (const look of looks)
@@ -12,8 +12,11 @@ for (const [who, visited] of Object.entries(screens))
     }) => {
       const page = await enter(demo, who, look)
       const complaints = listen(page)
-      // what moves by itself moves when something comes late
-      await late(page)
+      // what moves by itself moves when something comes late, soonest where there is little room
+      if (look.width === onPhone.width) {
+        await late(page)
+        await lateFonts(page)
+      }
       for (const screen of visited) {
         const { path, texts } = screen
         await open(page, screen)
@@ -50,7 +53,8 @@ async function openMenu(page: Page, width: number) {
 function listen(page: Page) {
   const complaints: string[] = []
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text())
+    const isOfBrowser = message.text().endsWith("registration blocked by Playwright")
+    if (/error|warning/.test(message.type()) && !isOfBrowser) complaints.push(message.text())
   })
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("requestfailed", (request) => {

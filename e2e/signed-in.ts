@@ -17,13 +17,19 @@ export async function signedIn(
 }
 
 /** Someone new, signed up over the API. */
-export function joined(product: Product, name: string, role: "Seller" | "Buyer") {
-  return joins(apiOf(product), name, role, emailOf(name))
+export function joined(product: Product, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
+  return joins(apiOf(product), name, role, email)
 }
 
 /** Signs up over the API whoever looks at this page. */
-export async function signUpOn(page: Page, product: Product, name: string, role: "Seller" | "Buyer") {
-  const person = await joined(product, name, role)
+export async function signUpOn(
+  page: Page,
+  product: Product,
+  name: string,
+  role: "Seller" | "Buyer",
+  email?: string,
+) {
+  const person = await joined(product, name, role, email)
   const [, cookie = "", value = ""] = /^([^=]+)=(.*)$/.exec(person.cookie) ?? []
   const { address } = product
   await page.context().addCookies([{ name: cookie, value, url: address, httpOnly: true, sameSite: "Lax" }])
@@ -32,9 +38,15 @@ export async function signUpOn(page: Page, product: Product, name: string, role:
 }
 
 export async function signedInAdmin(site: Site) {
-  const { page, email } = await signedIn(site, "Anika", "Buyer")
-  await becomeAdmin(site, email)
+  const page = await newPage(site)
+  await signUpAdminOn(page, site)
   return page
+}
+
+/** Signs up over the API whoever looks at this page, and makes them admin. */
+export async function signUpAdminOn(page: Page, product: Product) {
+  const { email } = await signUpOn(page, product, "Anika", "Buyer")
+  await becomeAdmin(product, email)
 }
 
 /** A page on which someone of the demo is signed in: "ana" or "rahim", for example. */

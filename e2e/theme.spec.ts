@@ -5,6 +5,8 @@ import { whole } from "./visit.ts"
 const dark = "rgb(22, 19, 17)"
 const light = "rgb(251, 247, 240)"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 test("whoever changes the theme keeps it in every tab, without a flash of the other", async ({ demo }) => {
   const context = await demo.newContext({ colorScheme: "light" })
   const [page, other] = [await context.newPage(), await context.newPage()]

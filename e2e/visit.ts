@@ -23,11 +23,7 @@ export type State = {
 
 /** A page on which `who` of the demo is signed in, unless it is someone who is new. */
 export async function enter(site: Pages, who: string, { width, colorScheme }: Look) {
-  const context = await site.newContext({
-    viewport: { width, height },
-    colorScheme,
-    reducedMotion: "reduce",
-  })
+  const context = await site.newContext({ viewport: { width, height }, colorScheme })
   const page = await context.newPage()
   if (who.includes("@")) await signInOn(page, who)
   return page
@@ -67,8 +63,17 @@ export async function wear(page: Page, { width, colorScheme }: Look) {
 }
 
 /** From now on what is asked is answered as on a slow network, after so many milliseconds. */
-export async function late(page: Page, delay = 600) {
-  await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
+export function late(page: Page, delay = 600) {
+  return comesLate(page, /\/api\/|\.data(\?|$)/, delay)
+}
+
+/** From now on the fonts come as on a slow network. */
+export function lateFonts(page: Page) {
+  return comesLate(page, /\.woff2$/, 400)
+}
+
+async function comesLate(page: Page, what: RegExp, delay: number) {
+  await page.route(what, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
     await route.continue()
   })

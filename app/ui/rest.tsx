@@ -57,7 +57,7 @@ export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }
     <Dialog title={isCut ? "The whole list" : "Loading the whole list…"} onClose={leave}>
       <div className="grid *:[grid-area:1/1]">
         <RestFailure error={isCut ? error : undefined} />
-        {!isCut && <p>{count} so far</p>}
+        {!isCut && <p>{`${count} so far`}</p>}
       </div>
       <div className="flex gap-3">
         <Button look="plain" className="grow" onClick={leave}>

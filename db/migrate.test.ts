@@ -24,11 +24,21 @@ test("whoever is killed at a statement of the first migration leaves all of it o
   await close()
 }, 180_000)
 
-async function emptyDatabase() {
+test("a database that cannot keep every text is refused in words", async () => {
+  const { db, close } = connect(
+    await emptyDatabase("template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'"),
+  )
+  await expect(migrate(db)).rejects.toThrow(
+    "keeps text as SQL_ASCII. Backline needs a database that was made with",
+  )
+  await close()
+})
+
+async function emptyDatabase(how = "") {
   const server = inject("testServer")
   const name = `${server.template}_${process.env.VITEST_POOL_ID}_empty`
   await command(server, `drop database if exists ${name} with (force)`)
-  await command(server, `create database ${name}`)
+  await command(server, `create database ${name} ${how}`)
   return databaseOf(server, name)
 }
 

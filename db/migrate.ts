@@ -7,6 +7,8 @@ import { up as growth } from "./migrations/0004-growth.ts"
 import { up as shown } from "./migrations/0005-shown.ts"
 import { up as onePlan } from "./migrations/0006-one-plan.ts"
 import { up as sandbox } from "./migrations/0007-sandbox.ts"
+import { up as holds } from "./migrations/0008-holds.ts"
+import { up as refusals } from "./migrations/0009-refusals.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -18,6 +20,8 @@ const migrations: Record<string, Migration> = {
   "0005-shown": { up: shown },
   "0006-one-plan": { up: onePlan },
   "0007-sandbox": { up: sandbox },
+  "0008-holds": { up: holds },
+  "0009-refusals": { up: refusals },
 }
 
 const oldestServer = 15
@@ -25,20 +29,26 @@ const oldestServer = 15
 /** Brings the tables up to date, all or nothing; several processes may try at once. */
 export async function migrate(db: Db) {
   await db.connection().execute(async (connection) => {
-    await refuseOldServer(connection)
+    await refuseUnfit(connection)
     await withoutTimeLimit(connection, () => migrateToLatest(connection))
   })
 }
 
-async function refuseOldServer(db: Kysely<Tables>) {
-  const { rows } = await sql<{ number: number; words: string }>`
-    select current_setting('server_version_num')::int as number, current_setting('server_version') as words
+/** Throws an Error in words for a server or a database on which Backline cannot keep its data. */
+async function refuseUnfit(db: Kysely<Tables>) {
+  const { rows } = await sql<{ version: number; versionInWords: string; encoding: string }>`
+    select current_setting('server_version_num')::int as version,
+      current_setting('server_version') as "versionInWords", current_setting('server_encoding') as encoding
   `.execute(db)
-  const [version] = rows
-  if (version && version.number >= oldestServer * 10_000) return
-  throw new Error(
-    `The database at DATABASE_URL is PostgreSQL ${version?.words}. Backline needs ${oldestServer} or newer.`,
-  )
+  const { version = 0, versionInWords = "", encoding = "" } = rows[0] ?? {}
+  if (version < oldestServer * 10_000)
+    throw new Error(
+      `The database at DATABASE_URL is PostgreSQL ${versionInWords}. Backline needs ${oldestServer} or newer.`,
+    )
+  if (encoding !== "UTF8")
+    throw new Error(
+      `The database at DATABASE_URL keeps text as ${encoding}. Backline needs a database that was made with the encoding UTF8.`,
+    )
 }
 
 /** A migration may rewrite a large table, or wait for another process that does. */

@@ -151,6 +151,7 @@ type Mails = {
   text: string
   html: string
   failures: Generated<number>
+  refusals: Generated<number>
   dueAt: Generated<Date>
   createdAt: CreatedAt
 }
@@ -212,4 +213,5 @@ type SandboxIntents = {
   metadata: ColumnType<Record<string, string>, string, never>
   status: (typeof intentStatuses)[number]
   createdAt: CreatedAt
+  heldAt: Date | null
 }

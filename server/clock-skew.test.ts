@@ -61,7 +61,7 @@ test.each([
   // old enough for a sweep with the right time
   if (wrong < 0) {
     await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
-    await sql`update sandbox.intents set "createdAt" = now() - interval '16 minutes'`.execute(db)
+    await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
   }
   clockIs(wrong)
   await sweep(house)

@@ -53,13 +53,16 @@ export async function pays(buyer: Person, bookingId: string, sellingPrice?: numb
   return transactionId
 }
 
+/** Opens a payment that names no booking yet. */
+export async function opensAlone(buyer: Person, sellingPrice: number) {
+  const opened = buyer.post("/api/create-payment-intent", { sellingPrice })
+  const { clientSecret } = await read(ClientSecret, opened)
+  return { id: transactionOf(clientSecret), clientSecret }
+}
+
 /** A card that is confirmed for a payment that names no booking yet; answers the transaction id. */
 export async function confirmsAlone(buyer: Person, sellingPrice: number) {
-  const { clientSecret } = await read(
-    ClientSecret,
-    buyer.post("/api/create-payment-intent", { sellingPrice }),
-  )
-  return holds(buyer, clientSecret)
+  return holds(buyer, (await opensAlone(buyer, sellingPrice)).clientSecret)
 }
 
 /** Money that is held for a booking, of which the provider has told nobody yet; answers the transaction id. */

@@ -12,7 +12,8 @@ export type Intent = {
   amount: number
   currency: string
   metadata: { buyerId?: string; bookingId?: string }
-  createdAt: Date
+  /** Since when its money is held; of one that holds none, when it was made. */
+  heldAt: Date
 }
 
 /** An outside service that takes cards: it holds an amount now, and takes it when asked. */
@@ -29,7 +30,7 @@ export type CardProvider = {
   cancel(id: string, idempotencyKey: string): Promise<Intent>
   /** Gives back what was taken. */
   refund(id: string, idempotencyKey: string): Promise<Intent>
-  /** Intents made after `since` that hold or took money. */
+  /** Every intent that holds money, however old, and those made after `since` whose money was taken. */
   withMoney(since: Date): AsyncIterable<Intent>
   /** The intent that an event is about, once its signature is proved; undefined for other events. */
   readEvent(rawBody: string, headers: Headers): Promise<{ intentId: string } | undefined>

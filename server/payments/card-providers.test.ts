@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { booked, cast } from "../../test/cast.ts"
-import { books, cardOf, opens } from "../../test/paying.ts"
+import { books, cardOf, opens, opensAlone } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
@@ -124,6 +124,20 @@ test("an event that is lost is made good by the sweep", async () => {
   stripe.confirm(secret)
   await sweep(house)
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ paid: true })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("money at Stripe that nobody claimed is let go, however long ago its payment was opened", async () => {
+  const { ana, house, db } = await cast(stripeSettings)
+  // more than one answer of Stripe's holds
+  const year = 365 * 24 * 60 * 60
+  for (let opened = 0; opened < 120; opened += 1) {
+    const { id, clientSecret } = await opensAlone(ana, 10)
+    stripe.confirm(clientSecret)
+    stripe.age(id, { opened: year, held: 16 * 60 })
+  }
+  expect(await violations(db, house.cards)).toHaveLength(120)
+  await sweep(house)
   expect(await violations(db, house.cards)).toEqual([])
 })
 

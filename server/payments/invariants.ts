@@ -41,9 +41,9 @@ export async function violations(db: Db, cards: CardProvider) {
   return found
 }
 
-function againstProvider({ id, amount, createdAt }: Intent, payment: { amount: number } | undefined) {
+function againstProvider({ id, amount, heldAt }: Intent, payment: { amount: number } | undefined) {
   if (payment) return payment.amount === amount ? [] : [`a payment of another amount than was taken: ${id}`]
-  const isOld = createdAt.getTime() < Date.now() - holdAge
+  const isOld = heldAt.getTime() < Date.now() - holdAge
   return isOld ? [`a hold without a claim older than 15 minutes: ${id}`] : []
 }
 

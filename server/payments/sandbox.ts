@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { sql } from "kysely"
 import {
   currency,
   type SandboxApproval,
@@ -26,16 +27,18 @@ export type Sandbox = CardProvider & {
 export function sandbox({ db, secret, deliver }: Ground): Sandbox {
   const events = eventsOf(secret, deliver)
 
-  async function confirmed(clientSecret: string, status: "requires_capture" | "requires_action") {
-    const row = await db
-      .updateTable("sandbox.intents")
-      .set({ status })
+  async function byBrowser(clientSecret: string, step: Step) {
+    const row = await take(db, step)
       .where("clientSecret", "=", clientSecret)
-      .where("status", "in", ["requires_payment_method", "requires_action"])
       .returning(["id", "status"])
       .executeTakeFirst()
     if (row?.status === "requires_capture") events.tell(row.id)
-    return row ?? (await bySecret(db, clientSecret))
+    return row
+  }
+
+  async function byServer(id: string, step: Step) {
+    await take(db, step).where("id", "=", id).execute()
+    return mustFind(db, id)
   }
 
   return {
@@ -56,49 +59,55 @@ export function sandbox({ db, secret, deliver }: Ground): Sandbox {
       return mustFind(db, id)
     },
     fetchIntent: (id) => find(db, id),
-    capture: (id) => move(db, id, ["requires_capture"], "succeeded"),
-    cancel: (id) => move(db, id, notTaken, "canceled"),
-    // the sandbox keeps no charges beside its intents, so a refund too ends as canceled
-    refund: (id) => move(db, id, ["succeeded"], "canceled"),
+    capture: (id) => byServer(id, "capture"),
+    cancel: (id) => byServer(id, "cancel"),
+    refund: (id) => byServer(id, "refund"),
     async *withMoney(since) {
-      const rows = await db
-        .selectFrom("sandbox.intents")
-        .selectAll()
-        .where("status", "in", ["requires_capture", "succeeded"])
-        .where("createdAt", ">", since)
-        .execute()
-      yield* rows.map(toIntent)
+      const intents = db.selectFrom("sandbox.intents").selectAll()
+      const held = await intents.where("status", "=", sql<"requires_capture">`'requires_capture'`).execute()
+      const taken = await intents.where("status", "=", "succeeded").where("createdAt", ">", since).execute()
+      yield* [...held, ...taken].map(toIntent)
     },
     delivered: () => events.delivered(),
     readEvent: (rawBody, headers) => events.read(rawBody, headers),
     async confirm(card) {
       refuseBadCard(card)
-      await bySecret(db, card.clientSecret)
       const needsApproval = digits(card.number) === approvalCard
-      return confirmed(card.clientSecret, needsApproval ? "requires_action" : "requires_capture")
+      const confirmed = await byBrowser(card.clientSecret, needsApproval ? "ask" : "confirm")
+      return confirmed ?? bySecret(db, card.clientSecret)
     },
     async approve({ clientSecret, approved }) {
-      const { status } = await bySecret(db, clientSecret)
-      if (!approved && status === "requires_action") {
-        const { id } = await bySecret(db, clientSecret)
-        await move(db, id, ["requires_action"], "requires_payment_method")
+      const answered = await byBrowser(clientSecret, approved ? "approve" : "refuse")
+      if (answered && !approved)
         throw declined("Your bank did not approve this payment. Please try another card.")
-      }
-      return confirmed(clientSecret, "requires_capture")
+      return answered ?? bySecret(db, clientSecret)
     },
   }
 }
 
-const notTaken: Intent["status"][] = ["requires_payment_method", "requires_action", "requires_capture"]
+type Status = Intent["status"]
+type Step = keyof typeof steps
 
-async function move(db: Db, id: string, from: Intent["status"][], to: Intent["status"]) {
-  await db
+const unpaid = ["requires_payment_method", "requires_action"] as const
+
+/** From where to where each step leads. Where it does not fit, an intent stays as it is. */
+const steps = {
+  confirm: { from: unpaid, to: "requires_capture" },
+  ask: { from: unpaid, to: "requires_action" },
+  approve: { from: ["requires_action"], to: "requires_capture" },
+  refuse: { from: ["requires_action"], to: "requires_payment_method" },
+  capture: { from: ["requires_capture"], to: "succeeded" },
+  cancel: { from: [...unpaid, "requires_capture"], to: "canceled" },
+  // the sandbox keeps no charges beside its intents, so a refund too ends as canceled
+  refund: { from: ["succeeded"], to: "canceled" },
+} as const satisfies Record<string, { from: readonly Status[]; to: Status }>
+
+function take(db: Db, step: Step) {
+  const { from, to } = steps[step]
+  return db
     .updateTable("sandbox.intents")
-    .set({ status: to })
-    .where("id", "=", id)
+    .set({ status: to, ...(to === "requires_capture" && { heldAt: new Date() }) })
     .where("status", "in", from)
-    .execute()
-  return mustFind(db, id)
 }
 
 async function find(db: Db, id: string) {
@@ -122,8 +131,8 @@ async function bySecret(db: Db, clientSecret: string) {
   return row
 }
 
-function toIntent({ metadata, ...row }: Row<"sandbox.intents">): Intent {
-  return { ...row, metadata }
+function toIntent({ createdAt, heldAt, ...intent }: Row<"sandbox.intents">): Intent {
+  return { ...intent, heldAt: heldAt ?? createdAt }
 }
 
 const goodCard = "4242424242424242"

@@ -58,20 +58,34 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
       asItIs(id, stripe.refunds.create({ payment_intent: id }, { idempotencyKey })),
     async *withMoney(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      const all = stripe.paymentIntents.list({ created, limit: 100, expand: ["data.latest_charge"] })
-      for await (const found of all) {
+      const page = { limit: 100, expand: ["data.latest_charge"] }
+      for await (const found of stripe.paymentIntents.list({ created, ...page })) {
         const intent = toIntent(found)
         const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
-        if (hasMoney && intent.metadata.buyerId) yield intent
+        if (hasMoney && isOurs(intent)) yield intent
+      }
+      // an unpaid booking keeps its intent, so that a hold of today may be of an old one
+      const query = `status:"requires_capture" AND created<${created.gte}`
+      const searched = stripe.paymentIntents.search({ query, ...page })
+      // all before the first is let go: the pages after it would begin later
+      for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
+        const intent = toIntent(found)
+        // what is found may be a minute old
+        if (intent.status === "requires_capture" && isOurs(intent)) yield intent
       }
     },
     async readEvent(rawBody, headers) {
       const event = proved(stripe, rawBody, headers.get("Stripe-Signature") ?? "", settings.webhookSecret)
-      const isOurs =
+      const hasMoney =
         event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
-      return isOurs ? { intentId: event.data.object.id } : undefined
+      return hasMoney ? { intentId: event.data.object.id } : undefined
     },
   }
+}
+
+/** An account at Stripe may take money for others, too. */
+function isOurs({ metadata }: Intent) {
+  return metadata.buyerId !== undefined
 }
 
 const withCharge = { expand: ["latest_charge"] }
@@ -103,7 +117,7 @@ const Found = z.object({
   currency: z.string(),
   metadata: z.object({ buyerId: z.string().optional(), bookingId: z.string().optional() }),
   created: z.int(),
-  latest_charge: z.union([z.object({ refunded: z.boolean() }), z.string()]).nullish(),
+  latest_charge: z.union([z.object({ refunded: z.boolean(), created: z.int() }), z.string()]).nullish(),
 })
 
 /** What Stripe says of an intent, in our words. */
@@ -115,13 +129,14 @@ function toIntent(answer: Stripe.PaymentIntent): Intent {
     status,
     ...found
   } = Found.parse(answer)
-  // Stripe calls it succeeded for ever, but money that was given back is not held
-  const isRefunded = typeof charge === "object" && charge?.refunded === true
+  const { refunded: isRefunded = false, created: charged = created } =
+    typeof charge === "object" && charge ? charge : {}
   return {
     ...found,
     clientSecret,
+    // Stripe calls it succeeded for ever, but money that was given back is not held
     status: isRefunded ? "canceled" : (statuses.get(status) ?? "requires_payment_method"),
-    createdAt: new Date(created * 1000),
+    heldAt: new Date(charged * 1000),
   }
 }
 

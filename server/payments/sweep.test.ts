@@ -70,9 +70,20 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
   expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
 })
 
+test("money that is held since a moment for a payment opened long ago is not taken for a hold left behind", async () => {
+  const { ana, house, db } = await cast()
+  const transactionId = await confirmsAlone(ana, 10)
+  await sql`update sandbox.intents set "createdAt" = now() - interval '1 year'`.execute(db)
+  expect(await violations(db, house.cards)).toEqual([])
+  await sweep(house)
+  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
+})
+
 /** Money that is held for sixteen minutes, longer than any purchase takes, without a claim. */
 async function holdsForLong(db: Db, buyer: Person) {
   const transactionId = await confirmsAlone(buyer, 10)
-  await sql`update sandbox.intents set "createdAt" = now() - interval '16 minutes'`.execute(db)
+  // an unpaid booking keeps its intent for as long as it is there
+  await sql`update sandbox.intents set
+    "createdAt" = now() - interval '1 year', "heldAt" = now() - interval '16 minutes'`.execute(db)
   return transactionId
 }

@@ -13,7 +13,7 @@ const claimAge = 30 * second
 const claimPause = 10 * second
 /** A hold this old without a claim belongs to nobody's purchase. */
 const holdAge = 15 * minute
-/** How far back the provider is asked. */
+/** How far back the provider is asked for what was taken. */
 const memory = 24 * 60 * minute
 
 /** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
@@ -70,6 +70,6 @@ async function adopt(ground: Ground, intent: Intent) {
   } catch (error) {
     // a provider that does not answer has refused nothing: it is asked again the next time
     if (!(error instanceof Problem) || error.code === "unavailable") throw error
-    if (intent.createdAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
+    if (intent.heldAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
   }
 }

@@ -15,7 +15,9 @@ export type Book = {
   amount: number
   currency: string
   metadata: Record<string, string>
+  /** In seconds. */
   created: number
+  held: number
   isRefunded: boolean
 }
 
@@ -54,10 +56,11 @@ export function intentOf(book: Book, isExpanded: boolean) {
   }
 }
 
-function chargeOf({ id, amount, currency, status, isRefunded }: Book, charge: string) {
+function chargeOf({ id, amount, currency, status, held, isRefunded }: Book, charge: string) {
   return {
     ...published.charge,
     id: charge,
+    created: held,
     amount,
     amount_captured: status === "succeeded" ? amount : 0,
     amount_refunded: isRefunded ? amount : 0,
@@ -94,5 +97,6 @@ export function step(book: Book, from: Status[], to: Status) {
   if (!from.includes(book.status))
     throw new Refusal(`This PaymentIntent's status is ${book.status}.`, "payment_intent_unexpected_state")
   book.status = to
+  if (to === "requires_capture") book.held = Math.floor(Date.now() / 1000)
   return intentOf(book, false)
 }

@@ -20,6 +20,7 @@ const intents = "resources/PaymentIntents.d.ts"
 export const allowed: Record<string, Set<string>> = {
   "POST /v1/payment_intents": named(intents, "PaymentIntentCreateParams"),
   "GET /v1/payment_intents": named(intents, "PaymentIntentListParams"),
+  "GET /v1/payment_intents/search": named(intents, "PaymentIntentSearchParams"),
   "GET /v1/payment_intents/:id": named(intents, "PaymentIntentRetrieveParams"),
   "POST /v1/payment_intents/:id/capture": named(intents, "PaymentIntentCaptureParams"),
   "POST /v1/payment_intents/:id/cancel": named(intents, "PaymentIntentCancelParams"),

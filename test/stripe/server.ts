@@ -53,10 +53,11 @@ export async function stripeServer() {
       throw new Refusal("Invalid API Key provided", undefined, 401)
     const url = new URL(request.url ?? "", "http://localhost")
     const [, id = "", act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
-    const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
+    const call = `${request.method} ${id && id !== "search" ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
     mustBeNamed(call, request.method === "GET" ? url.searchParams : form)
     if (call === "POST /v1/payment_intents") return create(form)
     if (call === "GET /v1/payment_intents") return list(url.searchParams)
+    if (call === "GET /v1/payment_intents/search") return search(url.searchParams)
     const book = find(id || (form.get("payment_intent") ?? ""))
     if (call === "POST /v1/refunds") return refund(book)
     if (act === "capture") return step(book, ["requires_capture"], "succeeded")
@@ -80,6 +81,7 @@ export async function stripeServer() {
         }),
       ),
       created: Math.floor(Date.now() / 1000),
+      held: 0,
       isRefunded: false,
     }
     books.set(id, book)
@@ -97,6 +99,22 @@ export async function stripeServer() {
       url: "/v1/payment_intents",
       has_more: hasMore,
       data: shown.map((book) => intentOf(book, true)),
+    }
+  }
+
+  // https://docs.stripe.com/search#search-query-language
+  function search(query: URLSearchParams) {
+    const [, status, until] = /^status:"(\w+)" AND created<(\d+)$/.exec(query.get("query") ?? "") ?? []
+    if (!status) throw new Refusal("We were unable to parse your search query.")
+    const found = [...books.values()].filter((it) => it.status === status && it.created < Number(until))
+    const from = Number(query.get("page") ?? 0)
+    const to = from + Number(query.get("limit") ?? 10)
+    return {
+      object: "search_result",
+      url: "/v1/payment_intents/search",
+      has_more: to < found.length,
+      next_page: to < found.length ? String(to) : null,
+      data: found.slice(from, to).map((book) => intentOf(book, true)),
     }
   }
 
@@ -135,6 +153,11 @@ export async function stripeServer() {
       const to = isAsking ? "requires_action" : "requires_capture"
       step(book, ["requires_payment_method", "requires_action"], to)
       return book.id
+    },
+    /** As if an intent had been opened so many seconds ago, and its money been held since so many. */
+    age(id: string, { opened, held }: { opened: number; held: number }) {
+      const now = Math.floor(Date.now() / 1000)
+      Object.assign(find(id), { created: now - opened, held: now - held })
     },
     /** An event about an intent, signed as Stripe signs it at this moment. */
     event(id: string, type = "payment_intent.amount_capturable_updated", moment = Date.now()) {

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { cardOf, opensAlone } from "../../test/paying.ts"
+import { problemOf } from "../../test/people.ts"
+import type { IntentStatus } from "./card-provider.ts"
+
+const asksFirst = "4000 0025 0000 3155"
+
+const steps = ["confirm", "ask", "approve", "refuse", "capture", "cancel", "refund"] as const
+type Step = (typeof steps)[number]
+
+/** What becomes of a payment of each status by each step. */
+const table: [IntentStatus, Record<Step, IntentStatus>][] = [
+  [
+    "requires_payment_method",
+    {
+      confirm: "requires_capture",
+      ask: "requires_action",
+      approve: "requires_payment_method",
+      refuse: "requires_payment_method",
+      capture: "requires_payment_method",
+      cancel: "canceled",
+      refund: "requires_payment_method",
+    },
+  ],
+  [
+    "requires_action",
+    {
+      confirm: "requires_capture",
+      ask: "requires_action",
+      approve: "requires_capture",
+      refuse: "requires_payment_method",
+      capture: "requires_action",
+      cancel: "canceled",
+      refund: "requires_action",
+    },
+  ],
+  [
+    "requires_capture",
+    {
+      confirm: "requires_capture",
+      ask: "requires_capture",
+      approve: "requires_capture",
+      refuse: "requires_capture",
+      capture: "succeeded",
+      cancel: "canceled",
+      refund: "requires_capture",
+    },
+  ],
+  [
+    "succeeded",
+    {
+      confirm: "succeeded",
+      ask: "succeeded",
+      approve: "succeeded",
+      refuse: "succeeded",
+      capture: "succeeded",
+      cancel: "succeeded",
+      refund: "canceled",
+    },
+  ],
+  [
+    "canceled",
+    {
+      confirm: "canceled",
+      ask: "canceled",
+      approve: "canceled",
+      refuse: "canceled",
+      capture: "canceled",
+      cancel: "canceled",
+      refund: "canceled",
+    },
+  ],
+]
+
+test.each(table)("a payment that is at %s takes the steps that fit, and no other", async (from, to) => {
+  const { ana, house, db } = await cast()
+  const { id, clientSecret } = await opensAlone(ana, 10)
+  const take: Record<Step, () => Promise<unknown>> = {
+    confirm: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret)),
+    ask: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number: asksFirst })),
+    approve: () => ana.post("/api/sandbox/approve", { clientSecret, approved: true }),
+    refuse: () => ana.post("/api/sandbox/approve", { clientSecret, approved: false }),
+    capture: () => house.cards.capture(id, "capture"),
+    cancel: () => house.cards.cancel(id, "cancel"),
+    refund: () => house.cards.refund(id, "refund"),
+  }
+  for (const step of steps) {
+    await db.updateTable("sandbox.intents").set({ status: from }).where("id", "=", id).execute()
+    await take[step]()
+    expect.soft((await house.cards.fetchIntent(id))?.status, step).toBe(to[step])
+  }
+})
+
+test("a card that was declined cannot be approved", async () => {
+  const { ana } = await cast()
+  const { id, clientSecret } = await opensAlone(ana, 10)
+  const declined = ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number: "4000 0000 0000 0002" }))
+  expect(await problemOf(declined)).toMatchObject({ code: "card-declined" })
+  const answer = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
+  expect(await answer.json()).toEqual({ id, status: "requires_payment_method" })
+})

@@ -6,7 +6,7 @@ import { listening } from "./listening.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** How the server behaves, changed while it runs. */
-export type Manners = "polite" | "refuses" | "stalls" | "dies"
+export type Manners = "polite" | "refuses" | "refuses us" | "stalls" | "dies"
 
 const login = { user: "backline", password: "a secret of the mail server" }
 
@@ -29,7 +29,10 @@ export async function mailServer() {
         ? answer(null, { user: username })
         : answer(new Error("Invalid login")),
     onRcptTo: ({ address }, _, answer) => {
-      if (manners === "refuses" || address.startsWith("nobody")) return answer(refusal())
+      // as Postfix does, which waits with it for the recipient
+      if (manners === "refuses us") return answer(refusal(553, "5.7.1 Sender address rejected"))
+      if (manners === "refuses") return answer(refusal(451, "4.3.0 Try again later"))
+      if (address.startsWith("nobody")) return answer(refusal(550, "5.1.1 No such mailbox"))
       return answer()
     },
     onData: (stream, session, answer) => {
@@ -68,6 +71,6 @@ export async function mailServer() {
   }
 }
 
-function refusal() {
-  return Object.assign(new Error("No such mailbox"), { responseCode: 550 })
+function refusal(responseCode: number, sentence: string) {
+  return Object.assign(new Error(sentence), { responseCode })
 }

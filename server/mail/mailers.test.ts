@@ -3,11 +3,12 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
-import { mailServer } from "../../test/mail-server.ts"
+import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import type { House } from "../house.ts"
 import { type Mailer, post } from "./mail.ts"
-import { round, startRounds } from "./rounds.ts"
+import { refusedBy } from "./refusal.ts"
+import { openCarriers, round, startRounds } from "./rounds.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
@@ -60,6 +61,7 @@ test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one 
   for (const header of [
     /^To: ana@example\.org\r$/m,
     /^From: Backline <no-reply@backline\.example>\r$/m,
+    /^Auto-Submitted: auto-generated\r$/m,
     /^Reply-To: rahim@example\.org\r$/m,
     /^Subject: =\?UTF-8\?[BQ]\?/m,
     /^Content-Type: multipart\/alternative/m,
@@ -113,18 +115,63 @@ test("a mail that stalls holds up nothing that is posted after it", async () => 
   expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
 })
 
-test("a mailbox that is not there is given up after three tries, and holds nobody up", async () => {
+test("a mailbox that is not there is given up after three refusals, and holds nobody up", async () => {
   const { db, house } = await cast()
   const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
   await post(db, { email: "nobody@example.org" }, letter)
   await post(db, { email: "ana@example.org" }, letter)
-  for (let tries = 0; tries < 3; tries += 1) {
+  const tries = async (manners: Manners) => {
+    server.behave(manners)
     await round({ ...house, mailer })
     await sql`update mails set "dueAt" = now()`.execute(db)
+    return (await db.selectFrom("mails").select("recipient").execute()).map(({ recipient }) => recipient)
   }
+  // what may pass by itself does not count
+  for (let count = 0; count < 3; count += 1) expect(await tries("refuses")).toHaveLength(2)
+  for (let count = 0; count < 2; count += 1) expect(await tries("polite")).toEqual(["nobody@example.org"])
+  expect(await tries("polite")).toEqual([])
   expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
-  expect(await db.selectFrom("mails").selectAll().execute()).toEqual([])
   mailer.close()
+})
+
+test("what a mail server refuses for a mistake of the operator is kept, told once, and sent once it is mended", async () => {
+  const { db, house } = await cast()
+  const { log, said } = readableLog("error")
+  const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
+  const names = ["ana@example.org", "tomal@example.org"]
+  for (const email of names) await post(db, { email }, letter)
+  await sql`update mails set "createdAt" = now() - interval '1 month'`.execute(db)
+  server.behave("refuses us")
+  const { sendDue, home } = openCarriers({ ...house, mailer, log })
+  for (let tries = 0; tries < 5; tries += 1) {
+    await sendDue()
+    await home()
+    await sql`update mails set "dueAt" = now()`.execute(db)
+  }
+  expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
+  expect(said()).not.toContain("example.org")
+  server.behave("polite")
+  await sendDue()
+  await home()
+  expect(server.taken.flatMap(({ to }) => to).toSorted()).toEqual(names)
+  mailer.close()
+})
+
+test.each([
+  [550, "RCPT TO", "550 5.1.1 No such user", "recipient"],
+  [550, "RCPT TO", "550 no mailbox here by that name", "recipient"],
+  [552, "RCPT TO", "552 5.2.2 Mailbox full", "recipient"],
+  [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "us"],
+  [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "us"],
+  [554, "RCPT TO", "554 5.7.1 Relay access denied", "us"],
+  [554, "RCPT TO", "554 Service unavailable; Client host blocked", "us"],
+  [550, "MAIL FROM", "550 5.1.0 Address rejected", "us"],
+  [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "us"],
+  [554, "DATA", "554 5.7.1 Message looks like spam", "us"],
+  [451, "RCPT TO", "451 4.7.1 Greylisted", "nobody"],
+  [undefined, "CONN", "", "nobody"],
+])("a mail server's %s to %s, %s, refuses %s", (responseCode, command, response, whom) => {
+  expect(refusedBy(Object.assign(new Error(response), { responseCode, command, response }))).toBe(whom)
 })
 
 test.each([
@@ -143,6 +190,6 @@ test.each([
   mailer.close()
   expect(server.taken).toEqual([])
   expect(await db.selectFrom("mails").select("failures").execute()).toEqual([{ failures: 1 }])
-  expect(said()).toContain("a mail could not be sent")
+  expect(said()).toMatch(/a mail could not be sent|the mail server refuses our mails/)
   expect(said()).not.toMatch(/ana@example\.org|secret|wrong/)
 })

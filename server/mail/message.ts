@@ -13,6 +13,8 @@ export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail,
     text,
     html,
     messageId,
+    // RFC 3834: no absence note answers it
+    headers: { "Auto-Submitted": "auto-generated" },
   }
 }
 

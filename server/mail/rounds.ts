@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { House } from "../house.ts"
 import type { Mail } from "./mail.ts"
+import { refusedBy } from "./refusal.ts"
 
 type Ground = Pick<House, "db" | "mailer" | "log">
 
@@ -15,8 +16,8 @@ const lease = 120
 /** Seconds to the next try after each failure, doubled up to the longest. */
 const firstWait = 10
 const longestWait = 3_600
-/** A mail that nobody wants is tried so often; any other for so many days. */
-const refusals = 3
+/** A mail whose recipient is refused is tried so often; one that fails for another reason than us for so many days. */
+const mostRefusals = 3
 const days = 3
 /** How long the stop of the product waits for mails on their way, in milliseconds. */
 const farewell = 2_000
@@ -55,8 +56,10 @@ export async function round(ground: Ground) {
   await home()
 }
 
-function openCarriers(ground: Ground) {
+/** Those who send what is due, each time they are told to; `home` answers when the last is back. */
+export function openCarriers(ground: Ground) {
   const underWay = new Set<Promise<void>>()
+  const deliver = courier(ground)
   return { sendDue, home: () => Promise.all(underWay) }
 
   /** Answers when the last mail that is due is on its way. */
@@ -73,7 +76,7 @@ function openCarriers(ground: Ground) {
   }
 
   function send(mail: Due) {
-    const sent = deliver(ground, mail)
+    const sent = deliver(mail)
       .catch((error: unknown) => failed(ground, error))
       .finally(() => underWay.delete(sent))
     underWay.add(sent)
@@ -105,19 +108,41 @@ async function takeDue({ db }: Ground, most: number) {
     .execute()
 }
 
-type Due = Mail & { failures: number; createdAt: Date }
+type Due = Mail & { refusals: number; createdAt: Date }
 
-async function deliver({ db, mailer, log }: Ground, mail: Due) {
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    const isHopeless = hasNoHope(mail, error)
-    log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
-    await (isHopeless ? drop(db, mail) : putBack(db, mail))
-    return
+function courier({ db, mailer, log }: Ground) {
+  let isTold = false
+  return deliver
+
+  async function deliver(mail: Due) {
+    try {
+      await mailer.send(mail)
+    } catch (error) {
+      await fail(mail, error)
+      return
+    }
+    isTold = false
+    await drop(db, mail)
   }
-  await drop(db, mail)
+
+  async function fail(mail: Due, error: unknown) {
+    const refused = refusedBy(error)
+    if (refused === "us") {
+      // of all that wait for the same setting, once until one is sent
+      if (!isTold) log.error(causeOf(error), refusesUs)
+      isTold = true
+      await putBack(db, mail, 0)
+      return
+    }
+    const refusal = refused === "recipient" ? 1 : 0
+    const isHopeless = mail.refusals + refusal >= mostRefusals || isOld(mail)
+    log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
+    await (isHopeless ? drop(db, mail) : putBack(db, mail, refusal))
+  }
 }
+
+const refusesUs =
+  "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept, and sent once it takes them"
 
 // what a mail server says may hold an address or a password: only its codes go into the log
 function causeOf(error: unknown) {
@@ -128,9 +153,7 @@ function causeOf(error: unknown) {
   }
 }
 
-function hasNoHope({ failures, createdAt }: Due, error: unknown) {
-  const isRefused = error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 550
-  if (isRefused && failures + 1 >= refusals) return true
+function isOld({ createdAt }: Due) {
   return Date.now() - createdAt.getTime() > days * 24 * 60 * 60 * 1_000
 }
 
@@ -138,11 +161,12 @@ function drop(db: Ground["db"], { id }: Mail) {
   return db.deleteFrom("mails").where("id", "=", id).execute()
 }
 
-function putBack(db: Ground["db"], { id }: Mail) {
+function putBack(db: Ground["db"], { id }: Mail, refusal: 0 | 1) {
   return db
     .updateTable("mails")
     .set(({ eb }) => ({
       failures: eb("failures", "+", 1),
+      refusals: eb("refusals", "+", refusal),
       dueAt: sql`now() + make_interval(secs => least(${longestWait}, ${firstWait} * 2 ^ least(failures, 20)))`,
     }))
     .where("id", "=", id)

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { getCACertificates } from "node:tls"
 import { createTransport } from "nodemailer"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
@@ -27,7 +28,7 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     requireTLS: tls === "required" && !secure,
     ignoreTLS: tls === "off",
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...(ca && { tls: { ca: readFileSync(ca) } }),
+    ...(ca && { tls: { ca: [...getCACertificates(), readFileSync(ca, "utf8")] } }),
     ...waits,
   })
   return {

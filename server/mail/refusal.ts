@@ -1,0 +1,22 @@
+import { z } from "zod"
+
+/** What nodemailer says of an answer of the mail server. */
+const Refused = z.object({ responseCode: z.int(), command: z.string(), response: z.string() })
+
+/**
+ * Whom a mail server refuses for good (RFC 5321, 4.2.1): the recipient, or us, by our sender, login or limits; nobody
+ * where it may pass by itself.
+ */
+export function refusedBy(error: unknown): "recipient" | "us" | "nobody" {
+  const { responseCode = 0, command, response = "" } = Refused.safeParse(error).data ?? {}
+  if (responseCode < 500) return "nobody"
+  // servers tell of a wrong sender, too, only after the recipient
+  return command === "RCPT TO" && isOfRecipient(responseCode, response) ? "recipient" : "us"
+}
+
+function isOfRecipient(responseCode: number, response: string) {
+  // RFC 3463: 5.1 is about addresses, 5.1.7 and 5.1.8 about the sender's; 5.2 is about the mailbox; 5.7 about rights
+  const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? []
+  if (subject === undefined) return responseCode === 550 || responseCode === 551
+  return subject === "2" || (subject === "1" && !["7", "8"].includes(detail))
+}

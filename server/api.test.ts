@@ -3,20 +3,14 @@ import { cast } from "../test/cast.ts"
 import { operations } from "../test/operations.ts"
 import { routes } from "./api.ts"
 
-const calls = operations.map(({ operation, ...call }) => ({ ...call, policy: policyOf(operation) }))
-
-function policyOf(operation: object) {
-  return "x-policy" in operation ? String(operation["x-policy"]) : undefined
-}
-
 test("no route is open without saying so: each names its policy", () => {
   const handled = routes.routes
     // what stands before many calls, and answers none
     .filter(({ method, path }) => method !== "ALL" || !path.endsWith("*"))
     .map(({ method, path }) => `${method} ${path}`)
-  const described = calls.map(({ call }) => call.replaceAll(/\{(\w+)\}/g, ":$1"))
+  const described = operations.map(({ call }) => call.replaceAll(/\{(\w+)\}/g, ":$1"))
   expect(new Set(described)).toEqual(new Set(handled))
-  expect(calls.filter(({ policy }) => policy === undefined)).toEqual([])
+  expect(operations.filter(({ policy }) => policy === undefined)).toEqual([])
 })
 
 const anId = "01a1fb66-3af6-7436-b9d5-f0371bc28bdf"
@@ -27,7 +21,9 @@ function addressOf(path: string) {
 
 test("a stranger is not let in, with a forged token neither", async () => {
   const { api } = await cast()
-  for (const { method, path, call } of calls.filter(({ policy = "" }) => !/^anyone|^provider/.test(policy)))
+  for (const { method, path, call } of operations.filter(
+    ({ policy = "" }) => !/^anyone|^provider/.test(policy),
+  ))
     for (const authorization of ["", "Bearer x", "Bearer eyJhbGciOiJub25lIn0.e30."]) {
       const answer = await api.request(addressOf(path), { method, headers: { authorization } })
       expect(answer.status, call).toBe(401)
@@ -53,7 +49,7 @@ const hostile = [
 
 test("hostile bodies are told what is wrong with them and change nothing", async () => {
   const { rahim, ana, db } = await cast({ DEMO: "off" })
-  for (const { method, path, call, policy } of calls.filter((each) => each.method !== "GET")) {
+  for (const { method, path, call, policy } of operations.filter((each) => each.method !== "GET")) {
     const person = policy === "Seller" ? rahim : ana
     const send = { POST: person.post, PATCH: person.patch, DELETE: person.delete }[method]
     for (const body of hostile)

@@ -24,13 +24,16 @@ test.each(Object.entries(table))("%s answers each person in each state as decide
 async function answersEach(call: string, row: Row, state: State) {
   const world = await house.worldFor(call, state)
   const stranger = { ...world.nobody, who: "stranger" as const }
-  const documented = Object.keys(operations.find((each) => each.call === call)?.operation.responses ?? {})
+  const { operation, policy } = operations.find((each) => each.call === call) ?? {}
+  const documented = Object.keys(operation?.responses ?? {})
   for (const asker of [stranger, ...(await row.who(world))]) {
     const answer = await ask(asker, call, await requestOf(call, row, world), state)
     const where = `${asker.who}, ${state}`
     expect(answer.status, where).toBe(statusIn(state, row.expected[asker.who]))
     expect(documented, where).toContain(String(answer.status))
-    if (!answer.ok) ProblemDetails.parse(await answer.json())
+    if (policy !== "anyone" && (!answer.ok || asker !== stranger))
+      expect(answer.headers.get("Cache-Control"), where).toContain("no-store")
+    if (answer.status >= 400) ProblemDetails.parse(await answer.json())
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { uniqueSymbol } from "hono-openapi"
 import type { ProblemCode } from "../contract/problem.ts"
@@ -41,6 +42,7 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
       if (!isOneOf(user, allowed))
         throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
       c.set("user", user)
+      keptByNobody(c)
       await next()
     }),
   )
@@ -62,6 +64,7 @@ export const identified = guard(
     countWrite(c, session?.identityId)
     if (!session) throw new Problem("not-signed-in", "Please log in first.")
     c.set("session", session)
+    keptByNobody(c)
     await next()
   }),
 )
@@ -74,7 +77,7 @@ export const anyoneKnown = guard(
     const known = await asker(c.env, c.req.raw.headers)
     countWrite(c, known?.id)
     // they may be told more than others
-    if (known) c.header("Cache-Control", "private, no-store")
+    if (known) keptByNobody(c)
     c.set("asker", known)
     await next()
   }),
@@ -88,9 +91,15 @@ async function asker(house: House, headers: Headers) {
 }
 
 async function bearer({ db, secret }: House, authorization: string | undefined) {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1]
+  // as it was signed: another spelling of the same bytes, with "=" at its end, is none of ours (RFC 7515, 2)
+  const token = /^Bearer ([\w-]+(?:\.[\w-]+){2})$/i.exec(authorization ?? "")?.[1]
   const proof = token && (await readAccessToken(secret, token))
   return proof ? users.ofToken(db, proof) : undefined
+}
+
+/** What depends on who asks lies on no disk after they have logged out, neither the browser's nor a proxy's. */
+function keptByNobody(c: Context) {
+  c.header("Cache-Control", "private, no-store")
 }
 
 /** What a guard adds to its operation in the OpenAPI document; the test of default deny looks for it. */

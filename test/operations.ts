@@ -6,6 +6,11 @@ const { paths } = await describe(routes)
 /** Every call that the API's document describes. */
 export const operations = Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) =>
   Object.entries({ GET: get, POST: post, PATCH: patch, DELETE: remove }).flatMap(([method, operation]) =>
-    operation ? [{ method, path, call: `${method} ${path}`, operation }] : [],
+    operation ? [{ method, path, call: `${method} ${path}`, operation, policy: policyOf(operation) }] : [],
   ),
 )
+
+/** The name of its guard. */
+function policyOf(operation: object) {
+  return "x-policy" in operation ? String(operation["x-policy"]) : undefined
+}

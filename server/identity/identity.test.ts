@@ -73,10 +73,14 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
       .setAudience(audience)
       .setExpirationTime(expires)
       .sign(new TextEncoder().encode(secret))
-  const opens = async (...words: Parameters<typeof forge>) => {
-    const headers = { authorization: `Bearer ${await forge(...words)}` }
+  const opensWith = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
     return (await api.request(`/api/bookings?email=${ana.email}`, { headers })).status
   }
+  const opens = async (...words: Parameters<typeof forge>) => opensWith(await forge(...words))
+  expect(await opensWith(ana.accessToken)).toBe(200)
+  for (const spelt of [`${ana.accessToken}=`, `${ana.accessToken}==`, ana.accessToken.replaceAll(".", "=.")])
+    expect(await opensWith(spelt)).toBe(401)
   expect(await opens(house.secret, "at+jwt", "backline-api", "5m")).toBe(200)
   expect(await opens("another secret that is long enough", "at+jwt", "backline-api", "5m")).toBe(401)
   expect(await opens(house.secret, "JWT", "backline-api", "5m")).toBe(401)

@@ -155,7 +155,6 @@ export const identityRoutes = new Hono<Env>()
         throw new Problem("forbidden", "An access token is only for one's own email.")
       const user = await users.ofIdentity(c.env.db, session.identityId)
       if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
-      c.header("Cache-Control", "no-store")
       copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
       const { name, email } = user
       const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }

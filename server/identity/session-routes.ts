@@ -16,10 +16,9 @@ const Sessions = z.array(Session)
 
 /** What someone may do with their own sessions and password, under Better Auth's names, by ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
-  .get("/auth/list-sessions", identified, answers("Where one is signed in", 200, Sessions), async (c) => {
-    c.header("Cache-Control", "no-store")
-    return send(c, Sessions, await sessions.list(c.env.db, c.var.session))
-  })
+  .get("/auth/list-sessions", identified, answers("Where one is signed in", 200, Sessions), async (c) =>
+    send(c, Sessions, await sessions.list(c.env.db, c.var.session)),
+  )
   .post(
     "/auth/revoke-session",
     identified,

@@ -38,7 +38,7 @@ export const callsOfPeople: Record<string, Row> = {
   },
   // no provider listens at the address of these settings
   "POST /api/auth/sign-in/google": { body: () => ({}), ...everyone(503), queries: 0 },
-  "GET /api/auth/callback/google": { ...everyone(503), queries: 0 },
+  "GET /api/auth/callback/google": { ...everyone(302), queries: 0 },
   "POST /api/auth/verify-email": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
   "POST /api/auth/sign-out": {
     body: () => ({}),

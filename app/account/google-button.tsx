@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx"
 /** What came back with the browser instead of a login (Better Auth's codes). */
 const refusals = new Map([
   ["access_denied", "Login with Google was cancelled."],
+  ["unavailable", "Google cannot be reached at this moment. Please try again, or log in with your password."],
   ["account_not_linked", "This address has an account with a password here. Log in with it."],
   ["email_not_verified", "Google has not verified this address. Verify it there first."],
 ])

@@ -38,11 +38,11 @@ export const googleRoutes = new Hono<Env>()
     anyone,
     describeRoute({
       summary: "Google sends the browser back here",
-      responses: { 302: { description: "To a page" }, ...failures(["not-found", "unavailable"]) },
+      responses: { 302: { description: "To a page" }, ...failures(["not-found"]) },
     }),
     async (c) => {
       const { answer, fault } = await c.env.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
-        if (error instanceof Problem) throw error
+        if (error instanceof Problem && error.code !== "unavailable") throw error
         return { answer: undefined, fault: error }
       })
       if (fault) c.env.log.error({ err: fault }, "a login with Google failed")

@@ -72,6 +72,17 @@ test("a way back counts only in the browser that went", async () => {
   expectRefused(await comesBack(provider.signed, () => ""))
 })
 
+test("whoever comes back while the provider is away is led to a page that says so", async () => {
+  const settings = {
+    GOOGLE_ISSUER: "http://127.0.0.1:9",
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  }
+  const { api } = await cast(settings)
+  const back = await api.request("/api/auth/callback/google?code=any&state=any")
+  expect([back.status, back.headers.get("Location")]).toEqual([302, "/login?error=unavailable"])
+})
+
 function expectRefused({ to, ...others }: Awaited<ReturnType<typeof comesBack>>) {
   expect(to).toMatch(/\/login\?.*error=/)
   // that would be a fault of ours

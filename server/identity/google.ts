@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth"
 import { genericOAuth, type GenericOAuthConfig } from "better-auth/plugins"
 import { decodeJwt } from "jose"
+import { LRUCache } from "lru-cache"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import { faultless, watched } from "./faults.ts"
@@ -15,7 +16,8 @@ const providerId = "google"
 
 /** Login by OpenID Connect: code flow with PKCE, state and nonce. `provider` is asked at the first login. */
 export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider | undefined) {
-  const ready = new Map<string, Ready>()
+  // without PUBLIC_URL the origin is what a request says it is
+  const ready = new LRUCache<string, Ready>({ max: 10 })
 
   /** For pages at this origin. A provider that was away is asked again the next time. */
   async function at(origin: string) {

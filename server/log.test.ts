@@ -1,3 +1,5 @@
+import { IncomingMessage } from "node:http"
+import { Socket } from "node:net"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { cast } from "../test/cast.ts"
@@ -55,4 +57,18 @@ test("whatever someone writes into an address, a header or a fault, each event i
   expect(lines[3]).toContain("forged")
   expect(failure?.err?.message).toBe(`no page http://localhost/${forged}`)
   for (const event of [call, page]) expect(decodeURIComponent(event?.path ?? "")).toContain(forged)
+})
+
+test("what someone asks for again and again fills no disk: paths are cut, refused requests counted", async () => {
+  let said = ""
+  const log = createLog("info", { write: (words) => void (said += words) })
+  const { house, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_READS: "5" }, log)
+  const web = createWeb(house, api, failing, { isDraining: () => false, isReady: async () => true })
+  const long = "a".repeat(6_000)
+  const told = { incoming: new IncomingMessage(new Socket()) }
+  said = ""
+  for (let asked = 0; asked < 100; asked += 1)
+    await web.fetch(new Request(`http://localhost/api/categories/${long}`), told)
+  expect(said.length).toBeLessThan(5_000)
+  expect(said).toContain("aaa…")
 })

@@ -42,11 +42,33 @@ export function requestLog(log: Logger) {
 type Line = { method: string; path: string; status: number; took: number }
 
 export function logRequest(log: Logger, line: Line) {
-  if (log.isLevelEnabled("info")) log.info({ ...line, path: withoutEmails(line.path) }, "request")
+  if (!log.isLevelEnabled("info")) return
+  if (line.status === 429 && !isFirstRefusal(log)) return
+  log.info({ ...line, path: withoutEmails(line.path) }, "request")
 }
 
-/** The path, with `:email` where it names an address. */
+/** Of the requests that were refused as too many, one line in so many milliseconds says how many more there were. */
+const refusalPause = 10_000
+const refused = new WeakMap<Logger, { since: number; more: number }>()
+
+function isFirstRefusal(log: Logger) {
+  const last = refused.get(log)
+  const now = performance.now()
+  if (last && now - last.since < refusalPause) {
+    last.more += 1
+    return false
+  }
+  if (last?.more) log.info({ more: last.more }, "requests refused")
+  refused.set(log, { since: now, more: 0 })
+  return true
+}
+
+/** Of a path, as far as it is logged, in characters. */
+const longestPath = 200
+
+/** The path, with `:email` where it names an address, and cut where it is longer than any of ours. */
 export function withoutEmails(path: string) {
   const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
-  return parts.join("/")
+  const whole = parts.join("/")
+  return whole.length > longestPath ? `${whole.slice(0, longestPath)}…` : whole
 }

@@ -60,6 +60,28 @@ test("a database killed while it made a lock file comes again, and answers say w
   })
 })
 
+test("while the database takes no writes, as a standby does, the product is not ready and says so", async () => {
+  await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
+    const { db, close } = await product.database()
+    const isReadOnly = async (value: "on" | "off") => {
+      await sql`alter system set default_transaction_read_only = ${sql.lit(value)}`.execute(db)
+      await sql`select pg_reload_conf()`.execute(db)
+    }
+    const readiness = () => ask(`${product.address}/readyz`)
+    const writes = async () => {
+      const body = JSON.stringify({ name: "Mina", email: "mina@example.org", message: "Hello" })
+      const headers = { "Content-Type": "application/json" }
+      return (await fetch(`${product.address}/api/contact`, { method: "POST", headers, body })).json()
+    }
+    await isReadOnly("on")
+    await expect.poll(readiness).toBe("503 with Retry-After")
+    expect(await writes()).toMatchObject({ status: 503, code: "unavailable" })
+    await isReadOnly("off")
+    await expect.poll(readiness).toBe("200")
+    await close()
+  })
+})
+
 async function ask(address: string) {
   const answer = await fetch(address)
   await answer.arrayBuffer()

@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { expect, type Product, test, withProduct } from "./product.ts"
 
 async function write(product: Product, forwarded: string) {
@@ -28,4 +31,14 @@ test("without a trusted proxy the header says nothing", async () => {
     for (const caller of callers.slice(0, 10)) expect(await write(product, caller)).toBe(201)
     expect(await write(product, "198.51.100.7")).toBe(429)
   })
+})
+
+test("the plain check of a proxy, which names no host, is answered", async ({ empty }) => {
+  const { hostname, port } = new URL(empty.address)
+  for (const path of ["/healthz", "/readyz"]) {
+    const socket = connect(Number(port), hostname)
+    await once(socket, "connect")
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+  }
 })

@@ -19,21 +19,24 @@ function isAddressList(words: string) {
   }
 }
 
+function isOrigin(address: string) {
+  return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
+}
+
 function number(what: string, least: number, most: number, unset: number) {
   const error = `must be ${what} from ${least} to ${most}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(unset)
+  // "0x10" and "1e3" are numbers to JavaScript, and mistakes here
+  const digits = z
+    .string()
+    .regex(/^\d{1,10}$/, error)
+    .transform(Number)
+  return digits.pipe(z.number().min(least, error).max(most, error)).default(unset)
 }
 
 /** Every setting, each described for `docs/operations.md`. */
 export const Settings = z
   .object({
-    PORT: z.coerce
-      .number("must be a port number")
-      .int("must be a port number")
-      .min(0, "must be a port number")
-      .max(65_535, "must be a port number")
-      .default(3000)
-      .meta({ description: "Port to listen on" }),
+    PORT: number("a port number", 0, 65_535, 3000).meta({ description: "Port to listen on" }),
     HOST: z
       .string()
       .optional()
@@ -65,6 +68,7 @@ export const Settings = z
     }),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: "must look like https://backline.example" })
+      .refine(isOrigin, "must be without a path: Backline answers at the root of its host")
       .optional()
       .meta({ description: "The address people use; setting it runs the product for real" }),
     ALLOW_INSECURE_HTTP: Switch.default("off").meta({
@@ -130,12 +134,9 @@ export const Settings = z
       .meta({
         description: "Where a browser posts its access token after login, and deletes it after logout",
       }),
-    TOKEN_SYNC_MAX_AGE: z.coerce
-      .number("must be a number of seconds")
-      .int("must be a number of seconds")
-      .min(1, "must be a number of seconds")
-      .default(tokenSyncMaxAge)
-      .meta({ description: "The oldest access token that is posted there, in seconds" }),
+    TOKEN_SYNC_MAX_AGE: number("a number of seconds", 1, 1_000_000, tokenSyncMaxAge).meta({
+      description: "The oldest access token that is posted there, in seconds",
+    }),
     LOG_LEVEL: z
       .enum(["debug", "info", "warn", "error", "silent"])
       .default("info")

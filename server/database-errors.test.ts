@@ -10,6 +10,7 @@ const message = { name: "Ana", email: "ana@backline.example", message: "Is the p
 test.each([
   ["a server that stops", "57P01", "unavailable"],
   ["a statement that took too long", "57014", "unavailable"],
+  ["a standby that takes no writes", "25006", "unavailable"],
   ["too many connections", "53300", "unavailable"],
   ["a full disk", "53100", "storage-full"],
 ])("the log calls %s an outage", async (_, sqlState, code) => {

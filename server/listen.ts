@@ -54,10 +54,19 @@ export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   server.maxConnections = mostConnections
   server.listen(port, host)
   await once(server, "listening").catch((error: unknown) => {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
-    throw isTaken ? new Error(`Port ${port} is in use. Stop what uses it, or choose another PORT.`) : error
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    const sentence = whyNot(code, port, host)
+    throw sentence ? new Error(sentence) : error
   })
   return server
+}
+
+function whyNot(code: string, port: number, host: string) {
+  if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or choose another PORT.`
+  if (code === "EACCES") return `Port ${port} is only for an administrator. Choose a PORT above 1023.`
+  if (/^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN|EINVAL)$/.test(code))
+    return `HOST is ${host}, which is no address of this machine. Choose one that is, or leave it out.`
+  return undefined
 }
 
 /** Of each connection, the requests that wait. */
@@ -65,7 +74,8 @@ const waiting = new WeakMap<Socket, { requests: number }>()
 
 /** Whoever asks on and on without reading would have every answer kept for it. */
 function oneByOne({ answer, answerAtOnce }: Cache): RequestListener {
-  const listener = getRequestListener(answer)
+  // HTTP/1.0 names no host, and that is how the plain checks of proxies ask
+  const listener = getRequestListener(answer, { hostname: "localhost" })
   return (request, response) => {
     const { socket } = request
     const count = waiting.get(socket) ?? counted(socket)

@@ -11,10 +11,12 @@ import type { Db } from "../db/tables.ts"
 import { assemble } from "./assemble.ts"
 import { createCache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
+import { openDataDir } from "./data-dir.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { keep, refuseOtherFormats } from "./images/images.ts"
 import { startTidying } from "./images/orphans.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
+import { isOutage } from "./outage.ts"
 import { postedChannel } from "./mail/mail.ts"
 import { startRounds } from "./mail/rounds.ts"
 import { type Database, openDatabase } from "./open.ts"
@@ -27,9 +29,12 @@ type Ground = { config: Config; log: Logger }
 
 /** Opens the database, brings its tables up to date and plants what has to be there. */
 export async function prepare({ config, log, say }: Ground & { say: (sentence: string) => void }) {
+  await openDataDir(config.dataDir)
   const database = await openDatabase(config, { say, onError: logged(log) })
   try {
-    await migrate(database.db)
+    await migrate(database.db).catch((error: unknown) => {
+      throw isUnreachable(config, error) ? new Error(unreachable(error), { cause: error }) : error
+    })
     await warnOfLoss(database.db, log)
     await authSecret(config)
     const host = imageHostOf(config, log)
@@ -41,6 +46,15 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
     await database.close()
     throw error
   }
+}
+
+function isUnreachable({ databaseUrl }: Config, error: unknown): error is Error {
+  return databaseUrl !== undefined && error instanceof Error && isOutage(error)
+}
+
+function unreachable(error: Error) {
+  const reason = "code" in error ? String(error.code) : error.message
+  return `The database at DATABASE_URL cannot be reached (${reason}). Check the address, and that its server runs.`
 }
 
 /** Tells whoever runs the product of settings under which a power cut takes what was acknowledged. */
@@ -64,7 +78,7 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const secret = await authSecret(config)
     const { house, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
-    const isThere = oneAtATime(() => answers(database.db))
+    const isThere = oneAtATime(() => takesWrites(database.db))
     const web = createWeb(house, api, pages, {
       isDraining: () => isDraining,
       isReady: async () => !isDraining && (await isThere()),
@@ -109,9 +123,12 @@ function oneAtATime(ask: () => Promise<boolean>) {
   return () => (answer ??= ask().finally(() => (answer = undefined)))
 }
 
-async function answers(db: Db) {
-  return sql`select 1`.execute(db).then(
-    () => true,
+/** Whether the database is there and takes writes: a standby does not. */
+async function takesWrites(db: Db) {
+  const asked = sql<{ isReadOnly: boolean }>`
+    select current_setting('transaction_read_only')::boolean as "isReadOnly"`
+  return asked.execute(db).then(
+    ({ rows }) => rows[0]?.isReadOnly === false,
     () => false,
   )
 }

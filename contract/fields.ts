@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { bdt } from "./money.ts"
+import { cleanLine, cleanLines, cleanWord, visible } from "./text.ts"
 
 // PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
@@ -7,19 +8,20 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
 /** A line of text that must be there; `label` is what its form calls it (spec §5). */
 export function required(label: string, max: number) {
-  return words(label, max).regex(oneLine, `${label} contains a character that cannot be stored`)
+  return words(label, max, cleanLine).regex(oneLine, `${label} contains a character that cannot be stored`)
 }
 
 /** Like {@link required}, with line breaks allowed. */
 export function requiredLines(label: string, max: number) {
-  return words(label, max).regex(manyLines, `${label} contains a character that cannot be stored`)
+  return words(label, max, cleanLines).regex(manyLines, `${label} contains a character that cannot be stored`)
 }
 
-function words(label: string, max: number) {
+function words(label: string, max: number, clean: (text: string) => string) {
   return z
     .string({ error: `${label} is required` })
-    .trim()
+    .overwrite(clean)
     .min(1, `${label} is required`)
+    .regex(visible, `${label} is required`)
     .max(max, `${label} can have at most ${max} characters`)
 }
 
@@ -31,7 +33,7 @@ export const Id = z.uuid({ error: "Not an id" }).toLowerCase()
 
 export const Email = z
   .string({ error: "Email is required" })
-  .trim()
+  .overwrite(cleanWord)
   .toLowerCase()
   .min(1, "Email is required")
   .max(254, "Email can have at most 254 characters")
@@ -58,7 +60,7 @@ function isMissing(input: unknown) {
 
 export const Phone = z
   .string({ error: "Phone Number is required" })
-  .trim()
+  .overwrite(cleanWord)
   .min(1, "Phone Number is required")
   .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
 

@@ -1,6 +1,8 @@
 // What people type or paste is often right and only written in another way. What is not understood stays as it stands,
 // for the contract to name what is wrong.
 
+import { cleanWord } from "../../contract/text.ts"
+
 const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
@@ -18,7 +20,10 @@ export function amountIn(typed: string | number | undefined) {
 export function phoneIn(typed: string | number | undefined) {
   const text = withoutMarks(typed)
   // "+44 (0)20…": that nought is left out when the country's number is dialled
-  const number = text.replace(/^(\+\d+)\s*\(0\)/, "$1").replaceAll(/[\s().\-‐-―]/g, "")
+  const number = text
+    .replace(/^tel:\s*/i, "")
+    .replace(/^(\+\d+)\s*\(0\)/, "$1")
+    .replaceAll(/[\s()./\-‐-―]/g, "")
   return /^\+?\d+$/.test(number) ? number : text
 }
 
@@ -29,8 +34,6 @@ export function expiryIn(typed: string | number | undefined) {
 
 /** With digits that computers read, and without the invisible marks that come along from contacts and chats. */
 function withoutMarks(typed: string | number | undefined) {
-  return String(typed ?? "")
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
-    .trim()
+  const text = cleanWord(String(typed ?? ""))
+  return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
 }

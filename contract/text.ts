@@ -1,0 +1,40 @@
+// One place for what people type or paste. Browsers read it too: without what the oldest of them cannot (lookbehind, /v).
+
+const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+/** Tabs, and what stands where Windows-1252 has signs that Latin-1 has not. */
+const lostSpaces = /[\t\u0080-\u009f]/g
+/** What shows nothing by itself: direction marks, joiners, fillers, variation selectors, the soft hyphen. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
+/** A text as it is kept: in one spelling (Unicode's NFC), without what nobody sees, each line ended by a line feed. */
+export function cleanLines(text: string) {
+  const spaced = text.replaceAll(lineEnds, "\n").replaceAll(lostSpaces, " ")
+  return spaced
+    .replaceAll(ignorable, (mark, at: number) => (isPart(spaced, mark, at) ? mark : ""))
+    .normalize("NFC")
+    .trim()
+}
+
+/** The same in one line. */
+export function cleanLine(text: string) {
+  return cleanLines(text).replaceAll("\n", " ")
+}
+
+/** An address or a number, which is typed in one go, in plain letters and digits. */
+export function cleanWord(text: string) {
+  return text.replaceAll(ignorable, "").normalize("NFKC").trim()
+}
+
+/** Something that shows: a letter, a digit, a sign. Marks alone do not, nor does the blank of Braille. */
+export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+
+const joinsWords = /^[\u200c\u200d]$/
+const joined = /(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])$/u
+const coloured = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}#*\d]$/u
+
+/** Whether a mark makes something of what is around it: a joiner in Bangla and its kin, or a part of an emoji. */
+function isPart(text: string, mark: string, at: number) {
+  const before = text.slice(Math.max(0, at - 2), at)
+  if (joinsWords.test(mark)) return joined.test(before) && /\S/.test(text.charAt(at + 1))
+  return mark === "\ufe0f" && coloured.test(before)
+}

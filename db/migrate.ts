@@ -9,6 +9,7 @@ import { up as onePlan } from "./migrations/0006-one-plan.ts"
 import { up as sandbox } from "./migrations/0007-sandbox.ts"
 import { up as holds } from "./migrations/0008-holds.ts"
 import { up as refusals } from "./migrations/0009-refusals.ts"
+import { up as idempotency } from "./migrations/0010-idempotency.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "0007-sandbox": { up: sandbox },
   "0008-holds": { up: holds },
   "0009-refusals": { up: refusals },
+  "0010-idempotency": { up: idempotency },
 }
 
 const oldestServer = 15

@@ -23,6 +23,7 @@ export type Tables = {
   "identity.session": IdentitySession
   "identity.account": IdentityAccount
   "identity.verification": IdentityVerification
+  idempotencyKeys: IdempotencyKeys
   "sandbox.intents": SandboxIntents
 }
 
@@ -203,6 +204,16 @@ type IdentityVerification = {
   identifier: string
   value: string
   expiresAt: Date
+}
+
+type IdempotencyKeys = {
+  /** The id of the person; of a call that is for anyone, "anyone". */
+  caller: string
+  call: string
+  key: string
+  bodyHash: string
+  madeId: string | null
+  createdAt: CreatedAt
 }
 
 type SandboxIntents = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
-import { aPhoto, bookNow, fillInProduct, openCategory } from "./people.ts"
+import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAs } from "./signed-in.ts"
@@ -48,6 +48,44 @@ test("what does not reach the server is told with Retry, and nothing typed is lo
   await page.getByRole("button", { name: "Retry" }).click()
   await said(page, "Roland SPD-SX has been added successfully.")
 })
+
+for (const [what, path, send] of [
+  ["a product", "/api/products", listProduct],
+  ["a message", "/api/contact", sendMessage],
+] as const)
+  test(`an answer that was lost and Retry make ${what} once`, async ({ empty }) => {
+    const { page } = await signedIn(empty, "Rahim", "Seller")
+    let isLost = false
+    await page.route(`**${path}`, async (route) => {
+      if (isLost || route.request().method() !== "POST") return route.continue()
+      isLost = true
+      // the server has done it
+      await route.fetch()
+      return route.abort("connectionreset")
+    })
+    const name = `Lost ${what} ${Date.now()}`
+    await send(page, name)
+    await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(page.getByText(/has been added successfully|We will answer by email/).first()).toBeAttached()
+    const { db, close } = await empty.database()
+    const products = await db.selectFrom("products").select("id").where("productName", "=", name).execute()
+    const messages = await db.selectFrom("contact").select("id").where("message", "=", name).execute()
+    await close()
+    expect([...products, ...messages]).toHaveLength(1)
+  })
+
+async function listProduct(page: Page, name: string) {
+  await fillInProduct(page, name, await aPhoto())
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+}
+
+async function sendMessage(page: Page, words: string) {
+  await page.goto("/")
+  await fillInMessage(page)
+  await page.getByLabel("Message").fill(words)
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click()
+}
 
 test("a part of a page that does not arrive in 120 s is told with Retry", async ({ demo }) => {
   const page = await signedInAs(demo, "ana")

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewBooking } from "../../contract/bookings.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
+import { once } from "./once.ts"
 import { paged, removing } from "./paged.ts"
 import { queryClient } from "./query-client.ts"
 
@@ -25,7 +26,8 @@ function listed(email: string) {
 }
 
 export const book = mutationOptions({
-  mutationFn: (booking: NewBooking) => read(api.bookings.$post({ json: booking })),
+  mutationFn: (booking: NewBooking) =>
+    once(booking, (header) => read(api.bookings.$post({ header, json: booking }))),
 })
 
 export const removeBooking = removing((id) => read(api.bookings[":id"].$delete({ param: { id } })))

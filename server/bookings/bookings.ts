@@ -5,6 +5,7 @@ import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { inPost, posted, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
@@ -24,7 +25,7 @@ export async function add(db: Db, buyer: Buyer, booking: NewBooking) {
   if (id) return id
   // whatever else may have come first can be seen, for it does not turn back
   await bookable(db, { ...booking, sellingPrice: toBdt(product.sellingPrice) })
-  await db.transaction().execute((tx) => users.hold(tx, buyer))
+  await inTransaction(db, (tx) => users.hold(tx, buyer))
   throw new Problem("already-booked", "You have booked this product already.")
 }
 

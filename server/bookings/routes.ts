@@ -3,6 +3,7 @@ import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../.
 import { Deleted, Inserted } from "../../contract/fields.ts"
 import { only } from "../guards.ts"
 import type { Env } from "../house.ts"
+import { once, repeatable } from "../idempotency.ts"
 import { page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
@@ -30,10 +31,28 @@ export const bookingRoutes = new Hono<Env>()
   .post(
     "/bookings",
     only("Buyer"),
-    answers("Book a product", 201, Inserted, "not-found", "already-sold", "already-booked", "price-changed"),
+    answers(
+      "Book a product",
+      201,
+      Inserted,
+      "not-found",
+      "already-sold",
+      "already-booked",
+      "price-changed",
+      "conflict",
+      "unreadable",
+    ),
+    repeatable,
     body(NewBooking),
     async (c) => {
-      const insertedId = await bookings.add(c.env.db, c.var.user, c.req.valid("json"))
+      const booking = c.req.valid("json")
+      const call = {
+        call: "POST /bookings",
+        person: c.var.user,
+        header: c.req.valid("header"),
+        body: booking,
+      }
+      const insertedId = await once(c.env.db, call, (db) => bookings.add(db, c.var.user, booking))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

@@ -3,6 +3,7 @@ import type { ContactMessage, NewContactMessage } from "../../contract/contact.t
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
@@ -10,7 +11,7 @@ import type { Admin } from "../users/users.ts"
 
 /** Keeps a message for the admin and mails it to the support's address, if there is one. */
 export function add(db: Db, support: string | undefined, { name, email, message }: NewContactMessage) {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const id = uuidv7()
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
     if (support)

@@ -4,6 +4,7 @@ import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../address.ts"
 import { anyone, only } from "../guards.ts"
 import type { Env } from "../house.ts"
+import { once, repeatable } from "../idempotency.ts"
 import { page } from "../paging.ts"
 import { answers, body, params, query, send } from "../route.ts"
 import * as contact from "./contact.ts"
@@ -12,11 +13,23 @@ export const contactRoutes = new Hono<Env>()
   .post(
     "/contact",
     anyone,
-    answers("Get in touch: a message to the admin", 201, Inserted, "too-many-requests"),
+    answers(
+      "Get in touch: a message to the admin",
+      201,
+      Inserted,
+      "too-many-requests",
+      "conflict",
+      "unreadable",
+    ),
+    repeatable,
     body(NewContactMessage),
     async (c) => {
       await c.env.limits.messages.spend(addressOf(c))
-      const insertedId = await contact.add(c.env.db, c.env.config.supportEmail, c.req.valid("json"))
+      const message = c.req.valid("json")
+      const call = { call: "POST /contact", header: c.req.valid("header"), body: message }
+      const insertedId = await once(c.env.db, call, (db) =>
+        contact.add(db, c.env.config.supportEmail, message),
+      )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

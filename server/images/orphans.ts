@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
+import { forgetOldKeys } from "../idempotency.ts"
 
 type Ground = Pick<House, "db" | "imageHost" | "log">
 
@@ -11,7 +12,7 @@ const pause = 60 * 60 * 1_000
 const age = 24 * 60 * 60 * 1_000
 const atOnce = 100
 
-/** Takes photos away that never became part of a product; answers how to stop. Several processes may do so at once. */
+/** Takes photos away that never became part of a product, and old idempotency keys; answers how to stop. Several processes may do so at once. */
 export function startTidying(ground: Ground) {
   const stopping = new AbortController()
   let going = Promise.resolve()
@@ -31,12 +32,13 @@ async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
   try {
     await tidy(ground, stopping)
   } catch (error) {
-    ground.log.error({ err: error }, "the photos were not tidied")
+    ground.log.error({ err: error }, "nothing was tidied")
   }
 }
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function tidy(ground: Ground, stopping?: AbortSignal) {
+  await forgetOldKeys(ground.db)
   const gone = await takeOrphans(ground, stopping)
   await ground.imageHost.tidy?.(new Date(Date.now() - age))
   return gone

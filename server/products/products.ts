@@ -5,6 +5,7 @@ import { advertised, type NewProduct, type Product, type ProductFilter } from ".
 import { verified } from "../../contract/users.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
 import * as images from "../images/images.ts"
@@ -81,7 +82,7 @@ export async function add(db: Db, seller: Seller, product: NewProduct) {
   const words = { productName, productCondition, timeUsed, phoneNumber, location, productDescription }
   const prices = { sellingPrice: toPoisha(sellingPrice), buyingPrice: toPoisha(buyingPrice) }
   const id = uuidv7()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await users.hold(tx, seller)
     await tx
       .insertInto("products")

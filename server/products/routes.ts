@@ -10,6 +10,7 @@ import {
 } from "../../contract/products.ts"
 import { anyoneKnown, identified, only } from "../guards.ts"
 import type { Env } from "../house.ts"
+import { once, repeatable } from "../idempotency.ts"
 import { page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
@@ -43,10 +44,18 @@ export const productRoutes = new Hono<Env>()
   .post(
     "/products",
     only("Seller"),
-    answers("List a product", 201, Inserted, "invalid"),
+    answers("List a product", 201, Inserted, "invalid", "conflict", "unreadable"),
+    repeatable,
     body(NewProduct),
     async (c) => {
-      const insertedId = await products.add(c.env.db, c.var.user, c.req.valid("json"))
+      const product = c.req.valid("json")
+      const call = {
+        call: "POST /products",
+        person: c.var.user,
+        header: c.req.valid("header"),
+        body: product,
+      }
+      const insertedId = await once(c.env.db, call, (db) => products.add(db, c.var.user, product))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

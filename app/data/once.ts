@@ -1,0 +1,19 @@
+/** Of what was sent and not answered yet: its key, by what it says. */
+const unanswered = new Map<string, string>()
+
+type Header = { "idempotency-key": string }
+
+/** Sends what makes something, by the same key for as long as the same is sent and no answer has come. */
+export async function once<Answer>(body: object, send: (header: Header) => Promise<Answer>) {
+  const words = JSON.stringify(body)
+  const key = unanswered.get(words) ?? randomKey()
+  unanswered.set(words, key)
+  const answer = await send({ "idempotency-key": key })
+  unanswered.delete(words)
+  return answer
+}
+
+// crypto.randomUUID is only there by https
+function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
+}

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely"
+
+/** What a call has made is remembered by the key that came with it, so that whoever repeats it gets the same. */
+export async function up(db: Kysely<unknown>) {
+  await sql`create table "idempotencyKeys" (
+    caller text not null,
+    call text not null,
+    key text not null,
+    "bodyHash" text not null,
+    "madeId" uuid,
+    "createdAt" timestamptz not null default now(),
+    primary key (caller, call, key)
+  )`.execute(db)
+  await sql`create index on "idempotencyKeys" ("createdAt")`.execute(db)
+}

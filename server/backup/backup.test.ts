@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
@@ -55,6 +55,38 @@ test("a backup brings everything back, photos included, as it was", async () => 
   expect((await sql`select * from payments`.execute(db)).rows).toEqual(moment.rows)
   expect(await readFile(picture)).toEqual(bytes)
   expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a file with one spoilt bit changes nothing, photos neither", async () => {
+  const { pool, photos } = await traded()
+  const folder = await temporaryFolder("backline-backup-")
+  const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
+  await backup(pool, photos, file)
+  const [name = ""] = await readdir(photos)
+  await writeFile(join(photos, name), "newer than the backup")
+  const before = await summarise(pool)
+  const bytes = await readFile(file)
+  for (let at = 1; at < 16; at += 1) {
+    const spoilt = Buffer.from(bytes)
+    const place = Math.floor((bytes.length * at) / 16)
+    spoilt.writeUInt8(spoilt.readUInt8(place) ^ 1, place)
+    await writeFile(bad, spoilt)
+    await expect(restore(pool, photos, bad), `byte ${place}`).rejects.toThrow("nothing was changed")
+    expect(await summarise(pool)).toEqual(before)
+    expect(await readFile(join(photos, name), "utf8")).toBe("newer than the backup")
+  }
+  expect(await readdir(photos)).not.toContainEqual(expect.stringMatching(/^\./))
+})
+
+test("a restore takes the photos along of products that the backup does not know", async () => {
+  const { pool, photos, rahim, guitars } = await traded()
+  const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
+  await backup(pool, photos, file)
+  const before = await readdir(photos)
+  await lists(rahim, guitars)
+  expect((await readdir(photos)).length).toBeGreaterThan(before.length)
+  await restore(pool, photos, file)
+  expect((await readdir(photos)).toSorted()).toEqual(before.toSorted())
 })
 
 test("a file that is cut, foreign or of another version changes nothing", async () => {

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -61,53 +61,76 @@ async function filesIn(folder: string) {
 }
 
 /**
- * Replaces everything by what a backup holds, in one transaction: all of it or nothing. Throws an Error with a sentence
- * for a file that is cut, foreign or of another version.
+ * Replaces everything by what a backup holds: all of it or nothing. The rows come in one transaction, photos beside those
+ * that are there, in whose places they are put when the rows are. Throws an Error with a sentence for a file that is cut,
+ * spoilt, foreign or of another version.
  */
 export async function restore(pool: Pool, photos: string, file: string) {
-  return atOnce(pool, async (client) => {
-    await clearAll(client)
-    const promised = await readLines(file, client, photos)
-    const found = await summarise(client)
-    if (!promised || !isDeepStrictEqual(found, promised))
-      throw new Error(`${file} is not whole: nothing was changed.`)
+  const beside = join(photos, `.restore-${process.pid}`)
+  await mkdir(beside, { recursive: true })
+  try {
+    const { found, lost } = await atOnce(pool, async (client) => {
+      const before = await photosOf(client)
+      await clearAll(client)
+      const promised = await readLines(file, client, beside)
+      const found = await summarise(client)
+      if (!promised || !isDeepStrictEqual(found, promised)) throw notWhole(file)
+      return { found, lost: before.difference(await photosOf(client)) }
+    })
+    for (const photo of await readdir(beside)) await rename(join(beside, photo), join(photos, photo))
+    for (const photo of lost) await rm(join(photos, photo), { force: true })
     return found
-  })
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}
+
+function notWhole(file: string) {
+  return new Error(`${file} is not whole: nothing was changed.`)
+}
+
+/** The names of the photos of this machine that the rows tell of. */
+async function photosOf(client: PoolClient) {
+  const { rows } = await client.query<{ url: string }>(
+    "select size->>'url' as url from images, jsonb_array_elements(sizes) as size where size->>'url' like '/%'",
+  )
+  return new Set(rows.map(({ url }) => basename(url)))
 }
 
 async function readLines(file: string, client: PoolClient, photos: string) {
   const source = createReadStream(file)
-  const lines = createInterface({ input: source.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
-  const broken = new Promise<never>((_, reject) => source.on("error", reject))
+  const unpacked = source.pipe(createGunzip())
+  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+  const broken = new Promise<never>((_, reject) => {
+    for (const stream of [source, unpacked]) stream.on("error", reject)
+  })
   return Promise.race([broken, takeLines(lines, client, photos)]).catch((error: unknown) => {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) throw notWhole(file)
     throw error instanceof Error && "code" in error && String(error.code).startsWith("Z_")
-      ? new Error(`${file} is not a backup of Backline: nothing was changed.`)
+      ? new Error(`${file} is spoilt, or no backup of Backline: nothing was changed.`)
       : error
   })
 }
 
+/** Answers what must have come, once all has been read: only at the end it is known that nothing was spoilt. */
 async function takeLines(lines: AsyncIterable<string>, client: PoolClient, photos: string) {
   let isFirst = true
+  let end: Summary | undefined
   for await (const text of lines) {
     if (isFirst) await mustFit(client, text)
     else {
       const line = Line.parse(JSON.parse(text))
-      if ("end" in line) return line.end
-      if ("table" in line) await write(client, portionOf(line))
-      else await keepPhoto(photos, line)
+      if ("end" in line) end = line.end
+      else if ("table" in line) await write(client, portionOf(line))
+      else await writeFile(join(photos, line.photo), Buffer.from(line.bytes, "base64"))
     }
     isFirst = false
   }
-  return undefined
+  return end
 }
 
 function portionOf({ table, rows }: { table: string; rows: unknown[] }): Portion {
   return { table, rows: rows.map((row) => JSON.stringify(row)) }
-}
-
-async function keepPhoto(folder: string, { photo, bytes }: { photo: string; bytes: string }) {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, photo), Buffer.from(bytes, "base64"))
 }
 
 async function mustFit(client: PoolClient, text: string) {

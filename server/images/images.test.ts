@@ -45,6 +45,45 @@ test("what can be seen through keeps its colour, and what is taller than a WebP 
   expect(await (await tower)?.metadata()).toMatchObject({ width: 328, height: 16_383 })
 })
 
+test("of a crowd of photos as many are taken as there is room for, and nothing is left of them", async () => {
+  const { rahim, sadia, house } = await cast()
+  const photo = await aJpeg()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, count) => (count % 2 ? rahim : sadia).upload(photo)),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get("Retry-After")).toBe("10")
+  expect((await rahim.upload(photo)).status).toBe(200)
+  expect(await readdir(join(house.config.dataDir, "uploads"))).toEqual([])
+})
+
+test.each([
+  [
+    "a form that ends too early",
+    "--x\r\nContent-Disposition: form-data; name=image; filename=a\r\n\r\nabc",
+    400,
+  ],
+  ["a form without its mark", "abc", 400],
+  [
+    "a form of something else",
+    "--x\r\nContent-Disposition: form-data; name=other\r\n\r\nabc\r\n--x--\r\n",
+    422,
+  ],
+  ["no form", "", 400],
+])("%s is refused with a sentence", async (_, body, status) => {
+  const { rahim, api, house } = await cast()
+  const headers = {
+    Authorization: `Bearer ${rahim.accessToken}`,
+    "Content-Type": "multipart/form-data; boundary=x",
+  }
+  const answer = await api.request("/api/images", { method: "POST", headers, body })
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
+  expect(await readdir(join(house.config.dataDir, "uploads"))).toEqual([])
+})
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
 const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")
 

@@ -26,8 +26,11 @@ export function refuseOtherFormats() {
   sharp.unblock({ operation: decoders })
 }
 
+/** What a photo is read from: its bytes, or the path of a file. */
+type Source = Buffer | string
+
 /** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`. */
-export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Buffer) {
+export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await mustHaveRoom(db, owner)
   const { id, sizes, bytes } = await keep(imageHost, photo)
   try {
@@ -43,7 +46,7 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
 }
 
 /** Keeps a photo without saying whose it is. */
-export async function keep(imageHost: ImageHost, photo: Buffer) {
+export async function keep(imageHost: ImageHost, photo: Source) {
   const id = uuidv7()
   const variants = await variantsOf(photo)
   const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0)
@@ -62,7 +65,7 @@ export async function ownedBy(db: Db, owner: SignedIn, url: string) {
 }
 
 /** Decoded, turned upright, without metadata, encoded anew in each width that the photo fills. */
-async function variantsOf(photo: Buffer): Promise<Variant[]> {
+async function variantsOf(photo: Source): Promise<Variant[]> {
   const { width } = await measure(photo)
   const widths = imageWidths.filter((each) => each < width)
   const last = imageWidths.find((each) => each >= width)
@@ -70,7 +73,7 @@ async function variantsOf(photo: Buffer): Promise<Variant[]> {
 }
 
 /** Its size once upright. */
-async function measure(photo: Buffer) {
+async function measure(photo: Source) {
   const { autoOrient, pages } = await sharp(photo, { limitInputPixels: false }).metadata().catch(refuse)
   if (autoOrient.width * autoOrient.height > imageMaxPixels)
     throw new Problem("too-large", imageProblems.tooManyPixels)
@@ -79,7 +82,7 @@ async function measure(photo: Buffer) {
 }
 
 /** Decoded once, because that is dear of some photos. */
-async function encodeAll(photo: Buffer, widths: number[]) {
+async function encodeAll(photo: Source, widths: number[]) {
   const { data, info } = await sharp(photo, {
     limitInputPixels: imageMaxPixels,
     failOn: "error",

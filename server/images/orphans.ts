@@ -3,8 +3,9 @@ import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
 import { forgetOldKeys } from "../idempotency.ts"
+import { tidyUploads } from "./upload.ts"
 
-type Ground = Pick<House, "db" | "imageHost" | "log">
+type Ground = Pick<House, "db" | "imageHost" | "log" | "config">
 
 /** Between two looks, in milliseconds. */
 const pause = 60 * 60 * 1_000
@@ -39,6 +40,7 @@ async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function tidy(ground: Ground, stopping?: AbortSignal) {
   await forgetOldKeys(ground.db)
+  await tidyUploads(ground.config)
   const gone = await takeOrphans(ground, stopping)
   await ground.imageHost.tidy?.(new Date(Date.now() - age))
   return gone

@@ -1,11 +1,11 @@
-import { type Context, Hono } from "hono"
+import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
-import { imageProblems, UploadedImage } from "../../contract/images.ts"
+import { UploadedImage } from "../../contract/images.ts"
 import { only } from "../guards.ts"
 import type { Env } from "../house.ts"
-import { Problem } from "../problem.ts"
 import { answers, send } from "../route.ts"
 import * as images from "./images.ts"
+import { withPhoto } from "./upload.ts"
 
 const multipart = describeRoute({
   requestBody: {
@@ -40,23 +40,8 @@ export const imageRoutes = new Hono<Env>().post(
   ),
   async (c) => {
     await c.env.limits.uploads.spend(c.var.user.id)
-    const url = await images.add(c.env.db, c.env.imageHost, c.var.user, await photoOf(c))
+    const { config, db, imageHost } = c.env
+    const url = await withPhoto(config, c.req.raw, (file) => images.add(db, imageHost, c.var.user, file))
     return send(c, UploadedImage, { success: true, data: { url } })
   },
 )
-
-async function photoOf(c: Context) {
-  if (!/^multipart\/form-data/i.test(c.req.header("Content-Type") ?? ""))
-    throw new Problem("unsupported-type", "Send the photo as multipart/form-data, in the field image.")
-  const form = await c.req.formData().catch(unreadable)
-  const image = form.get("image")
-  if (!(image instanceof File) || image.size === 0)
-    throw new Problem("invalid", imageProblems.missing, { errors: { image: imageProblems.missing } })
-  return Buffer.from(await image.arrayBuffer())
-}
-
-function unreadable(error: unknown): never {
-  // the body limit's own error says 413
-  if (error instanceof Problem || (error instanceof Error && "status" in error)) throw error
-  throw new Problem("unreadable", "The form cannot be read.")
-}

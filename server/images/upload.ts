@@ -1,0 +1,90 @@
+import { createWriteStream } from "node:fs"
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { Busboy, type BusboyFileStream } from "@fastify/busboy"
+import { v7 as uuidv7 } from "uuid"
+import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
+import { Problem } from "../problem.ts"
+
+/** Photos that come in, wait for their turn or are being encoded, in one process. */
+const most = 20
+let underWay = 0
+
+/** A file this old, in milliseconds, was left by a process that died. */
+const age = 60 * 60 * 1_000
+
+/**
+ * Has `use` work with the photo of a form (field `image`) in a file, which goes afterwards: in memory, a crowd of them
+ * would take all there is. Throws `unavailable`, `unsupported-type`, `unreadable`, `invalid`, `too-large`.
+ */
+export async function withPhoto<Result>(
+  config: { dataDir: string },
+  request: Request,
+  use: (file: string) => Promise<Result>,
+) {
+  if (underWay >= most)
+    throw new Problem("unavailable", "Many photos are on their way at this moment. Please try again.", {
+      retryAfter: 10,
+    })
+  underWay += 1
+  const folder = folderOf(config)
+  const file = join(folder, uuidv7())
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await receive(request, file)
+    return await use(file)
+  } finally {
+    underWay -= 1
+    await rm(file, { force: true })
+  }
+}
+
+/** Takes away what was left by a process that died. */
+export async function tidyUploads(config: { dataDir: string }) {
+  const folder = folderOf(config)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - age) await rm(file, { force: true })
+  }
+}
+
+function folderOf({ dataDir }: { dataDir: string }) {
+  return join(dataDir, "uploads")
+}
+
+async function receive({ headers, body }: Request, file: string) {
+  const type = headers.get("Content-Type") ?? ""
+  if (!/^multipart\/form-data/i.test(type))
+    throw new Problem("unsupported-type", "Send the photo as multipart/form-data, in the field image.")
+  let photo: BusboyFileStream | undefined
+  let written: Promise<void> | undefined
+  try {
+    const form = new Busboy({ headers: { "content-type": type }, limits })
+    form.on("file", (name, stream) => {
+      if (name !== "image" || photo) return stream.resume()
+      photo = stream
+      written = pipeline(stream, createWriteStream(file, { mode: 0o600 }))
+      // it is waited for below, where the form has come to its end
+      written.catch(() => undefined)
+      return undefined
+    })
+    await pipeline(body ?? [], form)
+    await written
+  } catch (error) {
+    photo?.destroy()
+    throw unreadable(error)
+  }
+  if (photo?.truncated) throw new Problem("too-large", imageProblems.tooLarge)
+  if (!photo || (await stat(file)).size === 0)
+    throw new Problem("invalid", imageProblems.missing, { errors: { image: imageProblems.missing } })
+}
+
+const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }
+
+/** What a caller sent that is no form; the body limit's own error says 413, a full disk and its like are ours. */
+function unreadable(error: unknown) {
+  const isOurs = error instanceof Error && ("status" in error || "syscall" in error)
+  return error instanceof Problem || isOurs ? error : new Problem("unreadable", "The form cannot be read.")
+}

@@ -7,7 +7,7 @@ export async function openDataDir(dataDir: string) {
   try {
     await makeFolder(dataDir)
     await writeFile(probe, "")
-    await rm(probe)
+    await rm(probe, { force: true })
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
     throw new Error(
@@ -19,13 +19,20 @@ export async function openDataDir(dataDir: string) {
 
 /** One after the other: Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error
-    if (error.code === "EEXIST") return
-    if (error.code !== "ENOENT" || dirname(folder) === folder) throw error
-    await makeFolder(dirname(folder))
-    await mkdir(folder)
-  }
+  if (await isMade(folder)) return
+  const above = dirname(folder)
+  await makeFolder(above)
+  if (!(await isMade(folder))) throw Object.assign(new Error(`${folder} cannot be made`), { code: "ENOENT" })
+}
+
+/** False where what it would be in is not there. */
+async function isMade(folder: string) {
+  return mkdir(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "EEXIST") return true
+      if (error.code === "ENOENT" && dirname(folder) !== folder) return false
+      throw error
+    },
+  )
 }

@@ -30,17 +30,15 @@ export function startTidying(ground: Ground) {
 }
 
 async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
-  try {
-    await tidy(ground, stopping)
-  } catch (error) {
-    ground.log.error({ err: error }, "nothing was tidied")
-  }
+  const { db, config, log } = ground
+  for (const work of [() => forgetOldKeys(db), () => tidyUploads(config), () => tidy(ground, stopping)])
+    await work().catch((error: unknown) =>
+      log.error({ err: error }, "what was left over could not be tidied"),
+    )
 }
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function tidy(ground: Ground, stopping?: AbortSignal) {
-  await forgetOldKeys(ground.db)
-  await tidyUploads(ground.config)
   const gone = await takeOrphans(ground, stopping)
   await ground.imageHost.tidy?.(new Date(Date.now() - age))
   return gone

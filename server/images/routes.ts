@@ -41,7 +41,9 @@ export const imageRoutes = new Hono<Env>().post(
   async (c) => {
     await c.env.limits.uploads.spend(c.var.user.id)
     const { config, db, imageHost } = c.env
-    const url = await withPhoto(config, c.req.raw, (file) => images.add(db, imageHost, c.var.user, file))
+    const url = await withPhoto(config, c.var.user, c.req.raw, (file) =>
+      images.add(db, imageHost, c.var.user, file),
+    )
     return send(c, UploadedImage, { success: true, data: { url } })
   },
 )

@@ -7,9 +7,10 @@ import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
 import { Problem } from "../problem.ts"
 
-/** Photos that come in, wait for their turn or are being encoded, in one process. */
-const most = 20
-let underWay = 0
+/** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */
+const mostAtOnce = 20
+const mostOfOne = 5
+const underWay = new Map<string, number>()
 
 /** A file this old, in milliseconds, was left by a process that died. */
 const age = 60 * 60 * 1_000
@@ -20,14 +21,17 @@ const age = 60 * 60 * 1_000
  */
 export async function withPhoto<Result>(
   config: { dataDir: string },
+  owner: { id: string },
   request: Request,
   use: (file: string) => Promise<Result>,
 ) {
-  if (underWay >= most)
+  const own = underWay.get(owner.id) ?? 0
+  const all = underWay.values().reduce((sum, count) => sum + count, 0)
+  if (own >= mostOfOne || all >= mostAtOnce)
     throw new Problem("unavailable", "Many photos are on their way at this moment. Please try again.", {
       retryAfter: 10,
     })
-  underWay += 1
+  underWay.set(owner.id, own + 1)
   const folder = folderOf(config)
   const file = join(folder, uuidv7())
   try {
@@ -35,9 +39,15 @@ export async function withPhoto<Result>(
     await receive(request, file)
     return await use(file)
   } finally {
-    underWay -= 1
+    leave(owner.id)
     await rm(file, { force: true })
   }
+}
+
+function leave(id: string) {
+  const others = (underWay.get(id) ?? 1) - 1
+  if (others > 0) underWay.set(id, others)
+  else underWay.delete(id)
 }
 
 /** Takes away what was left by a process that died. */
@@ -63,17 +73,20 @@ async function receive({ headers, body }: Request, file: string) {
   try {
     const form = new Busboy({ headers: { "content-type": type }, limits })
     form.on("file", (name, stream) => {
+      // of a form that ends within a file the file hears, too, and the form tells
+      stream.on("error", () => undefined)
       if (name !== "image" || photo) return stream.resume()
       photo = stream
       written = pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-      // it is waited for below, where the form has come to its end
-      written.catch(() => undefined)
+      // a disk that is full ends the form, which would wait for it
+      written.catch((error: Error) => form.destroy(error))
       return undefined
     })
     await pipeline(body ?? [], form)
     await written
   } catch (error) {
     photo?.destroy()
+    await written?.catch(() => undefined)
     throw unreadable(error)
   }
   if (photo?.truncated) throw new Problem("too-large", imageProblems.tooLarge)

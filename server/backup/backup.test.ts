@@ -78,6 +78,34 @@ test("a file with one spoilt bit changes nothing, photos neither", async () => {
   expect(await readdir(photos)).not.toContainEqual(expect.stringMatching(/^\./))
 })
 
+test("a spoilt file leaves nothing in an empty database either", async () => {
+  const { pool, db, photos, house } = await traded()
+  const folder = await temporaryFolder("backline-backup-")
+  const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
+  const mails = Array.from({ length: 3_000 }, (_, count) => ({
+    id: crypto.randomUUID(),
+    recipient: `${count}@example.org`,
+    replyTo: null,
+    subject: "Hello",
+    text: crypto.randomUUID(),
+    html: "",
+  }))
+  await db.insertInto("mails").values(mails).execute()
+  await backup(pool, photos, file)
+  const bytes = await readFile(file)
+  // the checksum at the end
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 8) ^ 1, bytes.length - 8)
+  await writeFile(bad, bytes)
+  const empty = await anotherDatabase()
+  const before = await summarise(empty.pool)
+  await expect(restore(empty.pool, join(house.config.dataDir, "other"), bad)).rejects.toThrow(
+    "nothing was changed",
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await summarise(empty.pool)).toEqual(before)
+  await empty.close()
+})
+
 test("a restore takes the photos along of products that the backup does not know", async () => {
   const { pool, photos, rahim, guitars } = await traded()
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")

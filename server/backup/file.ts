@@ -61,28 +61,34 @@ async function filesIn(folder: string) {
 }
 
 /**
- * Replaces everything by what a backup holds: all of it or nothing. The rows come in one transaction, photos beside those
- * that are there, in whose places they are put when the rows are. Throws an Error with a sentence for a file that is cut,
- * spoilt, foreign or of another version.
+ * Replaces everything by what a backup holds: the rows in one transaction, all of them or none, and photos beside those that
+ * are there, in whose places they are put when the rows are. A restore that is killed at that is to be made again. Throws an
+ * Error with a sentence for a file that is cut, spoilt, foreign or of another version, which changes nothing.
  */
 export async function restore(pool: Pool, photos: string, file: string) {
   const beside = join(photos, `.restore-${process.pid}`)
+  await rm(beside, { recursive: true, force: true })
   await mkdir(beside, { recursive: true })
-  try {
-    const { found, lost } = await atOnce(pool, async (client) => {
-      const before = await photosOf(client)
-      await clearAll(client)
-      const promised = await readLines(file, client, beside)
-      const found = await summarise(client)
-      if (!promised || !isDeepStrictEqual(found, promised)) throw notWhole(file)
-      return { found, lost: before.difference(await photosOf(client)) }
-    })
-    for (const photo of await readdir(beside)) await rename(join(beside, photo), join(photos, photo))
-    for (const photo of lost) await rm(join(photos, photo), { force: true })
-    return found
-  } finally {
+  const { found, lost } = await readInto(pool, beside, file).catch(async (error: unknown) => {
     await rm(beside, { recursive: true, force: true })
-  }
+    throw error
+  })
+  for (const photo of await readdir(beside)) await rename(join(beside, photo), join(photos, photo))
+  for (const photo of lost) await rm(join(photos, photo), { force: true })
+  await rm(beside, { recursive: true })
+  return found
+}
+
+/** Answers what was found in the end, and which photos nobody names any more. */
+async function readInto(pool: Pool, beside: string, file: string) {
+  return atOnce(pool, async (client) => {
+    const before = await photosOf(client)
+    await clearAll(client)
+    const promised = await readLines(file, client, beside)
+    const found = await summarise(client)
+    if (!promised || !isDeepStrictEqual(found, promised)) throw notWhole(file)
+    return { found, lost: before.difference(await photosOf(client)) }
+  })
 }
 
 function notWhole(file: string) {
@@ -98,19 +104,34 @@ async function photosOf(client: PoolClient) {
 }
 
 async function readLines(file: string, client: PoolClient, photos: string) {
-  const source = createReadStream(file)
-  const unpacked = source.pipe(createGunzip())
+  const unpacked = createGunzip()
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
-  const broken = new Promise<never>((_, reject) => {
-    for (const stream of [source, unpacked]) stream.on("error", reject)
+  const reading = pipeline(createReadStream(file), unpacked)
+  // it is waited for below, once no line is being written any more
+  reading.catch(() => lines.close())
+  const promised = await takeLines(lines, client, photos).catch((error: unknown) => {
+    lines.close()
+    throw inWords(file, error)
   })
-  return Promise.race([broken, takeLines(lines, client, photos)]).catch((error: unknown) => {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) throw notWhole(file)
-    throw error instanceof Error && "code" in error && String(error.code).startsWith("Z_")
-      ? new Error(`${file} is spoilt, or no backup of Backline: nothing was changed.`)
-      : error
+  await reading.catch((error: unknown) => {
+    throw inWords(file, error)
   })
+  return promised
 }
+
+/** What is wrong with the file; a machine that fails speaks for itself. */
+function inWords(file: string, error: unknown) {
+  if (error instanceof Misfit) return error
+  const code = error instanceof Error && "code" in error ? String(error.code) : ""
+  if (code.startsWith("Z_"))
+    return new Error(`${file} is spoilt, or no backup of Backline: nothing was changed.`)
+  // what PostgreSQL says of rows that cannot be (22, 23), and what can be no line
+  const isSpoilt = /^2[23]/.test(code) || error instanceof SyntaxError || error instanceof z.ZodError
+  return isSpoilt ? notWhole(file) : error
+}
+
+/** A file that is whole, and cannot be restored here. */
+class Misfit extends Error {}
 
 /** Answers what must have come, once all has been read: only at the end it is known that nothing was spoilt. */
 async function takeLines(lines: AsyncIterable<string>, client: PoolClient, photos: string) {
@@ -135,7 +156,7 @@ function portionOf({ table, rows }: { table: string; rows: unknown[] }): Portion
 
 async function mustFit(client: PoolClient, text: string) {
   const head = Head.safeParse(JSON.parse(text))
-  if (!head.success) throw new Error("This is not a backup of Backline: nothing was changed.")
+  if (!head.success) throw new Misfit("This is not a backup of Backline: nothing was changed.")
   if (!isDeepStrictEqual(head.data.version, await versionOf(client)))
-    throw new Error("This backup is of another version of Backline: restore it with that one, then upgrade.")
+    throw new Misfit("This backup is of another version of Backline: restore it with that one, then upgrade.")
 }

@@ -12,7 +12,7 @@ import { openCarriers, round, startRounds } from "./rounds.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
-const soon = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 }
+const soon = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 }
 
 const server = await mailServer()
 beforeEach(() => {
@@ -140,7 +140,7 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
   const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
   const names = ["ana@example.org", "tomal@example.org"]
   for (const email of names) await post(db, { email }, letter)
-  await sql`update mails set "createdAt" = now() - interval '1 month'`.execute(db)
+  await sql`update mails set "createdAt" = now() - interval '1 week'`.execute(db)
   server.behave("refuses us")
   const { sendDue, home } = openCarriers({ ...house, mailer, log })
   for (let tries = 0; tries < 5; tries += 1) {
@@ -161,6 +161,7 @@ test.each([
   [550, "RCPT TO", "550 5.1.1 No such user", "recipient"],
   [550, "RCPT TO", "550 no mailbox here by that name", "recipient"],
   [552, "RCPT TO", "552 5.2.2 Mailbox full", "recipient"],
+  [550, "RCPT TO", "550 5.4.1 Recipient address rejected: Access denied", "recipient"],
   [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "us"],
   [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "us"],
   [554, "RCPT TO", "554 5.7.1 Relay access denied", "us"],

@@ -18,5 +18,7 @@ function isOfRecipient(responseCode: number, response: string) {
   // RFC 3463: 5.1 is about addresses, 5.1.7 and 5.1.8 about the sender's; 5.2 is about the mailbox; 5.7 about rights
   const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? []
   if (subject === undefined) return responseCode === 550 || responseCode === 551
+  // Exchange says 5.4.1 of a mailbox that it does not have
+  if (subject === "4") return detail === "1"
   return subject === "2" || (subject === "1" && !["7", "8"].includes(detail))
 }

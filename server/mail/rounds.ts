@@ -16,9 +16,11 @@ const lease = 120
 /** Seconds to the next try after each failure, doubled up to the longest. */
 const firstWait = 10
 const longestWait = 3_600
-/** A mail whose recipient is refused is tried so often; one that fails for another reason than us for so many days. */
+/** A mail whose recipient is refused is tried so often; one that fails otherwise for so many days. */
 const mostRefusals = 3
 const days = 3
+/** A mail that is refused for a reason that is ours is kept for so many days. */
+const daysOfOurs = 30
 /** How long the stop of the product waits for mails on their way, in milliseconds. */
 const farewell = 2_000
 
@@ -127,22 +129,20 @@ function courier({ db, mailer, log }: Ground) {
 
   async function fail(mail: Due, error: unknown) {
     const refused = refusedBy(error)
-    if (refused === "us") {
-      // of all that wait for the same setting, once until one is sent
-      if (!isTold) log.error(causeOf(error), refusesUs)
-      isTold = true
-      await putBack(db, mail, 0)
-      return
-    }
     const refusal = refused === "recipient" ? 1 : 0
-    const isHopeless = mail.refusals + refusal >= mostRefusals || isOld(mail)
-    log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
+    const isHopeless =
+      mail.refusals + refusal >= mostRefusals || isOld(mail, refused === "us" ? daysOfOurs : days)
+    if (refused !== "us" || isHopeless)
+      log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
+    // of all that wait for the same setting, once until one is sent
+    else if (!isTold) log.error({ ...causeOf(error), mail: mail.id }, refusesUs)
+    isTold ||= refused === "us"
     await (isHopeless ? drop(db, mail) : putBack(db, mail, refusal))
   }
 }
 
 const refusesUs =
-  "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept, and sent once it takes them"
+  "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept for a month, and sent once it takes them"
 
 // what a mail server says may hold an address or a password: only its codes go into the log
 function causeOf(error: unknown) {
@@ -153,8 +153,8 @@ function causeOf(error: unknown) {
   }
 }
 
-function isOld({ createdAt }: Due) {
-  return Date.now() - createdAt.getTime() > days * 24 * 60 * 60 * 1_000
+function isOld({ createdAt }: Due, afterDays: number) {
+  return Date.now() - createdAt.getTime() > afterDays * 24 * 60 * 60 * 1_000
 }
 
 function drop(db: Ground["db"], { id }: Mail) {

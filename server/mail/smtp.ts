@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { getCACertificates } from "node:tls"
+import { createSecureContext, getCACertificates } from "node:tls"
 import { createTransport } from "nodemailer"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
@@ -28,7 +28,7 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     requireTLS: tls === "required" && !secure,
     ignoreTLS: tls === "off",
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...(ca && { tls: { ca: [...getCACertificates(), readFileSync(ca, "utf8")] } }),
+    ...(ca && { tls: { secureContext: trusting(ca) } }),
     ...waits,
   })
   return {
@@ -37,4 +37,9 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     },
     close: () => server.close(),
   }
+}
+
+/** Made once: there are some 150 certificates to read. */
+function trusting(ca: string) {
+  return createSecureContext({ ca: [...getCACertificates(), readFileSync(ca, "utf8")] })
 }

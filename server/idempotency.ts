@@ -80,7 +80,12 @@ function hashOf(body: unknown) {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url")
 }
 
-/** Lets go of the keys that nobody repeats any more. */
+/** Has the same call make something again, once what it made is removed. */
+export async function forgetKeyOf(db: Db, madeId: string) {
+  await db.deleteFrom("idempotencyKeys").where("madeId", "=", madeId).execute()
+}
+
+/** Deletes the keys that are older than a day. */
 export async function forgetOldKeys(db: Db) {
   await db
     .deleteFrom("idempotencyKeys")

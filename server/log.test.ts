@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http"
 import { Socket } from "node:net"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
 import { cast } from "../test/cast.ts"
 import { createLog } from "./log.ts"
@@ -66,9 +66,13 @@ test("what someone asks for again and again fills no disk: paths are cut, refuse
   const web = createWeb(house, api, failing, { isDraining: () => false, isReady: async () => true })
   const long = "a".repeat(6_000)
   const told = { incoming: new IncomingMessage(new Socket()) }
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   said = ""
   for (let asked = 0; asked < 100; asked += 1)
     await web.fetch(new Request(`http://localhost/api/categories/${long}`), told)
   expect(said.length).toBeLessThan(5_000)
   expect(said).toContain("aaa…")
+  vi.advanceTimersByTime(10_000)
+  expect(said).toContain('"more":94')
 })

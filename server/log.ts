@@ -47,20 +47,26 @@ export function logRequest(log: Logger, line: Line) {
   log.info({ ...line, path: withoutEmails(line.path) }, "request")
 }
 
-/** Of the requests that were refused as too many, one line in so many milliseconds says how many more there were. */
+/** Of the requests that are refused as too many, one in so many milliseconds has its line; after it comes their count. */
 const refusalPause = 10_000
-const refused = new WeakMap<Logger, { since: number; more: number }>()
+const refused = new WeakMap<Logger, { more: number }>()
 
 function isFirstRefusal(log: Logger) {
-  const last = refused.get(log)
-  const now = performance.now()
-  if (last && now - last.since < refusalPause) {
-    last.more += 1
+  const counted = refused.get(log)
+  if (counted) {
+    counted.more += 1
     return false
   }
-  if (last?.more) log.info({ more: last.more }, "requests refused")
-  refused.set(log, { since: now, more: 0 })
+  const count = { more: 0 }
+  refused.set(log, count)
+  // of no single request
+  requests.exit(() => setTimeout(tell, refusalPause).unref())
   return true
+
+  function tell() {
+    refused.delete(log)
+    if (count.more > 0) log.info(count, "requests refused as too many")
+  }
 }
 
 /** Of a path, as far as it is logged, in characters. */

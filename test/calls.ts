@@ -21,7 +21,7 @@ export const table: Record<string, Row> = {
   "DELETE /api/products/{id}": {
     of: productId,
     ...sellers({ own: { fresh: 200, repeated: 404, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
-    queries: 5,
+    queries: 6,
   },
   "GET /api/myProducts": { email: ({ rahim }) => rahim, ...sellers({ own: 200, other: 403 }), queries: 5 },
   "PATCH /api/myProducts/{id}": {
@@ -49,7 +49,7 @@ export const table: Record<string, Row> = {
     }),
     queries: 3,
   },
-  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 6 },
+  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 7 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "POST /api/wishlist": {
     body: (world) => ({ product: { _id: world.productId } }),

@@ -12,4 +12,5 @@ export async function up(db: Kysely<unknown>) {
     primary key (caller, call, key)
   )`.execute(db)
   await sql`create index on "idempotencyKeys" ("createdAt")`.execute(db)
+  await sql`create index on "idempotencyKeys" ("madeId")`.execute(db)
 }

@@ -6,6 +6,7 @@ import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { forgetKeyOf } from "../idempotency.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { inPost, posted, postedChannel } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
@@ -125,6 +126,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
         "This booking is being paid right now. Please try again in a minute.",
       )
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
+    await forgetKeyOf(tx, id)
     return 1
   })
 }

@@ -6,6 +6,7 @@ import { verified } from "../../contract/users.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { forgetKeyOf } from "../idempotency.ts"
 import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
 import * as images from "../images/images.ts"
@@ -137,7 +138,10 @@ export async function remove(db: Db, seller: Seller, id: string) {
         ),
       )
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) return 1
+    if (numUpdatedRows === 1n) {
+      await forgetKeyOf(tx, id)
+      return 1
+    }
     await mustBeUnsold(tx, seller, id)
     throw new Problem(
       "payment-under-way",

@@ -21,6 +21,18 @@ test("while too many log in at once the rest are told when to come back", async 
     }
 })
 
+test("a login that found no room costs nothing: the next one is let in", async () => {
+  const { nobody, ana, house } = await cast({ RATE_LIMITS: "on" })
+  const logIn = () => nobody.post("/api/auth/sign-in/email", { email: ana.email, password })
+  const crowd = Array.from({ length: 60 }, () =>
+    house.identity.signIn(new Headers(), { email: ana.email, password }).catch(() => undefined),
+  )
+  const refused = await Promise.all([logIn(), logIn(), logIn()])
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503])
+  await Promise.all(crowd)
+  expect((await logIn()).status).toBe(200)
+})
+
 test("one address makes five accounts in an hour", async () => {
   const { api, nobody } = await cast({ RATE_LIMITS: "on" })
   for (const name of ["One", "Two", "Three", "Four", "Five"]) await joins(api, name, "Buyer")

@@ -25,7 +25,7 @@ const waiting = 20
 const limit = pLimit(atOnce)
 
 /** Runs what hashes a password when it is its turn. Throws `unavailable` while too many wait. */
-export function inTurn<Result>(work: () => Promise<Result>) {
+export async function inTurn<Result>(work: () => Promise<Result>) {
   if (limit.pendingCount >= waiting)
     throw new Problem("unavailable", "Many people are logging in at this moment. Please try again.", {
       retryAfter: 2,

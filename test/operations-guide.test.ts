@@ -19,13 +19,23 @@ test("the table of settings in the operations guide is the one that the product 
   expect(rowsOf(table)).toEqual(rowsOf(settingsTable()))
 })
 
+const settings = rowsOf(settingsTable())
+  .slice(1)
+  .map(([, name = ""]) => name.replaceAll("`", ""))
+
 test("the example of an environment names every setting", async () => {
   const example = await readFile(join(root, ".env.example"), "utf8")
   const named = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name)
-  const read = rowsOf(settingsTable())
-    .slice(1)
-    .map(([, name = ""]) => name.replaceAll("`", ""))
-  expect(new Set(named)).toEqual(new Set(read))
+  expect(new Set(named)).toEqual(new Set(settings))
+})
+
+test("the sample for Compose hands every setting over that its image does not say, and names versions", async () => {
+  const compose = await readFile(join(root, "compose.yaml"), "utf8")
+  const [product = ""] = compose.split("\n  postgres:\n")
+  const handed = [...product.matchAll(/^ {6}([A-Z_0-9]+):/gm)].map(([, name]) => name)
+  expect(new Set([...handed, "PORT", "HOST", "DATA_DIR"])).toEqual(new Set(settings))
+  for (const [, image = ""] of compose.matchAll(/image: (\S+)/g))
+    expect(image).toMatch(/:.*\d+\.\d+|:RELEASE\./)
 })
 
 test("the operations guide names every secret that may be handed over as a file", async () => {

@@ -9,8 +9,9 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 /** A text as it is kept: in one spelling (Unicode's NFC), without what nobody sees, each line ended by a line feed. */
 export function cleanLines(text: string) {
   const spaced = text.replaceAll(lineEnds, "\n").replaceAll(lostSpaces, " ")
-  return spaced
-    .replaceAll(ignorable, (mark, at: number) => (isPart(spaced, mark, at) ? mark : ""))
+  const plain = spaced.replaceAll(ignorable, (mark) => (joining.has(mark) ? mark : ""))
+  return plain
+    .replaceAll(ignorable, (mark, at: number) => (isPart(plain, mark, at) ? mark : ""))
     .normalize("NFC")
     .trim()
 }
@@ -28,6 +29,8 @@ export function cleanWord(text: string) {
 /** Something that shows: a letter, a digit, a sign. Marks alone do not, nor does the blank of Braille. */
 export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** Zero-width non-joiner and joiner, and the sign that a sign is an emoji. */
+const joining = new Set(["\u200c", "\u200d", "\ufe0f"])
 const joinsWords = /^[\u200c\u200d]$/
 const joined = /(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])$/u
 const coloured = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}#*\d]$/u

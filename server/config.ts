@@ -44,11 +44,10 @@ export const Settings = z
     WEB_CONCURRENCY: number("a number of processes", 1, 64, 1).meta({
       description: "Processes that serve at the port; SIGUSR2 replaces them one by one",
     }),
-    DATA_DIR: z
-      .string()
-      .min(1)
-      .default("./data")
-      .meta({ description: "Folder of the embedded database, the photos and the kept secret" }),
+    DATA_DIR: z.string().min(1).default("./data").meta({
+      description:
+        "Folder of the embedded database, the photos, uploads under way and the kept secret; always written to",
+    }),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
       .optional()

@@ -42,7 +42,7 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
       if (!isOneOf(user, allowed))
         throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
       c.set("user", user)
-      keptByNobody(c)
+      noStore(c)
       await next()
     }),
   )
@@ -64,7 +64,7 @@ export const identified = guard(
     countWrite(c, session?.identityId)
     if (!session) throw new Problem("not-signed-in", "Please log in first.")
     c.set("session", session)
-    keptByNobody(c)
+    noStore(c)
     await next()
   }),
 )
@@ -77,7 +77,7 @@ export const anyoneKnown = guard(
     const known = await asker(c.env, c.req.raw.headers)
     countWrite(c, known?.id)
     // they may be told more than others
-    if (known) keptByNobody(c)
+    if (known) noStore(c)
     c.set("asker", known)
     await next()
   }),
@@ -98,7 +98,7 @@ async function bearer({ db, secret }: House, authorization: string | undefined) 
 }
 
 /** What depends on who asks lies on no disk after they have logged out, neither the browser's nor a proxy's. */
-function keptByNobody(c: Context) {
+function noStore(c: Context) {
   c.header("Cache-Control", "private, no-store")
 }
 

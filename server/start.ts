@@ -54,7 +54,9 @@ function isUnreachable({ databaseUrl }: Config, error: unknown): error is Error 
 
 function unreachable(error: Error) {
   const reason = "code" in error ? String(error.code) : error.message
-  return `The database at DATABASE_URL cannot be reached (${reason}). Check the address, and that its server runs.`
+  if (reason === "25006")
+    return "The database at DATABASE_URL takes no writes: it is a standby, or set to read only. Name one that does."
+  return `The database at DATABASE_URL cannot be used at this moment (${reason}: ${error.message}). Check the address, and that its server runs.`
 }
 
 /** Tells whoever runs the product of settings under which a power cut takes what was acknowledged. */

@@ -12,6 +12,7 @@ test.each([
   ["joiners in Latin", "Fen\u200dder \u200cStrat\u200d", "Fender Strat"],
   ["a letter in two parts", "Jose\u0301", "José"],
   ["Bangla's joiners", "র\u200d্যাম ক\u09cd\u200cষ", "র\u200d্যাম ক\u09cd\u200cষ"],
+  ["a joiner before what goes", "গ\u200d\u200b ট", "গ ট"],
   ["a joiner at the end of a Bangla word", "গিটার\u200d ভালো", "গিটার ভালো"],
   ["emoji of several parts", "👩\u200d🎤 ❤\ufe0f 1\ufe0f\u20e3", "👩\u200d🎤 ❤\ufe0f 1\ufe0f\u20e3"],
   ["a variation of nothing", "A\ufe0f", "A"],

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
+import { mkdir, open, rename, rm } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
+import { removeLeftOver } from "./left-over.ts"
 
 /** The path under which web.ts serves the photos of this host. */
 export const photoPath = "/photos"
@@ -32,13 +33,7 @@ export function diskHost(folder: string): ImageHost {
     // by a server that was killed; whole files are left, for they may be another database's
     async tidy(before) {
       await mkdir(folder, { recursive: true })
-      const names = await readdir(folder)
-      for (const name of names.filter((each) => each.endsWith(part))) {
-        const file = join(folder, name)
-        // it may have become whole since
-        const written = await stat(file).catch(() => undefined)
-        if (written && written.mtime < before) await rm(file, { force: true })
-      }
+      await removeLeftOver(folder, before, part)
     },
   }
 }

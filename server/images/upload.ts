@@ -1,11 +1,12 @@
 import { createWriteStream } from "node:fs"
-import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { mkdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
 import { Problem } from "../problem.ts"
+import { removeLeftOver } from "./left-over.ts"
 
 /** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */
 const mostAtOnce = 20
@@ -32,15 +33,16 @@ export async function withPhoto<Result>(
       retryAfter: 10,
     })
   underWay.set(owner.id, own + 1)
-  const folder = folderOf(config)
-  const file = join(folder, uuidv7())
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await receive(request, file)
-    return await use(file)
+    const file = join(await folderOf(config), uuidv7())
+    try {
+      await receive(request, file)
+      return await use(file)
+    } finally {
+      await rm(file, { force: true })
+    }
   } finally {
     leave(owner.id)
-    await rm(file, { force: true })
   }
 }
 
@@ -52,16 +54,14 @@ function leave(id: string) {
 
 /** Takes away what was left by a process that died. */
 export async function tidyUploads(config: { dataDir: string }) {
-  const folder = folderOf(config)
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name)
-    const found = await stat(file).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - age) await rm(file, { force: true })
-  }
+  await removeLeftOver(await folderOf(config), new Date(Date.now() - age))
 }
 
-function folderOf({ dataDir }: { dataDir: string }) {
-  return join(dataDir, "uploads")
+/** Made where it is not there yet. */
+async function folderOf({ dataDir }: { dataDir: string }) {
+  const folder = join(dataDir, "uploads")
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
 }
 
 async function receive({ headers, body }: Request, file: string) {

@@ -31,13 +31,12 @@ export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Zero-width non-joiner and joiner, and the sign that a sign is an emoji. */
 const joining = new Set(["\u200c", "\u200d", "\ufe0f"])
-const joinsWords = /^[\u200c\u200d]$/
 const joined = /(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])$/u
 const coloured = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}#*\d]$/u
 
-/** Whether a mark makes something of what is around it: a joiner in Bangla and its kin, or a part of an emoji. */
+/** Whether one of these marks makes something of what is around it: a joiner in Bangla and its kin, or a part of an emoji. */
 function isPart(text: string, mark: string, at: number) {
   const before = text.slice(Math.max(0, at - 2), at)
-  if (joinsWords.test(mark)) return joined.test(before) && /\S/.test(text.charAt(at + 1))
-  return mark === "\ufe0f" && coloured.test(before)
+  if (mark === "\ufe0f") return coloured.test(before)
+  return joined.test(before) && /\S/.test(text.charAt(at + 1))
 }

@@ -44,7 +44,7 @@ type Line = { method: string; path: string; status: number; took: number }
 export function logRequest(log: Logger, line: Line) {
   if (!log.isLevelEnabled("info")) return
   if (line.status === 429 && !isFirstRefusal(log)) return
-  log.info({ ...line, path: withoutEmails(line.path) }, "request")
+  log.info({ ...line, path: loggedPath(line.path) }, "request")
 }
 
 /** Of the requests that are refused as too many, one in so many milliseconds has its line; after it comes their count. */
@@ -72,8 +72,8 @@ function isFirstRefusal(log: Logger) {
 /** Of a path, as far as it is logged, in characters. */
 const longestPath = 200
 
-/** The path, with `:email` where it names an address, and cut where it is longer than any of ours. */
-export function withoutEmails(path: string) {
+/** A path as the log has it, with `:email` where it names an address, and cut where it is longer than any of ours. */
+export function loggedPath(path: string) {
   const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
   const whole = parts.join("/")
   return whole.length > longestPath ? `${whole.slice(0, longestPath)}…` : whole

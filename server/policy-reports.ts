@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { addressOf } from "./address.ts"
 import type { Env } from "./house.ts"
-import { withoutEmails } from "./log.ts"
+import { loggedPath } from "./log.ts"
 import { countWrite } from "./paced.ts"
 import { plainBody } from "./well-formed.ts"
 
@@ -43,5 +43,5 @@ function withoutDetails(uri: string) {
 }
 
 function pathOf(uri: string) {
-  return URL.canParse(uri) ? withoutEmails(new URL(uri).pathname) : ""
+  return URL.canParse(uri) ? loggedPath(new URL(uri).pathname) : ""
 }

@@ -52,8 +52,9 @@ export async function stripeServer() {
     if (request.headers.authorization !== `Bearer ${keys.secret}`)
       throw new Refusal("Invalid API Key provided", undefined, 401)
     const url = new URL(request.url ?? "", "http://localhost")
-    const [, id = "", act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
-    const call = `${request.method} ${id && id !== "search" ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
+    const [, id = "", act] =
+      /^\/v1\/payment_intents\/(?!search$)([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
+    const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
     mustBeNamed(call, request.method === "GET" ? url.searchParams : form)
     if (call === "POST /v1/payment_intents") return create(form)
     if (call === "GET /v1/payment_intents") return list(url.searchParams)

@@ -27,6 +27,8 @@ export const imageProblems = {
   tooLarge: "This photo is larger than 10 MB. Please choose a smaller one.",
   tooManyPixels: "This photo has more than 40 megapixels. Please choose a smaller one.",
   tooMany: "You have as many photos as one seller can keep. Take a product away to make room.",
+  tooSlow: "This photo takes too long to read. Please choose a smaller one, or save it as a JPEG.",
+  cut: "This photo is not complete: its end is missing. Please choose it again.",
   notAPhoto: "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
 } as const
 

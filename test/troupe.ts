@@ -1,6 +1,6 @@
 import { assemble } from "../server/assemble.ts"
 import { readConfig } from "../server/config.ts"
-import { refuseOtherFormats } from "../server/images/images.ts"
+import { refuseOtherFormats } from "../server/images/variants.ts"
 import { createLog } from "../server/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import type { connect } from "../db/connect.ts"

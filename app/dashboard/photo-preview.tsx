@@ -33,7 +33,7 @@ function Picked({ photo }: { photo: File }) {
       ref={show}
       alt="What buyers will see"
       onError={() => setUnreadable(true)}
-      className="size-full bg-base-200 object-cover"
+      className="size-full bg-white object-cover"
     />
   )
 }

@@ -29,20 +29,13 @@ test("a photo is turned upright, stripped of where it was taken, and kept in sev
   expect({ format, exif, orientation }).toEqual({ format: "webp", exif: undefined, orientation: undefined })
 })
 
-test("what can be seen through keeps its colour, and what is taller than a WebP is kept narrower", async () => {
+test("what is taller than a WebP is kept narrower", async () => {
   const { rahim, house } = await cast()
-  const glass = { channels: 4, background: { r: 100, g: 50, b: 20, alpha: 0.5 } } as const
-  const [pane, tower] = [
-    sharp({ create: { width: 1400, height: 20, ...glass } }),
-    sharp({ create: { width: 400, height: 20_000, ...glass } }),
-  ].map(async (picture) => {
-    const photo = new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" })
-    const { data } = await read(UploadedImage, rahim.upload(photo))
-    return sharp(await readFile(join(house.config.dataDir, data.url)))
-  })
-  const [red = 0, green = 0, blue = 0, alpha = 0] = (await (await pane)?.raw().toBuffer()) ?? []
-  expect([red / 100, green / 50, blue / 20, alpha / 128].map(Math.round)).toEqual([1, 1, 1, 1])
-  expect(await (await tower)?.metadata()).toMatchObject({ width: 328, height: 16_383 })
+  const tower = sharp({ create: { width: 400, height: 20_000, channels: 3, background: "#642" } })
+  const photo = new Blob([new Uint8Array(await tower.png().toBuffer())])
+  const { data } = await read(UploadedImage, rahim.upload(photo))
+  const kept = await readFile(join(house.config.dataDir, data.url))
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 328, height: 16_383 })
 })
 
 test("of a crowd of photos as many are taken as there is room for, and nothing is left of them", async () => {

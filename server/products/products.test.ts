@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
 import { cast } from "../../test/cast.ts"
+import { books, pays } from "../../test/paying.ts"
 import { lists, productOf, read } from "../../test/people.ts"
 
 test("a seller lists a product; everyone sees it without the seller's email, which the seller and the admin see", async () => {
@@ -68,4 +69,27 @@ test("a product is advertised once, taken away once, and then nowhere to be foun
   expect(await (await rahim.delete(`/api/products/${id}`)).json()).toEqual({ deletedCount: 1 })
   expect(await read(Products, nobody.get("/api/products"))).toEqual([])
   expect(await read(Products, rahim.get(`/api/myProducts?email=${rahim.email}`))).toEqual([])
+})
+
+test("nobody is shown the phone number of a product that is sold or taken away", async () => {
+  const { rahim, tomal, ana, admin, nobody, guitars } = await cast()
+  const [sold, takenAway] = [await lists(rahim, guitars), await lists(rahim, guitars)]
+  for (const _id of [sold, takenAway]) {
+    await tomal.post("/api/wishlist", { product: { _id } })
+    await books(tomal, _id)
+  }
+  await pays(ana, await books(ana, sold))
+  await rahim.delete(`/api/products/${takenAway}`)
+  const places = {
+    products: nobody,
+    [`products/${sold}`]: admin,
+    [`myProducts?email=${rahim.email}`]: rahim,
+    [`bookings?email=${tomal.email}`]: tomal,
+    [`wishlist?email=${tomal.email}`]: tomal,
+  }
+  for (const [path, asker] of Object.entries(places)) {
+    const answer = await asker.get(`/api/${path}`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text(), path).not.toContain("01700000001")
+  }
 })

@@ -229,7 +229,8 @@ export function toProduct(row: WholeProduct): Product {
     sellingPrice: toBdt(row.sellingPrice),
     buyingPrice: toBdt(row.buyingPrice),
     timeUsed: row.timeUsed,
-    phoneNumber: row.phoneNumber,
+    // decisions.md: nobody need call about what cannot be bought
+    phoneNumber: row.soldAt || row.takenAwayAt ? "" : row.phoneNumber,
     location: row.location,
     productDescription: row.productDescription,
     sellerId: row.sellerId,

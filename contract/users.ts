@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Email, Id, Ignored } from "./fields.ts"
+import { Email, Id, Ignored, Page } from "./fields.ts"
 import { AccountType, Name } from "./identity.ts"
 
 export const roles = ["Seller", "Buyer", "admin"] as const
@@ -37,6 +37,9 @@ export const PublicSeller = z
   .object({ name: z.string(), status: z.literal(verified).optional() })
   .meta({ id: "PublicSeller" })
 export const PublicSellers = z.array(PublicSeller)
+
+/** A page of that list, whose cursor does not tell the id of a seller. */
+export const PublicSellersPage = Page.extend({ cursor: z.string().max(300).optional() })
 
 export const EmailParam = z.object({ email: Email })
 export const IsAdmin = z.object({ isAdmin: z.boolean() })

@@ -7,13 +7,15 @@ import {
   IsSeller,
   NewUser,
   PublicSellers,
+  PublicSellersPage,
   UserParam,
   Users,
   Verification,
 } from "../../contract/users.ts"
 import { anyone, anyoneKnown, identified, only } from "../guards.ts"
 import type { Env } from "../house.ts"
-import { page } from "../paging.ts"
+import { decryptCursor, encryptCursor } from "../opaque-cursor.ts"
+import { linkNext, page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
 import { remove } from "./remove.ts"
@@ -24,19 +26,18 @@ export const userRoutes = new Hono<Env>()
     "/users",
     anyone,
     answers("Sellers, by name and status", 200, PublicSellers),
-    query(Page),
+    query(PublicSellersPage),
     async (c) => {
-      const { limit } = c.req.valid("query")
-      const sellers = await users.publicSellers(c.env.db, c.req.valid("query"))
-      const shown = page(
-        c,
-        sellers.map(({ id, ...seller }) => ({ _id: id, ...seller })),
-        limit,
-      )
+      const { limit, cursor } = c.req.valid("query")
+      const { db, secret } = c.env
+      const from = cursor === undefined ? undefined : await decryptCursor(secret, cursor)
+      const sellers = await users.publicSellers(db, { limit, cursor: from })
+      const following = sellers[limit]
+      if (following) linkNext(c, await encryptCursor(secret, following.id))
       return send(
         c,
         PublicSellers,
-        shown.map(({ name, status }) => ({ name, ...(status && { status }) })),
+        sellers.slice(0, limit).map(({ name, status }) => ({ name, ...(status && { status }) })),
       )
     },
   )

@@ -52,6 +52,22 @@ test("everyone may know the sellers by name, and nothing else of anyone", async 
   expect(await (await nobody.get("/api/users")).text()).not.toContain("@")
 })
 
+test("the list of sellers is read in pages of one, and no page tells an id", async () => {
+  const { nobody, rahim, sadia } = await cast()
+  const found: string[] = []
+  let next = "/api/users?limit=1"
+  while (next) {
+    const answer = await nobody.get(next)
+    const link = answer.headers.get("Link") ?? ""
+    expect(link).not.toMatch(/[\da-f]{8}-/)
+    found.push(...(await read(PublicSellers, answer)).map(({ name }) => name))
+    next = /<([^>]+)>; rel="next"/.exec(link)?.[1] ?? ""
+  }
+  expect(found.toSorted()).toEqual([rahim.name, sadia.name])
+  for (const cursor of [rahim.id, "guessed", ""])
+    expect((await nobody.get(`/api/users?cursor=${cursor}`)).status).toBe(400)
+})
+
 test("the admin verifies a seller once, and only that seller's products carry the check mark", async () => {
   const { admin, rahim, api, guitars, nobody } = await cast()
   const namesake = await joins(api, "Rahim Uddin Junior", "Seller")

@@ -36,7 +36,7 @@ export function productData(product: Product, address: Address) {
     "@type": "Product",
     name: product.productName,
     category: product.productCategory,
-    image: address(product.productPhoto),
+    ...(product.productPhoto && { image: address(product.productPhoto) }),
     url: address(`/categories/${product.categoryId}#${product._id}`),
     offers: {
       "@type": "Offer",

@@ -51,7 +51,7 @@ export const Product = z
     sellingPrice: z.number().positive().max(highestPrice).meta({ description: "BDT" }),
     buyingPrice: z.number().min(0).max(highestPrice).meta({ description: "BDT" }),
     timeUsed: z.string(),
-    phoneNumber: z.string().meta({ description: "Empty when the seller's account has ended" }),
+    phoneNumber: z.string().meta({ description: "Empty once the product is sold or taken away" }),
     location: z.string(),
     productDescription: z.string(),
     sellerId: Id,

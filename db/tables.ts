@@ -40,6 +40,8 @@ type Users = {
   name: string
   email: string
   role: Role
+  /** Of an admin, who has it again when that ends. */
+  roleBefore: Exclude<Role, "admin"> | null
   status: typeof verified | null
   createdAt: CreatedAt
   deletedAt: Date | null
@@ -61,13 +63,16 @@ type Images = {
   createdAt: CreatedAt
   /** When it was found on a product. */
   keptAt: Date | null
+  /** When its owner was removed: it goes as soon as the photo host has deleted it. */
+  removedAt: Date | null
 }
 
 type Products = {
   id: string
   sellerId: string
   categoryId: string
-  imageId: string
+  /** None once its seller was removed. */
+  imageId: string | null
   productName: string
   productCondition: (typeof conditions)[number]
   sellingPrice: number
@@ -151,6 +156,8 @@ type Mails = {
   subject: string
   text: string
   html: string
+  /** The ids of those whose words it carries, its recipient aside. */
+  mentions: Generated<string[]>
   failures: Generated<number>
   refusals: Generated<number>
   dueAt: Generated<Date>

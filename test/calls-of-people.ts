@@ -93,8 +93,8 @@ export const callsOfPeople: Record<string, Row> = {
   },
   "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 5 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 16 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 16 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 29 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 29 },
 }
 
 async function idOfBuyer({ buyer }: World) {

@@ -74,7 +74,7 @@ function Facts({ product }: { product: Product }) {
         <Fact name="Condition">
           <Condition grade={product.productCondition} />
         </Fact>
-        <Fact name="Time used">{used(product.timeUsed)}</Fact>
+        {product.timeUsed && <Fact name="Time used">{used(product.timeUsed)}</Fact>}
       </Line>
       <Line>
         <Fact name="Seller">
@@ -87,7 +87,7 @@ function Facts({ product }: { product: Product }) {
         )}
       </Line>
       <div className="relative grid gap-x-4 gap-y-1 @xs:grid-cols-[1fr_auto]">
-        <Fact name="Location">{product.location}</Fact>
+        {product.location && <Fact name="Location">{product.location}</Fact>}
         <Fact name="Posted">{product.postingDate}</Fact>
       </div>
     </dl>

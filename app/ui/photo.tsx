@@ -1,6 +1,7 @@
 import type { PhotoSize } from "../../contract/images.ts"
 
 type Props = {
+  /** Empty where the photo went with whoever took it. */
   src: string
   photoSizes: PhotoSize[]
   alt: string
@@ -13,6 +14,8 @@ type Props = {
 
 /** A photo in the size that is needed, in a room of 4:3 that is there before it. */
 export function Photo({ src, photoSizes, alt, shownAt, isEarly = false, className = "" }: Props) {
+  const look = `aspect-4/3 w-full speaker outline -outline-offset-1 outline-base-content/15 ${className}`
+  if (!src) return <span className={`block ${look}`} />
   const largest = photoSizes.at(-1)
   return (
     <img
@@ -25,7 +28,7 @@ export function Photo({ src, photoSizes, alt, shownAt, isEarly = false, classNam
       loading={isEarly ? "eager" : "lazy"}
       fetchPriority={isEarly ? "high" : undefined}
       decoding="async"
-      className={`aspect-4/3 w-full speaker object-cover outline -outline-offset-1 outline-base-content/15 ${className}`}
+      className={`object-cover ${look}`}
     />
   )
 }

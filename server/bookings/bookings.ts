@@ -61,7 +61,8 @@ type Bookable = Awaited<ReturnType<typeof bookable>>
 async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
   const { productId, buyerPhone, buyerLocation } = booking
-  const made = { productName, sellingPrice, sellerName, buyerName: buyer.name, buyerPhone, buyerLocation }
+  const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
+  const made = { productName, sellingPrice, sellerName, ...by }
   const mail = await inPost({ email: sellerEmail }, bookingMade(made))
   const { rows } = await sql<{ id: string }>`
     with booking as (
@@ -137,7 +138,7 @@ function live(db: Db, buyer: Buyer) {
   return db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
-    .innerJoin("images", "images.id", "products.imageId")
+    .leftJoin("images", "images.id", "products.imageId")
     .leftJoin("payments", (join) =>
       join
         .onRef("payments.bookingId", "=", "bookings.id")
@@ -156,8 +157,8 @@ function toBooking(row: Live): Booking {
     _id: row.id,
     productId: row.productId,
     productName: row.productName,
-    productPhoto: row.sizes.at(-1)?.url ?? "",
-    productPhotoSizes: row.sizes,
+    productPhoto: row.sizes?.at(-1)?.url ?? "",
+    productPhotoSizes: row.sizes ?? [],
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),
     bookingDate: dateInWords(row.createdAt),

@@ -5,12 +5,12 @@ import { toBdt } from "../money.ts"
 
 type Made = Pick<
   Row<"bookings">,
-  "productName" | "sellingPrice" | "sellerName" | "buyerName" | "buyerPhone" | "buyerLocation"
+  "productName" | "sellingPrice" | "sellerName" | "buyerId" | "buyerName" | "buyerPhone" | "buyerLocation"
 >
 
 /** To the seller, who may want to call. */
 export function bookingMade(booking: Made): Letter {
-  const { productName, sellingPrice, sellerName, buyerName, buyerPhone, buyerLocation } = booking
+  const { productName, sellingPrice, sellerName, buyerId, buyerName, buyerPhone, buyerLocation } = booking
   return {
     subject: `${buyerName} booked your ${productName}`,
     paragraphs: [
@@ -19,5 +19,6 @@ export function bookingMade(booking: Made): Letter {
       `Phone: ${buyerPhone}\nPlace: ${buyerLocation}`,
       "Others may book it too. It is sold to the first who pays, and we tell you at once.",
     ],
+    mentions: [buyerId],
   }
 }

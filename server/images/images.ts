@@ -1,20 +1,23 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../../db/tables.ts"
+import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { ImageHost } from "./image-host.ts"
 import { mustHaveRoom } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
-/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`. */
+/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await mustHaveRoom(db, owner)
   const { id, sizes, bytes } = await keep(imageHost, photo)
   try {
-    await db
-      .insertInto("images")
-      .values({ id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes })
-      .execute()
+    await db.transaction().execute(async (tx) => {
+      // a person who is removed meanwhile leaves no photo behind
+      await users.hold(tx, owner)
+      const image = { id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes }
+      await tx.insertInto("images").values(image).execute()
+    })
   } catch (error) {
     await imageHost.remove(sizes)
     throw error

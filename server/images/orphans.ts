@@ -3,9 +3,10 @@ import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
 import { forgetOldKeys } from "../idempotency.ts"
+import { eraseFiles } from "../users/erase-files.ts"
 import { tidyUploads } from "./upload.ts"
 
-type Ground = Pick<House, "db" | "imageHost" | "log" | "config">
+type Ground = Pick<House, "db" | "imageHost" | "mailer" | "log" | "config">
 
 /** Between two looks, in milliseconds. */
 const pause = 60 * 60 * 1_000
@@ -13,7 +14,10 @@ const pause = 60 * 60 * 1_000
 const age = 24 * 60 * 60 * 1_000
 const atOnce = 100
 
-/** Takes photos away that never became part of a product, and old idempotency keys; answers how to stop. Several processes may do so at once. */
+/**
+ * Takes photos away that never became part of a product, what is left of removed people, and old idempotency keys; answers
+ * how to stop. Several processes may do so at once.
+ */
 export function startTidying(ground: Ground) {
   const stopping = new AbortController()
   let going = Promise.resolve()
@@ -31,7 +35,13 @@ export function startTidying(ground: Ground) {
 
 async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
   const { db, config, log } = ground
-  for (const work of [() => forgetOldKeys(db), () => tidyUploads(config), () => tidy(ground, stopping)])
+  const works = [
+    () => eraseFiles(ground),
+    () => forgetOldKeys(db),
+    () => tidyUploads(config),
+    () => tidy(ground, stopping),
+  ]
+  for (const work of works)
     await work().catch((error: unknown) =>
       log.error({ err: error }, "what was left over could not be tidied"),
     )
@@ -66,6 +76,7 @@ function sort(db: Ground["db"]) {
         ),
       )
       .where("keptAt", "is", null)
+      .where("removedAt", "is", null)
       .where("ownerId", "is not", null)
       .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
       .orderBy("createdAt")

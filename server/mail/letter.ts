@@ -1,7 +1,15 @@
 import { html } from "hono/html"
 
-/** What a mail says, before it has a form: paragraphs, and at most one thing to do. */
-export type Letter = { subject: string; paragraphs: string[]; action?: { label: string; url: string } }
+/**
+ * What a mail says, before it has a form: paragraphs, and at most one thing to do. `mentions` are the ids of those whose
+ * words it carries, its recipient aside: it goes when they are removed.
+ */
+export type Letter = {
+  subject: string
+  paragraphs: string[]
+  action?: { label: string; url: string }
+  mentions?: string[]
+}
 
 /** A letter as plain text and as HTML, both of the same words. */
 export async function write(letter: Letter) {

@@ -3,11 +3,16 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
 import { type Letter, write } from "./letter.ts"
 
-export type Mail = Pick<Row<"mails">, "id" | "recipient" | "replyTo" | "subject" | "text" | "html">
+export type Mail = Pick<
+  Row<"mails">,
+  "id" | "recipient" | "replyTo" | "subject" | "text" | "html" | "mentions"
+>
 
 /** Something that takes a mail and brings it on its way, or throws. */
 export type Mailer = {
   send(mail: Mail): Promise<void>
+  /** Takes back the mails to or about a person that it keeps itself; who hands them on cannot. */
+  takeBack?(person: { id: string; email: string }): Promise<void>
   /** Lets go of what it keeps open. */
   close(): void
 }
@@ -28,14 +33,15 @@ export async function post(db: Db, to: Recipient, letter: Letter) {
 
 /** A letter as it lies in the post, for an act that writes it down itself. */
 export async function inPost({ email, replyTo }: Recipient, letter: Letter): Promise<Mail> {
-  return { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, ...(await write(letter)) }
+  const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null }
+  return { ...envelope, mentions: letter.mentions ?? [], ...(await write(letter)) }
 }
 
 /** The part of a statement that puts mails into the post, where `act`, another part of it, has a row. */
 export function posted(mails: Mail[], act: RawBuilder<unknown>) {
   return sql`posted as (
-      insert into mails (id, recipient, "replyTo", subject, text, html)
+      insert into mails (id, recipient, "replyTo", mentions, subject, text, html)
       select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)})
-        as mail (id uuid, recipient text, "replyTo" text, subject text, text text, html text)
+        as mail (id uuid, recipient text, "replyTo" text, mentions uuid[], subject text, text text, html text)
     )`
 }

@@ -28,7 +28,7 @@ function told(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
       bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
-      seller.email as "sellerEmail"
+      seller.id as "sellerId", seller.email as "sellerEmail"
     from ${payments} as payment
     join bookings on bookings.id = payment."bookingId"
     join products on products.id = payment."productId"

@@ -7,12 +7,20 @@ import { toBdt } from "../money.ts"
 /** What is told of one. */
 export type Sale = Pick<
   Row<"bookings">,
-  "productName" | "sellingPrice" | "sellerName" | "buyerName" | "buyerPhone" | "buyerLocation" | "paidAt"
->
+  | "productName"
+  | "sellingPrice"
+  | "sellerName"
+  | "buyerId"
+  | "buyerName"
+  | "buyerPhone"
+  | "buyerLocation"
+  | "paidAt"
+> &
+  Pick<Row<"products">, "sellerId">
 
 /** To the seller. */
 export function productSold(sale: Sale): Letter {
-  const { productName, sellingPrice, sellerName, buyerName, buyerPhone, buyerLocation } = sale
+  const { productName, sellingPrice, sellerName, buyerId, buyerName, buyerPhone, buyerLocation } = sale
   return {
     subject: `Sold: ${productName}`,
     paragraphs: [
@@ -20,12 +28,13 @@ export function productSold(sale: Sale): Letter {
       `${buyerName} paid ${bdt(toBdt(sellingPrice))} for your ${productName}. It is sold, and nobody else can pay for it.`,
       `Phone: ${buyerPhone}\nPlace: ${buyerLocation}`,
     ],
+    mentions: [buyerId],
   }
 }
 
 /** To the buyer: what was paid, when, and how to name it. */
 export function receipt(
-  { productName, sellingPrice, sellerName, buyerName, paidAt }: Sale,
+  { productName, sellingPrice, sellerId, sellerName, buyerName, paidAt }: Sale,
   transactionId: string,
 ): Letter {
   return {
@@ -35,5 +44,6 @@ export function receipt(
       `you paid ${bdt(toBdt(sellingPrice))} for ${productName} of ${sellerName} on ${dateInWords(paidAt ?? new Date())}.`,
       `Transaction id: ${transactionId}`,
     ],
+    mentions: [sellerId],
   }
 }

@@ -189,7 +189,7 @@ function begin(db: Db) {
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
     .innerJoin("categories", "categories.id", "products.categoryId")
-    .innerJoin("images", "images.id", "products.imageId")
+    .leftJoin("images", "images.id", "products.imageId")
     .select([
       "products.id as productId",
       "products.productName",
@@ -221,15 +221,14 @@ export function toProduct(row: WholeProduct): Product {
   return {
     _id: row.productId,
     productName: row.productName,
-    productPhoto: row.photoSizes.at(-1)?.url ?? "",
-    productPhotoSizes: row.photoSizes,
+    productPhoto: row.photoSizes?.at(-1)?.url ?? "",
+    productPhotoSizes: row.photoSizes ?? [],
     productCategory: row.categoryName,
     categoryId: row.categoryId,
     productCondition: row.productCondition,
     sellingPrice: toBdt(row.sellingPrice),
     buyingPrice: toBdt(row.buyingPrice),
     timeUsed: row.timeUsed,
-    // decisions.md: nobody need call about what cannot be bought
     phoneNumber: row.soldAt || row.takenAwayAt ? "" : row.phoneNumber,
     location: row.location,
     productDescription: row.productDescription,

@@ -1,27 +1,30 @@
 import { sql } from "kysely"
 import type { AccountType } from "../../contract/identity.ts"
 import { atMost } from "../../db/rows.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
+import { erase } from "./erase.ts"
+import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
 
 /**
  * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
- * wishlist (decisions.md, Deleting). What was sold or paid stays, with the name of that time.
+ * wishlist (decisions.md, Deleting). What was sold or paid stays, without the person's words (docs/decisions/0045).
  * Throws `not-found`, also for an id of another role, and `payment-under-way`.
  */
-export function remove(db: Db, admin: Admin, id: string, role: AccountType) {
-  return db.transaction().execute(async (tx) => {
+export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
+  await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
-    await takeProductsAway(tx, id)
     await removeBookings(tx, id)
+    await takeProductsAway(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
-    await tx.updateTable("users").set({ deletedAt: new Date() }).where("id", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
+    await erase(tx, user)
     await note(tx, { act: removals[role], actorId: admin.id, subjectId: id })
-    return 1
   })
+  await eraseFilesSoon(context)
+  return 1
 }
 
 const removals = { Seller: "seller removed", Buyer: "buyer removed" } as const
@@ -30,7 +33,7 @@ const removals = { Seller: "seller removed", Buyer: "buyer removed" } as const
 async function lockUser(tx: Tx, id: string, role: AccountType) {
   const user = await tx
     .selectFrom("users")
-    .select("identityId")
+    .select(["id", "identityId", "email"])
     .where("id", "=", id)
     .where("role", "=", role)
     .where("deletedAt", "is", null)
@@ -40,11 +43,21 @@ async function lockUser(tx: Tx, id: string, role: AccountType) {
   return user
 }
 
-async function takeProductsAway(tx: Tx, sellerId: string) {
-  const products = await tx
-    .selectFrom("products")
+/**
+ * Takes the unsold products of a seller away. Bookings are locked before products, as whoever pays does it.
+ * Throws `payment-under-way`.
+ */
+export async function takeProductsAway(tx: Tx, sellerId: string) {
+  const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
+  await tx
+    .selectFrom("bookings")
     .select("id")
-    .where("sellerId", "=", sellerId)
+    .where("productId", "in", own.select("id"))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute()
+  const products = await own
+    .select("id")
     .where("soldAt", "is", null)
     .where("deletedAt", "is", null)
     .orderBy("id")
@@ -58,8 +71,6 @@ async function takeProductsAway(tx: Tx, sellerId: string) {
     .where("soldAt", "is", null)
     .where("deletedAt", "is", null)
     .execute()
-  // what stays on show as sold no longer leads to the person
-  await tx.updateTable("products").set({ phoneNumber: "" }).where("sellerId", "=", sellerId).execute()
 }
 
 async function removeBookings(tx: Tx, buyerId: string) {

@@ -140,7 +140,7 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
-        deletedCount: await remove(c.env.db, c.var.user, c.req.valid("param").id, "Buyer"),
+        deletedCount: await remove(c.env, c.var.user, c.req.valid("param").id, "Buyer"),
       }),
   )
   .delete(
@@ -150,6 +150,6 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
-        deletedCount: await remove(c.env.db, c.var.user, c.req.valid("param").id, "Seller"),
+        deletedCount: await remove(c.env, c.var.user, c.req.valid("param").id, "Seller"),
       }),
   )

@@ -1,0 +1,110 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Booking, Bookings } from "../../contract/bookings.ts"
+import { Product } from "../../contract/products.ts"
+import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
+import { type Cast, cast } from "../../test/cast.ts"
+import { books, pays } from "../../test/paying.ts"
+import { lists, read } from "../../test/people.ts"
+import { wordsLeft } from "../../test/words-left.ts"
+import { round } from "../mail/rounds.ts"
+import { violations } from "../payments/invariants.ts"
+import { eraseFiles } from "./erase-files.ts"
+
+const seller = { name: "Zubayer Quasem", phoneNumber: "01911122233", location: "Lalmatia Mews" }
+const buyer = { name: "Mahira Noor", buyerPhone: "01944455566", buyerLocation: "Uttara Garden" }
+const texts = { timeUsed: "three monsoons", productDescription: "Found under a tamarind tree." }
+const unsoldName = "Zithertone"
+
+type Traded = Awaited<ReturnType<typeof traded>>
+
+/** A seller and a buyer who have left words wherever one can, with mails that are sent and mails that wait. */
+async function traded() {
+  const product = await cast()
+  const { joins, house, nobody, ana, rahim, guitars } = product
+  const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
+  const { name: _, ...where } = seller
+  const sold = await lists(zubayer, guitars, { ...where, ...texts })
+  const unsold = await lists(zubayer, guitars, { ...where, ...texts, productName: unsoldName })
+  const others = await lists(rahim, guitars)
+  const paid = await books(ana, sold)
+  for (const productId of [sold, unsold, others]) await mahira.post("/api/bookings", { ...buyer, productId })
+  await ana.post("/api/wishlist", { product: { _id: unsold } })
+  await ana.post("/api/bookings", { buyerPhone: "01800000001", buyerLocation: "Mirpur", productId: unsold })
+  for (const { name, email } of [zubayer, mahira]) {
+    await nobody.post("/api/contact", { name, email, message: `Call ${name}.` })
+    await nobody.post("/api/auth/request-password-reset", { email })
+    await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
+  }
+  await round(house)
+  await pays(ana, paid)
+  await pays(mahira, await books(mahira, await lists(rahim, guitars)))
+  await house.sandbox?.delivered()
+  return { ...product, zubayer, mahira, sold, unsold, paid }
+}
+
+const ways: [string, (product: Traded) => Promise<unknown>][] = [
+  ["the admin", removedByAdmin],
+  ["an earlier version", removedEarlier],
+]
+
+test.each(ways)("no word and no photo is left of people who were removed by %s", async (_, removedBy) => {
+  const product = await traded()
+  const { zubayer, mahira, ana, nobody, sold, unsold, paid, db, house } = product
+  const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
+  const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName]
+  const before = await wordsLeft(db, house.config.dataDir, all)
+  expect(before.length).toBeGreaterThan(40)
+  const photos = () => readdir(join(house.config.dataDir, "photos"))
+  expect(await photos()).toHaveLength(4)
+  await removedBy(product)
+  expect(await wordsLeft(db, house.config.dataDir, all)).toEqual([])
+  expect(await photos()).toHaveLength(2)
+  const left = await read(Product, nobody.get(`/api/products/${sold}`))
+  expect(left).toMatchObject({ sellerName: "Former member", productPhoto: "", productPhotoSizes: [] })
+  const bookings = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
+  expect(bookings.find(({ productId }) => productId === unsold)).toMatchObject({
+    productName: "Removed product",
+    availability: "GONE",
+  })
+  const record = await read(Booking, ana.get(`/api/bookings/${paid}`))
+  expect(record).toMatchObject({ productName: left.productName, sellerName: "Former member", paid: true })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+async function removedByAdmin({ admin, zubayer, mahira }: Traded) {
+  expect((await admin.delete(`/api/users/seller/${zubayer.id}`)).status).toBe(200)
+  expect((await admin.delete(`/api/users/buyer/${mahira.id}`)).status).toBe(200)
+}
+
+/** As version 10 of the tables left it, then the migration and what the next start does. */
+async function removedEarlier({ zubayer, mahira, db, house }: Traded) {
+  for (const { id, email } of [zubayer, mahira]) {
+    await sql`update users set "deletedAt" = now() where id = ${id}`.execute(db)
+    await sql`delete from identity.verification`.execute(db)
+    await sql`delete from identity."user" where email = ${email}`.execute(db)
+    await sql`update products set "deletedAt" = now() where "sellerId" = ${id} and "soldAt" is null`.execute(
+      db,
+    )
+    await sql`update mails set mentions = '{}'`.execute(db)
+  }
+  await eraseRemovedPeople(db)
+  await eraseFiles(house)
+}
+
+test("photos that their host cannot delete now are deleted as soon as it can", async () => {
+  const product: Cast = await cast()
+  const { admin, rahim, guitars, db, house } = product
+  await lists(rahim, guitars)
+  const { remove } = house.imageHost
+  Object.assign(house.imageHost, { remove: () => Promise.reject(new Error("away")) })
+  expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
+  const ofRahim = db.selectFrom("images").select("id").where("ownerId", "=", rahim.id)
+  expect(await ofRahim.execute()).toHaveLength(1)
+  Object.assign(house.imageHost, { remove })
+  await eraseFiles(house)
+  expect(await ofRahim.execute()).toEqual([])
+  expect(await readdir(join(house.config.dataDir, "photos"))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+
+/** What everyone reads in the place of a removed person's name, and of a product that nobody bought. */
+const formerMember = "Former member"
+const removedProduct = "Removed product"
+
+/**
+ * Takes the words of a person out of every row, in the transaction that removes them. Money needs who paid whom how much
+ * for what: ids, amounts, dates and the names of sold products stay (docs/decisions/0045). The e-mail stays in this
+ * person's row until the files that name it are deleted (erase-files.ts).
+ */
+export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {
+  const now = new Date()
+  const former = { name: formerMember, status: null, deletedAt: now }
+  await tx.updateTable("users").set(former).where("id", "=", id).execute()
+  await eraseBookings(tx, id)
+  await eraseProducts(tx, id)
+  await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()
+  await tx.deleteFrom("contact").where("email", "=", email).execute()
+  await tx.deleteFrom("community").where("email", "=", email).execute()
+  await tx.deleteFrom("idempotencyKeys").where("caller", "=", id).execute()
+  await sql`delete from mails where ${email} in (recipient, "replyTo") or ${id} = any(mentions)`.execute(tx)
+}
+
+async function eraseBookings(tx: Tx, id: string) {
+  await tx
+    .updateTable("bookings")
+    .set({ buyerName: formerMember, buyerEmail: "", buyerPhone: "", buyerLocation: "" })
+    .where("buyerId", "=", id)
+    .execute()
+  const sold = tx
+    .updateTable("bookings")
+    .where("productId", "in", tx.selectFrom("products").select("id").where("sellerId", "=", id))
+  await sold.set({ sellerName: formerMember }).execute()
+  await sold.set({ productName: removedProduct }).where("paidAt", "is", null).execute()
+}
+
+async function eraseProducts(tx: Tx, id: string) {
+  const own = tx.updateTable("products").where("sellerId", "=", id)
+  const empty = { phoneNumber: "", location: "", timeUsed: "", productDescription: "", imageId: null }
+  await own.set(empty).execute()
+  await own.set({ productName: removedProduct }).where("soldAt", "is", null).execute()
+}

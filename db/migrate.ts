@@ -66,7 +66,12 @@ async function withoutTimeLimit(db: Kysely<Tables>, work: () => Promise<void>) {
 }
 
 async function migrateToLatest(db: Kysely<Tables>) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // written side by side, they came into databases in another order than that of their numbers
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

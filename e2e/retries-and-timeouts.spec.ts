@@ -49,11 +49,11 @@ test("what does not reach the server is told with Retry, and nothing typed is lo
   await said(page, "Roland SPD-SX has been added successfully.")
 })
 
-for (const [what, path, send] of [
-  ["a product", "/api/products", listProduct],
-  ["a message", "/api/contact", sendMessage],
+for (const [what, path, send, again] of [
+  ["a product", "/api/products", listProduct, reloadAndList],
+  ["a message", "/api/contact", sendMessage, retry],
 ] as const)
-  test(`an answer that was lost and Retry make ${what} once`, async ({ empty }) => {
+  test(`a lost answer makes ${what} once, whether tried again or after a reload`, async ({ empty }) => {
     const { page } = await signedIn(empty, "Rahim", "Seller")
     let isLost = false
     await page.route(`**${path}`, async (route) => {
@@ -66,7 +66,7 @@ for (const [what, path, send] of [
     const name = `Lost ${what} ${Date.now()}`
     await send(page, name)
     await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
-    await page.getByRole("button", { name: "Retry" }).click()
+    await again(page)
     await expect(page.getByText(/has been added successfully|We will answer by email/).first()).toBeAttached()
     const { db, close } = await empty.database()
     const products = await db.selectFrom("products").select("id").where("productName", "=", name).execute()
@@ -78,6 +78,15 @@ for (const [what, path, send] of [
 async function listProduct(page: Page, name: string) {
   await fillInProduct(page, name, await aPhoto())
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+}
+
+async function reloadAndList(page: Page) {
+  await page.reload()
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+}
+
+async function retry(page: Page) {
+  await page.getByRole("button", { name: "Retry" }).click()
 }
 
 async function sendMessage(page: Page, words: string) {

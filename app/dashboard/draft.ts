@@ -25,6 +25,10 @@ const Typed = z.object({
 
 const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
 
+/** What was sent of a draft; `words` are the whole of it. */
+const Sent = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
+export type Sent = z.infer<typeof Sent>
+
 /** What someone typed and picked in Add Product and did not send: of one person in this browser, until they log out. */
 export type Draft = z.infer<typeof Typed> & { photo?: File | undefined }
 
@@ -58,6 +62,16 @@ export async function keepDraft(person: string, { photo, ...typed }: Draft, isAn
     if (isAnotherPhoto) store.put(photo, "photo")
     return store.put({ person, at: Date.now(), typed }, "typed")
   }).catch(() => undefined)
+}
+
+/** Keeps what is about to be sent, so that whoever reloads before the answer sends the same again. */
+export async function keepSent(sent: Sent) {
+  await inStore("readwrite", (store) => store.put(sent, "sent")).catch(() => undefined)
+}
+
+/** What was sent of this draft, and perhaps not answered. */
+export async function sentBefore() {
+  return Sent.safeParse(await inStore("readonly", (store) => store.get("sent")).catch(() => undefined)).data
 }
 
 export async function forgetDraft() {

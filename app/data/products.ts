@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewProduct } from "../../contract/products.ts"
 import { read, readPage } from "../answer.ts"
 import { api } from "../api.ts"
-import { once } from "./once.ts"
 import { changing, paged, removing } from "./paged.ts"
 
 export function product(id: string) {
@@ -18,8 +17,8 @@ export function myProducts(email: string) {
 }
 
 export const addProduct = mutationOptions({
-  mutationFn: (product: NewProduct) =>
-    once(product, (header) => read(api.products.$post({ header, json: product }))),
+  mutationFn: ({ product, key }: { product: NewProduct; key: string }) =>
+    read(api.products.$post({ header: { "idempotency-key": key }, json: product })),
 })
 
 export const removeProduct = removing((id) => read(api.products[":id"].$delete({ param: { id } })))

@@ -7,7 +7,9 @@ import { fullDisk } from "./runs/full-disk.ts"
 import { killedDatabase } from "./runs/killed-database.ts"
 import { killedPayment } from "./runs/killed-payment.ts"
 import { killedServer } from "./runs/killed-server.ts"
+import { parallelUploads } from "./runs/parallel-uploads.ts"
 import { paymentRaces } from "./runs/payment-races.ts"
+import { refusedRestores } from "./runs/refused-restores.ts"
 import { rollingRestart } from "./runs/rolling-restart.ts"
 import { slowClients } from "./runs/slow-clients.ts"
 import { soak } from "./runs/soak.ts"
@@ -97,5 +99,15 @@ export const faults: Record<string, Goal> = {
     goal: "Twenty logins and two uploads at once: how long others wait",
     target: "p99 of a look from outside below 100 ms",
     run: busyLogins,
+  },
+  G46: {
+    goal: "Ten sellers who send 200 photos of 9 MB at the same moment",
+    target: "at most +120 MB of memory, all answered, lists p95 ≤ 100 ms",
+    run: parallelUploads,
+  },
+  G52: {
+    goal: "Damaged backups that are restored",
+    target: "100 files: all refused, 0 rows or photos changed",
+    run: refusedRestores,
   },
 }

@@ -3,15 +3,15 @@ import { apiOf } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { percentile } from "./counter.ts"
 
-type Manner = { paths: string[]; seconds: number; every: number }
+type Manner = { paths: string[]; every: number } & ({ seconds: number } | { until: AbortSignal })
 
-/** Asks for one of these after the other, with so many ms between, for so many seconds: how long an answer took. */
-export async function timedClient(product: Product, { paths, seconds, every }: Manner) {
+/** Asks for one of these after the other, with so many ms between, for so many seconds or until told: how long an answer took. */
+export async function timedClient(product: Product, { paths, every, ...long }: Manner) {
   const { request } = apiOf(product)
   const times: number[] = []
   let failed = 0
-  const end = performance.now() + seconds * 1_000
-  for (let turn = 0; performance.now() < end; turn += 1) {
+  const end = "until" in long ? long.until : AbortSignal.timeout(long.seconds * 1_000)
+  for (let turn = 0; !end.aborted; turn += 1) {
     const began = performance.now()
     const asked = request(paths[turn % paths.length] ?? "/", { signal: AbortSignal.timeout(10_000) })
     const isDone = asked.then(async (answer) => (await answer.arrayBuffer(), answer.status === 200))
@@ -19,5 +19,5 @@ export async function timedClient(product: Product, { paths, seconds, every }: M
     times.push(performance.now() - began)
     await pause(every)
   }
-  return { answers: times.length, failed, p99: percentile(times, 0.99) }
+  return { answers: times.length, failed, p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
 }

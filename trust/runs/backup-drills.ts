@@ -1,21 +1,15 @@
-import { execFile } from "node:child_process"
-import { createHash } from "node:crypto"
-import { readdir, readFile, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { promisify } from "node:util"
 import { sql } from "kysely"
-import { keptTables } from "../../db/copy.ts"
 import { books, pays } from "../../test/paying.ts"
 import { apiOf, lists, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
+import { command, settingsOf, stateOf } from "../backups.ts"
 import type { Context } from "../context.ts"
 import { checkInvariants, withPatience } from "../database.ts"
 import { atLeast, atMost, none, outcomeOf } from "../outcome.ts"
 import { crowd } from "../people.ts"
-import { digestOf } from "../rows.ts"
-
-const root = join(import.meta.dirname, "../..")
 const bulk = 100_000
 
 /** A product with sales, photos and many rows is backed up and restored elsewhere, again and again. */
@@ -61,10 +55,6 @@ async function drill({ postgresql, product: open }: Context) {
   }
 }
 
-function settingsOf(url: string | undefined) {
-  return { LOG_LEVEL: "error", ...(url && { DATABASE_URL: url }) }
-}
-
 /** People, photos, wishes, bookings and sales through the API, and more rows than it could make in time; answers who bought. */
 async function trade(product: Product) {
   const { rahim, buyers, template, nobody } = await crowd(product, 3)
@@ -80,29 +70,4 @@ async function trade(product: Product) {
       from generate_series(1, ${bulk}::int) n`.execute(db),
   )
   return buyers[0]?.email ?? ""
-}
-
-function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: "production", ...settings }
-  const node = join(root, "node_modules/node/bin/node")
-  return promisify(execFile)(node, ["server/db.ts", ...words], { cwd: root, env })
-}
-
-/** A hash of each table's rows and of each photo. */
-async function stateOf(product: Product) {
-  const hashes: Record<string, string> = {}
-  let rows = 0
-  await withPatience(product, async (db) => {
-    for (const table of keptTables) {
-      const { count, digest } = await digestOf(db, table.replaceAll('"', ""))
-      hashes[table] = digest
-      rows += count
-    }
-  })
-  const folder = join(product.dataDir, "photos")
-  for (const name of await readdir(folder)) {
-    const photo = await readFile(join(folder, name))
-    hashes[name] = createHash("sha256").update(photo).digest("hex")
-  }
-  return { rows, hashes }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { bdt } from "./money.ts"
-import { cleanLine, cleanLines, cleanWord, visible } from "./text.ts"
+import { cleanLine, cleanLines, cleanWord, visible, withAsciiDomain } from "./text.ts"
 
 // PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
@@ -31,13 +31,15 @@ export const Ignored = z.unknown().optional().meta({ description: "Accepted and 
 // RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
 export const Id = z.uuid({ error: "Not an id" }).toLowerCase()
 
+/** Whatever a browser's own field for an address lets through, and the same with an international domain. */
 export const Email = z
   .string({ error: "Email is required" })
   .overwrite(cleanWord)
+  .overwrite(withAsciiDomain)
   .toLowerCase()
   .min(1, "Email is required")
   .max(254, "Email can have at most 254 characters")
-  .regex(z.regexes.email, "Email is not an email address")
+  .regex(z.regexes.html5Email, "Email is not an email address")
 export type Email = z.infer<typeof Email>
 
 /** The highest price of a product, in BDT. */

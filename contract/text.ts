@@ -26,6 +26,19 @@ export function cleanWord(text: string) {
   return text.replaceAll(ignorable, "").normalize("NFKC").trim()
 }
 
+/** An email address with its domain as browsers send it and mail servers look it up: an international one in punycode. */
+export function withAsciiDomain(email: string) {
+  const at = email.lastIndexOf("@") + 1
+  const domain = email.slice(at)
+  const address = `http://${domain}`
+  if (ascii.test(domain) || !hostName.test(domain) || !URL.canParse(address)) return email
+  return email.slice(0, at) + new URL(address).hostname
+}
+
+const ascii = /^\p{ASCII}*$/u
+/** Of anything else a part would be taken for a path or a port. */
+const hostName = /^[\p{L}\p{M}\p{N}.-]{1,253}$/u
+
 /** Something that shows: a letter, a digit, a sign. Marks alone do not, nor does the blank of Braille. */
 export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 

@@ -1,10 +1,10 @@
-import { z } from "zod"
+import { Email } from "../contract/fields.ts"
 import { readConfig } from "./config.ts"
 import { openForCommand } from "./open.ts"
 import { makeAdmin } from "./users/users.ts"
 
 /** `npm run admin -- someone@example.org`: makes the first admin; later ones are made by an admin. */
-const { data: email } = z.email().safeParse(process.argv[2]?.toLowerCase())
+const { data: email } = Email.safeParse(process.argv[2])
 const { db, close } = await openForCommand(readConfig(process.env))
 try {
   if (!email) tell("Say whose account: npm run admin -- someone@example.org", 1)

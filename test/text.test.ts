@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { Email } from "../contract/fields.ts"
 import { cleanLine, cleanLines, cleanWord, visible } from "../contract/text.ts"
 
 test.each([
@@ -33,6 +34,24 @@ test.each([
   ["ana@\u200bexample.org\u200e", "ana@example.org"],
 ])("%j is typed in one go", (text, word) => {
   expect(cleanWord(text)).toBe(word)
+})
+
+test.each([
+  ["first/last@example.org", "first/last@example.org"],
+  ["Sales&Service@Example.org", "sales&service@example.org"],
+  ["#!$%'*+/=?^_`{|}~-.@a", "#!$%'*+/=?^_`{|}~-.@a"],
+  ["info@xn--d5b6ci4b4b3a.xn--54b7fta0cc", "info@xn--d5b6ci4b4b3a.xn--54b7fta0cc"],
+  ["info@উদাহরণ.বাংলা", "info@xn--d5b6ci4b4b3a.xn--54b7fta0cc"],
+  ["info@BÜCHER.example", "info@xn--bcher-kva.example"],
+  ["ana", undefined],
+  ["ana@@example.org", undefined],
+  ["আনা@example.org", undefined],
+  ["info@উদাহরণ.বাংলা/path", undefined],
+  ["info@উদাহরণ.বাংলা:25", undefined],
+  ["info@example..org", undefined],
+  [`${"a".repeat(243)}@example.org`, undefined],
+])("the address %s is read as %s", (text, read) => {
+  expect(Email.safeParse(text).data).toBe(read)
 })
 
 test.each([

@@ -22,10 +22,15 @@ export async function signUp({ name, email, password, role }: SignUp) {
   await register({ name, email, role })
 }
 
-/** For an identity without a product record: its role is still to be chosen. */
-export async function finishSignUp(email: string, role: NewUser["role"]) {
+/** The name of whoever is signed in; empty when it is still to be said. */
+export async function askName() {
   const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
-  await register({ name: session?.user.name ?? email, email, role })
+  return session?.user.name ?? ""
+}
+
+/** For an identity that lacks a name or a product record. */
+export async function finishSignUp(user: NewUser) {
+  await register(user)
 }
 
 /** Leaves for Google, which sends the browser back to /login/google. */

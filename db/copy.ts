@@ -76,7 +76,7 @@ export async function clearAll(client: PoolClient) {
   // the audit log lets nobody else begin anew
   await client.query("set local backline.restores = 'yes'")
   // what came with a key before would be answered with what is gone
-  await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys"`)
+  await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys", identity."signUps"`)
 }
 
 export async function write(client: PoolClient, { table, rows }: Portion) {

@@ -23,6 +23,7 @@ export type Tables = {
   "identity.session": IdentitySession
   "identity.account": IdentityAccount
   "identity.verification": IdentityVerification
+  "identity.signUps": IdentitySignUps
   idempotencyKeys: IdempotencyKeys
   "sandbox.intents": SandboxIntents
 }
@@ -211,6 +212,12 @@ type IdentityVerification = {
   identifier: string
   value: string
   expiresAt: Date
+}
+
+type IdentitySignUps = {
+  identityId: string
+  address: string
+  createdAt: CreatedAt
 }
 
 type IdempotencyKeys = {

@@ -146,8 +146,10 @@ test("a message reaches the admin, who can take it away", async ({ empty }) => {
   await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
 })
 
-test("a forgotten password is replaced by the link in a mail", async ({ empty }) => {
-  const { email } = await joined(empty, "Tomal", "Buyer")
+test("a forgotten password is replaced by the link in a mail, and who has never confirmed is asked for a name", async ({
+  empty,
+}) => {
+  const { email } = await joined(empty, "Mallory", "Buyer", emailOf("tomal/das"))
   const page = await empty.newPage()
   await page.goto("/login")
   await page.getByRole("link", { name: "Forgot Password?" }).click()
@@ -169,7 +171,13 @@ test("a forgotten password is replaced by the link in a mail", async ({ empty })
   await expect(page.getByText("Wrong Password")).toBeVisible()
   await page.getByLabel("Password", { exact: true }).fill(`${password}New`)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+  await expect(page.getByText(/^Your account is almost ready/)).toBeFocused()
+  await page.getByLabel("Name", { exact: true }).fill("Tomal")
+  await page.getByRole("radio", { name: "Seller" }).check()
+  await page.getByRole("button", { name: "FINISH SIGN UP" }).click()
   await said(page, "Logged in successfully!")
+  await page.goto("/dashboard/myproducts")
+  await expect(page.getByText("You have not added any products yet")).toBeVisible()
   await page.goto(link)
   await page.reload()
   await page.getByLabel("New password").fill(password)

@@ -10,6 +10,7 @@ import { demoRoutes } from "./demo/routes.ts"
 import { documentRoutes } from "./document.ts"
 import { type Env, furnish, type House } from "./house.ts"
 import { googleRoutes } from "./identity/google-routes.ts"
+import { recoveryRoutes } from "./identity/recovery-routes.ts"
 import { identityRoutes } from "./identity/routes.ts"
 import { sessionRoutes } from "./identity/session-routes.ts"
 import { imageRoutes } from "./images/routes.ts"
@@ -28,6 +29,7 @@ import { wishlistRoutes } from "./wishlist/routes.ts"
 export const routes = new Hono<Env>()
   .basePath("/api")
   .route("/", identityRoutes)
+  .route("/", recoveryRoutes)
   .route("/", googleRoutes)
   .route("/", sessionRoutes)
   .route("/", userRoutes)

@@ -28,7 +28,7 @@ type Ground = {
 
 /** Puts the product together on an open database. */
 export function assemble({ config, secret, db, pool, log, site, self }: Ground) {
-  const door = { secret, publicUrl: config.publicUrl, site }
+  const door = { secret, publicUrl: config.publicUrl }
   const house: House = {
     config,
     secret,
@@ -36,7 +36,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     log,
     identity: createIdentity(db, door),
     google: createGoogle(db, door, () => openIdProvider(config, self)),
-    signInLimits: createSignInLimits(pool, config.rateLimits),
+    signInLimits: createSignInLimits(pool, config),
     limits: createLimits(pool, config),
     mailer: mailerOf(config),
     site,

@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
+import { Email } from "../contract/fields.ts"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
 import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
+import { limitSettings, limitsOf } from "./limit-settings.ts"
+import { number } from "./number-setting.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
@@ -21,16 +24,6 @@ function isAddressList(words: string) {
 
 function isOrigin(address: string) {
   return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
-}
-
-function number(what: string, least: number, most: number, unset: number) {
-  const error = `must be ${what} from ${least} to ${most}`
-  // "0x10" and "1e3" are numbers to JavaScript, and mistakes here
-  const digits = z
-    .string()
-    .regex(/^\d{1,10}$/, error)
-    .transform(Number)
-  return digits.pipe(z.number().min(least, error).max(most, error)).default(unset)
 }
 
 /** Every setting, each described for `docs/operations.md`. */
@@ -87,18 +80,7 @@ export const Settings = z
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
     DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
     RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests" }),
-    RATE_LIMIT_READS: number("a number of requests", 1, 1_000_000, 300).meta({
-      description: "Pages and answers for one address in a minute",
-    }),
-    RATE_LIMIT_WRITES: number("a number of requests", 1, 1_000_000, 120).meta({
-      description: "What one user may change in a minute",
-    }),
-    RATE_LIMIT_SIGN_UPS: number("a number of accounts", 1, 1_000_000, 5).meta({
-      description: "New accounts from one address in an hour",
-    }),
-    RATE_LIMIT_UPLOADS: number("a number of photos", 1, 1_000_000, 20).meta({
-      description: "Photos of one seller in an hour",
-    }),
+    ...limitSettings,
     ...cardSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
@@ -124,7 +106,7 @@ export const Settings = z
       .regex(/^[^\r\n]*@[^\r\n]+$/, "must look like Backline <no-reply@backline.example>")
       .optional()
       .meta({ description: "Who our mails are from; must be said when SMTP_URL is" }),
-    SUPPORT_EMAIL: z.email("must be an email address").optional().meta({
+    SUPPORT_EMAIL: Email.optional().meta({
       description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
     }),
     TOKEN_SYNC_URL: z
@@ -209,12 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
-    limits: {
-      reads: settings.RATE_LIMIT_READS,
-      writes: settings.RATE_LIMIT_WRITES,
-      signUps: settings.RATE_LIMIT_SIGN_UPS,
-      uploads: settings.RATE_LIMIT_UPLOADS,
-    },
+    limits: limitsOf(settings),
     google: googleOf(settings),
     imageHost: imageHostOf(settings),
     stripe: stripeOf(settings),

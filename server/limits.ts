@@ -4,13 +4,6 @@ import type { Config } from "./config.ts"
 import { createSharedCounts } from "./shared-counts.ts"
 import { tooManyRequests } from "./problem.ts"
 
-/** In an hour: what one address may send, and how often one account is mailed a reset. */
-const messages = 10
-const invitations = 10
-const resets = 10
-const resetMails = 3
-const reports = 100
-
 export const hour = 60 * 60
 
 export type Limits = ReturnType<typeof createLimits>
@@ -33,11 +26,13 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     if (rateLimits) counts.spend(name, key, points)
   }
   return {
-    messages: perHour("contact", messages),
-    invitations: perHour("community", invitations),
-    resets: perHour("reset", resets),
-    resetMails: perHour("reset-mail", resetMails),
-    reports: perHour("report", reports),
+    messages: perHour("contact", limits.messages),
+    invitations: perHour("community", limits.invitations),
+    resets: perHour("reset", limits.resets),
+    resetMails: perHour("reset-mail", limits.resetMails),
+    accountResets: perHour("account-reset", limits.accountResets),
+    passwordChanges: perHour("password-change", limits.passwordChanges),
+    reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
     /** By address. Throws 429 with the wait. */

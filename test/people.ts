@@ -40,7 +40,10 @@ export async function chooses(
     Inserted,
     await caller(api, { cookie }).post("/api/users", { name, email, role }),
   )
-  const token = await read(AccessToken, await caller(api, { cookie }).get(`/api/jwt?email=${email}`))
+  const token = await read(
+    AccessToken,
+    await caller(api, { cookie }).get(`/api/jwt?email=${encodeURIComponent(email)}`),
+  )
   return personWith(api, { id, name, email, role, cookie, ...token })
 }
 

@@ -18,6 +18,7 @@ export default function ConfirmEmailScreen() {
       done={<Confirmed />}
       doneTitle="Address confirmed"
       instead={<Instead />}
+      elsewhere={<Elsewhere />}
     >
       Press CONFIRM to show us that this email is yours.
     </LinkForm>
@@ -46,6 +47,19 @@ function Instead() {
       </p>
       <Link to="/forgot-password" className="btn btn-primary">
         Ask for a new password
+      </Link>
+    </>
+  )
+}
+
+function Elsewhere() {
+  return (
+    <>
+      <Link to="/login" className="btn btn-primary">
+        LOGIN
+      </Link>
+      <Link to="/forgot-password" className="link font-bold">
+        Choose a new password
       </Link>
     </>
   )

@@ -2,20 +2,34 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
+import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
 
-const Choice = SignUp.pick({ role: true })
+const Answers = SignUp.pick({ name: true, role: true })
 
-/** For someone whose sign-up was cut off before it was known what they want to be. */
-export function FinishSignUp({ email, onFinished }: { email: string; onFinished: () => Promise<void> }) {
-  const form = useForm({ resolver: zodResolver(Choice), mode: "onTouched" })
-  const submit = form.handleSubmit(async ({ role }) => {
+/** The name is empty where it is still to be said. */
+export type Unfinished = { email: string; name: string; hasRole: boolean }
+
+/** For someone of whom it is not known yet what they are called, or want to be. */
+export function FinishSignUp({
+  email,
+  name,
+  hasRole,
+  onFinished,
+}: Unfinished & { onFinished: () => Promise<void> }) {
+  const form = useForm({
+    resolver: zodResolver(Answers),
+    mode: "onTouched",
+    // a role that is there stays, whatever is said
+    defaultValues: { name, ...(hasRole && { role: "Buyer" as const }) },
+  })
+  const submit = form.handleSubmit(async (answers) => {
     try {
-      await finishSignUp(email, role)
+      await finishSignUp({ ...answers, email })
     } catch (error) {
       return tellProblem(form, error)
     }
@@ -23,10 +37,15 @@ export function FinishSignUp({ email, onFinished }: { email: string; onFinished:
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <Panel title="One more question">
-      <Outcome>Your account is almost ready. How will you use Backline?</Outcome>
+    <Panel title={name ? "One more question" : "Finish your account"}>
+      <Outcome>
+        Your account is almost ready. {hasRole ? "What is your name?" : "How will you use Backline?"}
+      </Outcome>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-        <AccountTypes error={errors.role?.message} register={() => form.register("role")} />
+        {!name && (
+          <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register("name")} />
+        )}
+        {!hasRole && <AccountTypes error={errors.role?.message} register={() => form.register("role")} />}
         <Submit error={errors.root} isBusy={isSubmitting}>
           FINISH SIGN UP
         </Submit>

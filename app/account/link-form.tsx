@@ -15,6 +15,8 @@ type Props = {
   doneTitle: string
   /** Where one goes on when the link no longer counts. */
   instead: ReactNode
+  /** Where one goes on when it does not count in this browser yet. */
+  elsewhere?: ReactNode
   children: ReactNode
 }
 
@@ -33,6 +35,7 @@ function MailedLink({
   done,
   doneTitle,
   instead,
+  elsewhere,
   children,
 }: Props & { token: string }) {
   const [isDone, setDone] = useState(false)
@@ -50,13 +53,14 @@ function MailedLink({
     }
     return setDone(true)
   }
+  const onward = failure?.type === "not-signed-in" ? elsewhere : failure?.type === "link-expired" && instead
   if (isDone) return <Panel title={doneTitle}>{done}</Panel>
   return (
     <Panel title={title}>
-      {failure?.type === "link-expired" ? (
+      {failure && onward ? (
         <>
           <Outcome>{failure.message}</Outcome>
-          {instead}
+          {onward}
         </>
       ) : (
         <form

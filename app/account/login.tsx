@@ -7,9 +7,10 @@ import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { read } from "../answer.ts"
 import { apiContext } from "../api.ts"
+import { tellRole } from "../data/users.ts"
 import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
-import { signIn } from "../session.ts"
+import { askName, signIn } from "../session.ts"
 import { sharing } from "../sharing.ts"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
@@ -18,7 +19,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/login.ts"
 import { DemoCast } from "./demo-cast.tsx"
-import { FinishSignUp } from "./finish-sign-up.tsx"
+import { FinishSignUp, type Unfinished } from "./finish-sign-up.tsx"
 import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "./panel.tsx"
 
@@ -43,12 +44,12 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useSignIn()
-  const [unfinished, setUnfinished] = useState("")
+  const [unfinished, setUnfinished] = useState<Unfinished>()
   async function signedIn() {
     toastSuccess(identityMessages.signedIn)
     await navigate(safeReturnTo(search.get("from")), { replace: true })
   }
-  if (unfinished) return <FinishSignUp email={unfinished} onFinished={signedIn} />
+  if (unfinished) return <FinishSignUp {...unfinished} onFinished={signedIn} />
   return (
     <Panel title="Login">
       <Why />
@@ -112,7 +113,11 @@ function fillIn(form: Form, email: string, password: string) {
   form.setFocus("password")
 }
 
-type FormProps = { form: Form; onSignedIn: () => Promise<void>; onUnfinished: (email: string) => void }
+type FormProps = {
+  form: Form
+  onSignedIn: () => Promise<void>
+  onUnfinished: (unfinished: Unfinished) => void
+}
 
 function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   const { errors, isSubmitting } = form.formState
@@ -120,8 +125,7 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
     try {
       await signIn(answers)
     } catch (error) {
-      // signed up once, but cut off before a role was chosen
-      if (isProblem(error, "not-found")) return onUnfinished(answers.email)
+      if (isProblem(error, "not-found")) return onUnfinished(await askUnfinished(answers.email))
       return tellProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
     }
     return onSignedIn()
@@ -148,6 +152,12 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
       </Submit>
     </form>
   )
+}
+
+/** Of someone who signed up but was cut off, or took over an account of their address. */
+async function askUnfinished(email: string): Promise<Unfinished> {
+  const [name, role] = await Promise.all([askName(), tellRole(email)])
+  return { email, name, hasRole: role !== undefined }
 }
 
 function ForgotPassword() {

@@ -28,8 +28,9 @@ const sessionEnded = new ProblemError({
   detail: "Your session has ended. Please log in again.",
 })
 
-async function tellRole(email: string): Promise<Role | undefined> {
-  const asked = { param: { email } }
+/** The role by the three questions alone; undefined for whoever has none, or no session. */
+export async function tellRole(email: string): Promise<Role | undefined> {
+  const asked = { param: { email: encodeURIComponent(email) } }
   const [{ isBuyer }, { isSeller }, { isAdmin }] = await Promise.all([
     read(api.users.buyer[":email"].$get(asked)),
     read(api.users.seller[":email"].$get(asked)),

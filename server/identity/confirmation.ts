@@ -1,15 +1,22 @@
+import { z } from "zod"
 import { confirmationSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
+import { Problem } from "../problem.ts"
+import { seal, unseal } from "../sealed.ts"
+import type { Account } from "./accounts.ts"
+
+const type = "confirmation+jwt"
+const Claims = z.object({ sub: z.uuid() })
 
 /** Mails the link with which a new person proves that the address is theirs. Nothing waits for it. */
-export function mailConfirmation(
+export async function mailConfirmation(
   db: Db,
-  site: string,
-  { name, email }: { name: string; email: string },
-  token: string,
+  { secret, site }: { secret: string; site: () => string },
+  { id, name, email }: Pick<Account, "id" | "name" | "email">,
 ) {
-  return post(
+  const token = await seal(secret, type, { sub: id }, `${confirmationSeconds}s`)
+  await post(
     db,
     { email },
     {
@@ -20,7 +27,31 @@ export function mailConfirmation(
         "If you did not sign up, do nothing.",
       ],
       // behind the hash, so that it stands in no log on its way
-      action: { label: "Confirm this address", url: `${site}/confirm-email#${token}` },
+      action: { label: "Confirm this address", url: `${site()}/confirm-email#${token}` },
     },
   )
 }
+
+/**
+ * Whoever follows the link reads the mails of that address. That they also signed up is told by `isOwnBrowser`: without it
+ * the account stays unconfirmed. Throws `link-expired` and `not-signed-in`.
+ */
+export async function confirm(
+  db: Db,
+  secret: string,
+  token: string,
+  isOwnBrowser: (identityId: string) => Promise<boolean>,
+) {
+  const claims = await unseal(secret, type, Claims, token)
+  const accounts = db.selectFrom("identity.user").select(["id", "emailVerified"])
+  const account = claims && (await accounts.where("id", "=", claims.sub).executeTakeFirst())
+  if (!account) throw new Problem("link-expired", "This link no longer counts.")
+  if (account.emailVerified) return
+  if (!(await isOwnBrowser(account.id))) throw elsewhere
+  await db.updateTable("identity.user").set({ emailVerified: true }).where("id", "=", account.id).execute()
+}
+
+const elsewhere = new Problem(
+  "not-signed-in",
+  "You signed up in another browser. Log in here with the password you chose, then open the link again. If you did not sign up, choose a new password: then the account is yours alone.",
+)

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { APIError, BetterAuthError, type BetterAuthOptions } from "better-auth"
 
-type Letter = () => Promise<unknown>
-type Noted = { fault?: Error; letters: Letter[] }
+type Noted = { fault?: Error }
 
 const calls = new AsyncLocalStorage<Noted>()
 
@@ -16,14 +15,9 @@ export const faultLog: BetterAuthOptions["logger"] = {
   },
 }
 
-/** Keeps a letter back until what it tells of is sure. */
-export async function afterwards(letter: Letter) {
-  calls.getStore()?.letters.push(letter)
-}
-
-/** What this call answers, with the fault that Better Auth met in it, if any, and the letters it wants to send. */
+/** What this call answers, with the fault that Better Auth met in it, if any. */
 export async function watched<Answer>(call: () => Promise<Answer>) {
-  const noted: Noted = { letters: [] }
+  const noted: Noted = {}
   const answer = await calls.run(noted, call).catch((error: unknown) => {
     throw noted.fault ?? error
   })

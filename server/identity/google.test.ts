@@ -2,9 +2,10 @@ import { UnsecuredJWT, SignJWT } from "jose"
 import { afterAll, expect, test } from "vitest"
 import { GoogleAddress } from "../../contract/identity.ts"
 import { cast } from "../../test/cast.ts"
+import { cookiesOf } from "../../test/coming-from.ts"
 import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
 import { client } from "../../test/open-id-provider.ts"
-import { read } from "../../test/people.ts"
+import { chooses, password, read, signsUp } from "../../test/people.ts"
 
 const provider = await forgingProvider()
 afterAll(provider.stop)
@@ -18,14 +19,15 @@ function claimsOf(nonce: string): Claims {
 
 type Token = (claims: Claims) => string | Promise<string>
 
+const settings = {
+  GOOGLE_ISSUER: provider.issuer,
+  GOOGLE_CLIENT_ID: client.id,
+  GOOGLE_CLIENT_SECRET: client.secret,
+}
+
 /** Goes to the provider and comes back, where the code is exchanged for this token; answers where to, and who is known. */
-async function comesBack(token: Token, cookies = (sent: string) => sent) {
-  const settings = {
-    GOOGLE_ISSUER: provider.issuer,
-    GOOGLE_CLIENT_ID: client.id,
-    GOOGLE_CLIENT_SECRET: client.secret,
-  }
-  const { nobody, api, db } = await cast(settings)
+async function comesBack(token: Token, cookies = (sent: string) => sent, product = cast(settings)) {
+  const { nobody, api, db } = await product
   const begun = await nobody.post("/api/auth/sign-in/google", { from: "/blog" })
   const sent = begun.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
   const asked = new URL((await read(GoogleAddress, begun)).url).searchParams
@@ -36,16 +38,44 @@ async function comesBack(token: Token, cookies = (sent: string) => sent) {
   const known = await db.selectFrom("identity.user").select("id").where("email", "=", person.email).execute()
   const hasSession = back.headers.getSetCookie().some((cookie) => /^session=[^;]/.test(cookie))
   expect(back.headers.get("Cache-Control")).toBe("no-store")
-  return { to: back.headers.get("Location") ?? "", known: known.length, hasSession }
+  return { to: back.headers.get("Location") ?? "", known: known.length, hasSession, cookie: cookiesOf(back) }
 }
 
 test.each<[string, Token]>([
   ["in the identity token", (claims) => provider.signed(claims)],
   ["beside it", (claims) => provider.signed({ ...claims, email: undefined })],
 ])("whoever the provider vouches for %s is let in", async (_, token) => {
-  const { to, ...others } = await comesBack(token)
+  const { to, known, hasSession } = await comesBack(token)
   expect(to).toContain("/login/google?from=%2Fblog")
-  expect(others).toEqual({ known: 1, hasSession: true })
+  expect({ known, hasSession }).toEqual({ known: 1, hasSession: true })
+})
+
+test.each([
+  ["that a stranger made ends for them", { isConfirmed: false, isOwn: false }, 401, "Joya Barua"],
+  ["that was made in this browser goes on", { isConfirmed: false, isOwn: true }, 200, "Mallory"],
+  ["that was confirmed goes on", { isConfirmed: true, isOwn: false }, 200, "Mallory"],
+])("an account with the same address %s", async (_, { isConfirmed, isOwn }, status, name) => {
+  const product = cast(settings)
+  const { api, db, nobody } = await product
+  const { email } = person
+  const browser = cookiesOf(await signsUp(api, "Mallory", email))
+  await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  await db
+    .updateTable("identity.user")
+    .set({ emailVerified: isConfirmed })
+    .where("email", "=", email)
+    .execute()
+  const { cookie } = await comesBack(
+    provider.signed,
+    (sent) => (isOwn ? `${sent}; ${browser}` : sent),
+    product,
+  )
+  await chooses(api, { name: "Joya Barua", email, role: "Buyer", cookie })
+  const signIn = await nobody.post("/api/auth/sign-in/email", { email, password })
+  const before = await api.request(`/api/jwt?email=${email}`, { headers: { cookie: browser } })
+  expect([signIn.status, before.status]).toEqual([status, status])
+  const record = db.selectFrom("users").select("name").where("email", "=", email)
+  expect(await record.execute()).toEqual([{ name }])
 })
 
 const forged: Record<string, Token> = {
@@ -73,19 +103,14 @@ test("a way back counts only in the browser that went", async () => {
 })
 
 test("whoever comes back while the provider is away is led to a page that says so", async () => {
-  const settings = {
-    GOOGLE_ISSUER: "http://127.0.0.1:9",
-    GOOGLE_CLIENT_ID: client.id,
-    GOOGLE_CLIENT_SECRET: client.secret,
-  }
-  const { api } = await cast(settings)
+  const { api } = await cast({ ...settings, GOOGLE_ISSUER: "http://127.0.0.1:9" })
   const back = await api.request("/api/auth/callback/google?code=any&state=any")
   expect([back.status, back.headers.get("Location")]).toEqual([302, "/login?error=unavailable"])
 })
 
-function expectRefused({ to, ...others }: Awaited<ReturnType<typeof comesBack>>) {
+function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof comesBack>>) {
   expect(to).toMatch(/\/login\?.*error=/)
   // that would be a fault of ours
   expect(to).not.toContain("unavailable")
-  expect(others).toEqual({ known: 0, hasSession: false })
+  expect({ known, hasSession }).toEqual({ known: 0, hasSession: false })
 }

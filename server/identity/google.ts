@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth"
 import { genericOAuth, type GenericOAuthConfig } from "better-auth/plugins"
 import { decodeJwt } from "jose"
 import { LRUCache } from "lru-cache"
+import { Email } from "../../contract/fields.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import { faultless, watched } from "./faults.ts"
@@ -78,6 +79,7 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
     pkce: true,
     requireIdTokenVerification: true,
     accountSubject: subjectOf,
+    mapProfileToUser: ({ email }: { email?: unknown }) => ({ email: Email.safeParse(email).data }),
     // nobody takes an address that the provider has not seen proved
     requireEmailVerification: true,
   }

@@ -88,10 +88,13 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
   expect(await opens(house.secret, "at+jwt", "backline-api", "-1m")).toBe(401)
 })
 
-test("the demo's people cannot sign in when the demo is off", async () => {
+test("the demo's people cannot sign in when the demo is off, and nobody signs up with their addresses", async () => {
   const { nobody } = await cast({ DEMO: "off" })
   const rahim = { name: "Rahim", email: "rahim@backline.example", password }
-  await nobody.post("/api/auth/sign-up/email", rahim)
+  expect(await problemOf(nobody.post("/api/auth/sign-up/email", rahim))).toMatchObject({
+    status: 422,
+    detail: expect.stringMatching(/^This address belongs to the demo/),
+  })
   expect(await problemOf(nobody.post("/api/auth/sign-in/email", rahim))).toMatchObject({
     status: 404,
     code: "auth/user-not-found",
@@ -99,15 +102,18 @@ test("the demo's people cannot sign in when the demo is off", async () => {
   expect((await nobody.get("/api/demo")).status).toBe(404)
 })
 
-test("a new person is asked to confirm the address, and the link does it", async () => {
-  const { api, nobody, house, db } = await cast()
-  const mina = await joins(api, "Mina Khatun", "Buyer")
-  const [mail] = await received(house)
-  expect(mail).toMatchObject({ recipient: mina.email, subject: "Welcome to Backline" })
-  const token = tokenIn(mail)
-  const accounts = db.selectFrom("identity.user").select("emailVerified").where("email", "=", mina.email)
-  expect(await accounts.execute()).toEqual([{ emailVerified: false }])
-  expect((await nobody.post("/api/auth/verify-email", { token: `${token}x` })).status).toBe(409)
-  expect((await nobody.post("/api/auth/verify-email", { token })).status).toBe(200)
-  expect(await accounts.execute()).toEqual([{ emailVerified: true }])
+test.each([
+  ["first/last@example.org"],
+  ["info@xn--d5b6ci4b4b3a.xn--54b7fta0cc"],
+  ["100%?a=b#c&d@example.org"],
+])("%s signs up, is known by its address, and chooses a new password", async (email) => {
+  const { api, house, nobody } = await cast()
+  const mina = await joins(api, "Mina", "Buyer", email)
+  expect((await received(house)).map(({ recipient }) => recipient)).toEqual([email])
+  const asked = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)
+  expect(await asked.json()).toEqual({ isBuyer: true })
+  expect((await nobody.post("/api/auth/sign-in/email", { email, password })).status).toBe(200)
+  await nobody.post("/api/auth/request-password-reset", { email })
+  const reset = { token: tokenIn((await received(house))[0]), newPassword: "CHorus&Flanger77" }
+  expect((await nobody.post("/api/auth/reset-password", reset)).status).toBe(200)
 })

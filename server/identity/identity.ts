@@ -1,17 +1,14 @@
 import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { v7 as uuidv7 } from "uuid"
-import {
-  confirmationSeconds,
-  passwordMaxLength,
-  passwordMinLength,
-  resetSeconds,
-} from "../../contract/identity.ts"
-import type { Db } from "../../db/tables.ts"
+import { passwordMaxLength, passwordMinLength } from "../../contract/identity.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../https.ts"
-import { mailConfirmation } from "./confirmation.ts"
-import { afterwards, faultless, faultLog, watched } from "./faults.ts"
-import { inTurn } from "./passwords.ts"
-import { afterReset, mailReset } from "./reset.ts"
+import type { Account } from "./accounts.ts"
+import { sessionSeconds, signIn, signUp } from "./email-sign-in.ts"
+import { faultless, faultLog } from "./faults.ts"
+import { takeOver } from "./proof.ts"
+import { sessionCookie } from "./session-cookie.ts"
+import { deviceIn } from "./known-device.ts"
 import { lives } from "./sessions.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -25,32 +22,38 @@ export type IdentitySession = {
   image: string | undefined
 }
 
-export type Door = { secret: string; publicUrl: string | undefined; site: () => string }
+export type Door = { secret: string; publicUrl: string | undefined }
+
+type NewAccount = { name: string; email: string; password: string }
 
 /** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
 export function createIdentity(db: Db, door: Door) {
-  const auth = betterAuth({ baseURL: door.publicUrl ?? "http://localhost", ...identityOptions(db, door) })
+  const auth = betterAuth({
+    baseURL: door.publicUrl ?? "http://localhost",
+    ...identityOptions(db, door),
+    plugins: [sessionCookie],
+  })
+
+  /** Answers the cookie of a session that was begun. */
+  function keep(headers: Headers, begun: Awaited<ReturnType<typeof signIn>>) {
+    return begun && faultless(() => auth.api.keepSession({ headers, body: begun, asResponse: true }))
+  }
 
   return {
-    /** `welcome` sends the letter to the new person, once there is one. */
-    signUp: async (headers: Headers, body: { name: string; email: string; password: string }) => {
-      const { answer, fault, letters } = await inTurn(() =>
-        watched(() => auth.api.signUpEmail({ headers, body, asResponse: true })),
-      )
-      if (fault) throw fault
-      return { answer, welcome: () => Promise.all(letters.map((send) => send())) }
+    /** `beside` writes more in the same transaction. Nothing if the address has an account. */
+    signUp: async (
+      headers: Headers,
+      account: NewAccount,
+      beside: (tx: Tx, identityId: string) => Promise<unknown>,
+    ) => keep(headers, await signUp(db, account, userAgentOf(headers), beside)),
+    /** Nothing if the password is wrong, or there is no such account. */
+    signIn: async (headers: Headers, account: Account | undefined, password: string) =>
+      keep(headers, await signIn(db, account, password, userAgentOf(headers))),
+    changePassword: async (headers: Headers, body: { currentPassword: string; newPassword: string }) => {
+      const answer = await faultless(() => auth.api.changePassword({ headers, body, asResponse: true }))
+      return answer.ok ? answer : undefined
     },
-    signIn: (headers: Headers, body: { email: string; password: string }) =>
-      inTurn(() => faultless(() => auth.api.signInEmail({ headers, body, asResponse: true }))),
-    changePassword: (headers: Headers, body: { currentPassword: string; newPassword: string }) =>
-      inTurn(() => faultless(() => auth.api.changePassword({ headers, body, asResponse: true }))),
     signOut: (headers: Headers) => faultless(() => auth.api.signOut({ headers, asResponse: true })),
-    requestReset: (body: { email: string }) =>
-      faultless(() => auth.api.requestPasswordReset({ body, asResponse: true })),
-    reset: (body: { token: string; newPassword: string }) =>
-      inTurn(() => faultless(() => auth.api.resetPassword({ body, asResponse: true }))),
-    confirmEmail: (token: string) =>
-      faultless(() => auth.api.verifyEmail({ query: { token }, asResponse: true })),
     /** Puts the end of a session off that is used, and answers its cookie anew. */
     prolong: (headers: Headers) => faultless(() => auth.api.getSession({ headers, asResponse: true })),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
@@ -69,12 +72,15 @@ export function createIdentity(db: Db, door: Door) {
   }
 }
 
-/** Without use a session ends after that; its use is noted that often. */
-const sessionSeconds = 7 * 24 * 60 * 60
+/** The use of a session is noted that often. */
 const usedSeconds = 5 * 60
 
+function userAgentOf(headers: Headers) {
+  return headers.get("User-Agent") ?? ""
+}
+
 /** What every way to sign in has in common. */
-export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
+export function identityOptions(db: Db, { secret, publicUrl }: Door) {
   return {
     basePath: "/api/auth",
     secret,
@@ -83,18 +89,24 @@ export function identityOptions(db: Db, { secret, publicUrl, site }: Door) {
       enabled: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
-      resetPasswordTokenExpiresIn: resetSeconds,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailReset(db, site(), user, token),
-      onPasswordReset: ({ user }) => afterReset(db, user.id),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: confirmationSeconds,
-      sendVerificationEmail: ({ user, token }) => afterwards(() => mailConfirmation(db, site(), user, token)),
     },
     session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
-    account: { encryptOAuthTokens: true },
+    account: {
+      encryptOAuthTokens: true,
+      // an account that nobody has confirmed is given up to whoever the provider vouches for
+      accountLinking: { requireLocalEmailVerified: false, updateUserInfoOnLink: true },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          before: async ({ userId }: { userId: string }, ctx: { headers?: Headers | undefined } | null) => {
+            const cookies = ctx?.headers?.get("Cookie") ?? undefined
+            const device = await deviceIn(secret, publicUrl, cookies, userId)
+            await takeOver(db, userId, device !== undefined)
+          },
+        },
+      },
+    },
     verification: { storeIdentifier: "hashed" },
     // ours (sign-in-limits.ts) knows accounts as well as addresses
     rateLimit: { enabled: false },

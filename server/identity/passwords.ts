@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
-import pLimit from "p-limit"
+import pLimit, { type LimitFunction } from "p-limit"
 import { commonPassword } from "../../contract/identity.ts"
 import { Problem } from "../problem.ts"
 
@@ -19,16 +19,46 @@ export function mustBeUncommon(field: string, password: string) {
  * One takes 75 ms of a processor, so they are the cheapest way to keep a server busy. Of the four threads of Node's pool
  * they have two, photos one (images.ts), and one is there for files and for what is compressed.
  */
-const atOnce = 2
-const waiting = 20
+const logins = pLimit(2)
+const changes = pLimit(1)
 
-const limit = pLimit(atOnce)
+const waitingLogins = 20
+const waitingChanges = 10
+const perAccount = 5
+const ofAccount = new Map<string, number>()
 
-/** Runs what hashes a password when it is its turn. Throws `unavailable` while too many wait. */
-export async function inTurn<Result>(work: () => Promise<Result>) {
-  if (limit.pendingCount >= waiting)
-    throw new Problem("unavailable", "Many people are logging in at this moment. Please try again.", {
-      retryAfter: 2,
-    })
-  return limit(work)
+/**
+ * Runs what hashes a password for a login or a sign-up when it is its turn. Whatever counts against a person belongs into
+ * `work`. Throws `unavailable` while too many wait, or too many of this account.
+ */
+export function loginInTurn<Result>(account: string | undefined, work: () => Promise<Result>) {
+  return inTurn(logins, waitingLogins, account, work)
 }
+
+/** The same for a change or a reset: they queue by themselves, so that a login waits for one of them at most. */
+export function changeInTurn<Result>(account: string | undefined, work: () => Promise<Result>) {
+  return inTurn(changes, waitingChanges, account, () => logins(work))
+}
+
+async function inTurn<Result>(
+  queue: LimitFunction,
+  most: number,
+  account: string | undefined,
+  work: () => Promise<Result>,
+) {
+  const own = account === undefined ? 0 : (ofAccount.get(account) ?? 0)
+  if (queue.pendingCount >= most || own >= perAccount) throw busy
+  if (account === undefined) return queue(work)
+  ofAccount.set(account, own + 1)
+  return queue(work).finally(() => leave(account))
+}
+
+function leave(account: string) {
+  const left = (ofAccount.get(account) ?? 0) - 1
+  if (left > 0) ofAccount.set(account, left)
+  else ofAccount.delete(account)
+}
+
+const busy = new Problem("unavailable", "Many people are logging in at this moment. Please try again.", {
+  retryAfter: 2,
+})

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
+import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
-import { password, stranger } from "../../test/people.ts"
+import { password } from "../../test/people.ts"
 
 const newPassword = "CHorus&Flanger77"
 
@@ -67,10 +68,29 @@ test("a link of half an hour ago, or one asked for before the password changed, 
 })
 
 test("nobody can flood a mailbox with resets, nor learn from it who has an account", async () => {
-  const { api, ana, house } = await cast({ RATE_LIMITS: "on" })
-  const ask = () => stranger(api).post("/api/auth/request-password-reset", { email: ana.email })
-  const answers = await Promise.all(Array.from({ length: 10 }, ask))
+  const settings = { RATE_LIMITS: "on", RATE_LIMIT_RESETS: "10", RATE_LIMIT_ACCOUNT_RESETS: "5" }
+  const { api, ana, house } = await cast(settings)
+  const ask = (address: string) =>
+    comingFrom(api, address).post("/api/auth/request-password-reset", { email: ana.email })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await received(house)).toHaveLength(3)
-  expect((await ask()).status).toBe(429)
+  expect((await ask("10.0.0.1")).status).toBe(429)
+  for (const address of ["10.0.0.2", "10.0.0.3", "10.0.0.4"]) expect((await ask(address)).status).toBe(200)
+  expect(await received(house)).toHaveLength(2)
+})
+
+test("resets that strangers ask for leave the owner theirs, in the browser that was there before", async () => {
+  const { api, ana, nobody, house } = await cast({
+    RATE_LIMITS: "on",
+    RATE_LIMIT_RESETS: "2",
+    RATE_LIMIT_ACCOUNT_RESETS: "1",
+  })
+  const browser = cookiesOf(await nobody.post("/api/auth/sign-in/email", { email: ana.email, password }))
+  const ask = (cookies = "") =>
+    comingFrom(api, "10.0.0.1", cookies).post("/api/auth/request-password-reset", { email: ana.email })
+  await Promise.all(Array.from({ length: 5 }, () => ask()))
+  expect(await received(house)).toHaveLength(1)
+  expect((await ask(browser)).status).toBe(200)
+  expect(await received(house)).toHaveLength(1)
 })

@@ -1,34 +1,87 @@
+import { createHash } from "node:crypto"
+import { generateId } from "better-auth"
+import { hashPassword } from "better-auth/crypto"
+import { v7 as uuidv7 } from "uuid"
 import { resetSeconds } from "../../contract/identity.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
+import { Problem } from "../problem.ts"
+import type { Account } from "./accounts.ts"
+import { addPassword } from "./email-sign-in.ts"
+import { prove } from "./proof.ts"
+import { endAll } from "./sessions.ts"
 import { forgive } from "./sign-in-limits.ts"
 
-/** Mails the link with which someone can choose a new password, once. */
-export function mailReset(
-  db: Db,
-  site: string,
-  { name, email }: { name: string; email: string },
-  token: string,
-) {
-  return post(
-    db,
-    { email },
-    {
-      subject: "Choose a new password for Backline",
-      paragraphs: [
-        `Hello ${name},`,
-        `someone, hopefully you, asked for a new password for this address. The link counts for ${resetSeconds / 60} minutes, once.`,
-        "If it was not you, do nothing: your password stays as it is.",
-      ],
-      // behind the hash, so that it stands in no log on its way
-      action: { label: "Choose a new password", url: `${site}/reset-password#${token}` },
-    },
-  )
+/** Mails the link with which someone can choose a new password, once. Of its token only a hash is kept. */
+export function mailReset(db: Db, site: string, { id, name, email }: Account) {
+  const token = generateId(32)
+  const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
+  return db.transaction().execute(async (tx) => {
+    const link = { id: uuidv7(), identifier: hashed(token), value: id, expiresAt }
+    await tx.insertInto("identity.verification").values(link).execute()
+    await post(
+      tx,
+      { email },
+      {
+        subject: "Choose a new password for Backline",
+        paragraphs: [
+          `Hello ${name},`,
+          `someone, hopefully you, asked for a new password for this address. The link counts for ${resetSeconds / 60} minutes, once.`,
+          "If it was not you, do nothing: your password stays as it is.",
+        ],
+        // behind the hash, so that it stands in no log on its way
+        action: { label: "Choose a new password", url: `${site}/reset-password#${token}` },
+      },
+    )
+  })
 }
 
-/** Whoever followed the link reads that address; other links sent before no longer count. */
-export async function afterReset(db: Db, identityId: string) {
-  await db.updateTable("identity.user").set({ emailVerified: true }).where("id", "=", identityId).execute()
-  await db.deleteFrom("identity.verification").where("value", "=", identityId).execute()
-  await forgive(db, identityId)
+/** Chooses a new password with the link that was mailed; ends every session and other link. Throws `link-expired`. */
+export async function reset(
+  db: Db,
+  { token, newPassword }: { token: string; newPassword: string },
+  isOwnBrowser: (identityId: string) => Promise<boolean>,
+) {
+  const link = await links(db, token).select(["id", "value"]).executeTakeFirst()
+  if (!link) throw expiredLink
+  const [isOwn, hash] = [await isOwnBrowser(link.value), await hashPassword(newPassword)]
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("identity.verification")
+      .where("id", "=", link.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw expiredLink
+    await choosePassword(tx, link.value, hash)
+    await prove(tx, link.value, isOwn)
+  })
 }
+
+async function choosePassword(tx: Tx, identityId: string, hash: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable("identity.account")
+    .set({ password: hash })
+    .where("userId", "=", identityId)
+    .where("providerId", "=", "credential")
+    .executeTakeFirst()
+  // so far only by Google
+  if (numUpdatedRows === 0n) await addPassword(tx, identityId, hash)
+  await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
+  await endAll(tx, identityId)
+  await forgive(tx, identityId)
+}
+
+function links(db: Db, token: string) {
+  return db
+    .selectFrom("identity.verification")
+    .where("identifier", "=", hashed(token))
+    .where("expiresAt", ">", new Date())
+}
+
+function hashed(token: string) {
+  return createHash("sha256").update(`reset-password:${token}`).digest("base64url")
+}
+
+const expiredLink = new Problem(
+  "link-expired",
+  "This link has been used already, or is older than 30 minutes. Please ask for a new one.",
+)

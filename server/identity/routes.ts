@@ -1,16 +1,6 @@
-import { setTimeout } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { z } from "zod"
-import {
-  AccessToken,
-  AccessTokenQuery,
-  Confirmation,
-  identityErrors,
-  PasswordReset,
-  PasswordResetRequest,
-  SignIn,
-  SignUp,
-} from "../../contract/identity.ts"
+import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
 import { isInCast } from "../../db/seed/cast.ts"
 import { addressOf } from "../address.ts"
 import { anyone, identified } from "../guards.ts"
@@ -19,10 +9,12 @@ import { Problem } from "../problem.ts"
 import { answers, body, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
 import { accountOf } from "./accounts.ts"
+import { mailConfirmation } from "./confirmation.ts"
 import type { IdentitySession } from "./identity.ts"
 import { knownDevice, rememberDevice } from "./known-device.ts"
 import { guess } from "./guess.ts"
-import { mustBeUncommon } from "./passwords.ts"
+import { loginInTurn, mustBeUncommon } from "./passwords.ts"
+import { refuseMany, remember } from "./sign-ups.ts"
 import { signAccessToken } from "./tokens.ts"
 
 const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
@@ -48,13 +40,12 @@ export const identityRoutes = new Hono<Env>()
     ),
     body(NewIdentity),
     async (c) => {
-      mustBeUncommon("password", c.req.valid("json").password)
-      await c.env.limits.signUps.spend(addressOf(c))
-      const { answer, welcome } = await c.env.identity.signUp(c.req.raw.headers, c.req.valid("json"))
-      if (!answer.ok) throw emailInUse
-      // the account is there, with or without it
-      await welcome().catch((error: unknown) => c.env.log.error({ err: error }, "no letter to a new person"))
-      return signedIn(c, answer)
+      const account = c.req.valid("json")
+      mustBeUncommon("password", account.password)
+      mustBeUsable(c.env, account.email)
+      const answer = await loginInTurn(undefined, () => signUp(c, account))
+      if (!answer) throw emailInUse
+      return signedIn(c, answer, welcome)
     },
   )
   .post(
@@ -77,56 +68,11 @@ export const identityRoutes = new Hono<Env>()
       if (!c.env.config.demo && isInCast(email)) throw unknownEmail
       const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
-      const isRight = await guess(c, device, account?.id, () =>
-        c.env.identity.signIn(c.req.raw.headers, c.req.valid("json")),
-      )
-      if (!isRight) throw account ? wrongPassword : unknownEmail
-      return signedIn(c, isRight)
-    },
-  )
-  .post(
-    "/auth/request-password-reset",
-    anyone,
-    answers(
-      "Mail a link to choose a new password, if the address is known",
-      200,
-      Requested,
-      "too-many-requests",
-    ),
-    body(PasswordResetRequest),
-    async (c) => {
-      await c.env.limits.resets.spend(addressOf(c))
-      await Promise.all([requestReset(c.env, c.req.valid("json").email), setTimeout(resetAnswerTime)])
-      return send(c, Requested, { status: true })
-    },
-  )
-  .post(
-    "/auth/reset-password",
-    anyone,
-    answers(
-      "Choose a new password with the link that was mailed; ends every session",
-      200,
-      Requested,
-      "link-expired",
-      "unavailable",
-    ),
-    body(PasswordReset),
-    async (c) => {
-      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
-      const answer = await c.env.identity.reset(c.req.valid("json"))
-      if (!answer.ok) throw expiredLink
-      return send(c, Requested, { status: true })
-    },
-  )
-  .post(
-    "/auth/verify-email",
-    anyone,
-    answers("Confirm an address with the link that was mailed to it", 200, Requested, "link-expired"),
-    body(Confirmation),
-    async (c) => {
-      const answer = await c.env.identity.confirmEmail(c.req.valid("json").token)
-      if (!answer.ok) throw new Problem("link-expired", "This link no longer counts.")
-      return send(c, Requested, { status: true })
+      const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
+      // counted when it is its turn: who finds no room has not failed
+      const answer = await loginInTurn(device ?? account?.id, () => guess(c, device, account?.id, attempt))
+      if (!answer) throw account ? wrongPassword : unknownEmail
+      return signedIn(c, answer)
     },
   )
   .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {
@@ -154,7 +100,11 @@ export const identityRoutes = new Hono<Env>()
       if (c.req.valid("query").email !== session.email)
         throw new Problem("forbidden", "An access token is only for one's own email.")
       const user = await users.ofIdentity(c.env.db, session.identityId)
-      if (!user) throw new Problem("not-found", "This account is not finished: choose Seller or Buyer first.")
+      if (!user || !session.name)
+        throw new Problem(
+          "not-found",
+          "This account is not finished: choose a name and Seller or Buyer first.",
+        )
       copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
       const { name, email } = user
       const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }
@@ -162,20 +112,26 @@ export const identityRoutes = new Hono<Env>()
     },
   )
 
-/** Known or not, the answer takes this long, in milliseconds. */
-const resetAnswerTime = 300
-
-async function requestReset({ config, db, identity, limits }: House, email: string) {
-  const account = await accountOf(db, email)
-  if (!account || (!config.demo && isInCast(email))) return
-  // silently: a refusal would tell that the address is known
-  if (await limits.resetMails.allows(account.id)) await identity.requestReset({ email })
+async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
+  const { config, db, identity, limits } = c.env
+  const address = addressOf(c)
+  await limits.signUps.spend(address)
+  if (config.rateLimits) await refuseMany(db, address, config.limits.unconfirmedSignUps)
+  if (await accountOf(db, account.email)) return undefined
+  return identity.signUp(
+    c.req.raw.headers,
+    account,
+    async (tx, id) => config.rateLimits && remember(tx, id, address),
+  )
 }
 
-const expiredLink = new Problem(
-  "link-expired",
-  "This link has been used already, or is older than 30 minutes. Please ask for a new one.",
-)
+/** Throws `invalid` for the demo's people, who cannot log in while it is off. */
+function mustBeUsable({ config }: House, email: string) {
+  if (config.demo || !isInCast(email)) return
+  throw new Problem("invalid", ofDemo, { errors: { email: ofDemo } })
+}
+
+const ofDemo = "This address belongs to the demo, which is off here. Please use your own."
 const unknownEmail = new Problem("auth/user-not-found", identityErrors["auth/user-not-found"])
 // spec §8: an unknown address and a wrong password are told apart, after the same work
 const wrongPassword = new Problem("auth/wrong-password", identityErrors["auth/wrong-password"])
@@ -185,12 +141,20 @@ function personOf({ identityId, name, email }: IdentitySession) {
   return { id: identityId, name, email }
 }
 
-async function signedIn(c: Context<Env>, answer: Response) {
+async function signedIn(c: Context<Env>, answer: Response, and?: typeof welcome) {
   const person = Person.parse(await answer.json())
   copyCookies(c, answer)
   await rememberDevice(c, person.user.id)
+  await and?.(c.env, person.user)
   c.header("Cache-Control", "no-store")
   return send(c, Person, person)
+}
+
+/** The account is there, with or without the mail. */
+async function welcome({ db, log, secret, site }: House, user: z.infer<typeof Person>["user"]) {
+  await mailConfirmation(db, { secret, site }, user).catch((error: unknown) =>
+    log.error({ err: error }, "no letter to a new person"),
+  )
 }
 
 /** What Better Auth wants the browser to keep. */

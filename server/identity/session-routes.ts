@@ -8,7 +8,7 @@ import { Problem } from "../problem.ts"
 import { answers, body, send } from "../route.ts"
 import { guess } from "./guess.ts"
 import { knownDevice } from "./known-device.ts"
-import { mustBeUncommon } from "./passwords.ts"
+import { changeInTurn, mustBeUncommon } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
 
@@ -48,14 +48,16 @@ export const sessionRoutes = new Hono<Env>()
     ),
     body(PasswordChange),
     async (c) => {
-      const { identity, db } = c.env
+      const { identity, db, limits } = c.env
       const { session } = c.var
       const { newPassword, currentPassword } = c.req.valid("json")
       mustBeUncommon("newPassword", newPassword)
       const device = await knownDevice(c, session.identityId)
-      const isRight = await guess(c, device, session.identityId, () =>
-        identity.changePassword(c.req.raw.headers, { newPassword, currentPassword }),
-      )
+      const change = () => identity.changePassword(c.req.raw.headers, { newPassword, currentPassword })
+      const isRight = await changeInTurn(session.identityId, async () => {
+        await limits.passwordChanges.spend(session.identityId)
+        return guess(c, device, session.identityId, change)
+      })
       if (!isRight) throw wrongPassword
       await sessions.leaveOnly(db, session)
       return send(c, Requested, { status: true })

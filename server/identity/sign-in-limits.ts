@@ -1,15 +1,12 @@
 import { sql } from "kysely"
 import type pg from "pg"
 import type { Db } from "../../db/tables.ts"
+import type { Config } from "../config.ts"
 import { hour, limiter, spend } from "../limits.ts"
 import { tooManyRequests } from "../problem.ts"
 
-/** Sign-ins from one address that fail, or are not decided yet. */
-const burst = { points: 3, seconds: 10 }
-const addressFailures = 20
-
-/** Failed sign-ins on one account before the waits begin, and the waits in seconds: 1, 2, 4 … 15 minutes. */
-const freeFailures = 5
+/** In seconds: how long one failure counts among a burst, and the waits on one account: 1, 2, 4 … 15 minutes. */
+const burstSeconds = 10
 const longestWait = 15 * 60
 
 const failuresKey = "failures"
@@ -27,9 +24,13 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>
  * Spec §8 tells whether an email exists, so guessing is slowed for each address and each account. `account` may be that
  * of a device that signed in to it before: it does not wait for the failures of strangers.
  */
-export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
-  const bursts = limiter(pool, "sign-in-burst", burst.points, burst.seconds)
-  const addresses = limiter(pool, "sign-in", addressFailures, hour)
+export function createSignInLimits(
+  pool: pg.Pool,
+  { rateLimits: enabled, limits }: Pick<Config, "rateLimits" | "limits">,
+) {
+  const freeFailures = limits.accountFailures
+  const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burstSeconds)
+  const addresses = limiter(pool, "sign-in", limits.loginFailures, hour)
   const failures = limiter(pool, failuresKey, freeFailures, hour)
   // lets one guess through, then nobody until the wait is over
   const gate = limiter(pool, gateKey, 1, longestWait)
@@ -86,10 +87,10 @@ export function createSignInLimits(pool: pg.Pool, enabled: boolean) {
       throw tooManyRequests(waitOf(refused))
     })
   }
-}
 
-function waitAfter(count: number) {
-  return Math.min(2 ** (count - freeFailures), longestWait)
+  function waitAfter(count: number) {
+    return Math.min(2 ** (count - freeFailures), longestWait)
+  }
 }
 
 function waitOf(refused: unknown) {

@@ -9,6 +9,7 @@ import type { IdentitySession } from "../identity/identity.ts"
 import { endAll, sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../problem.ts"
+import { rename } from "./unnamed.ts"
 
 /** A person as the database knows them at this call; the role is never remembered. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
@@ -17,8 +18,13 @@ export type Admin = SignedIn & { role: "admin" }
 
 const own = ["users.id", "users.name", "users.email", "users.role"] as const
 
-/** Makes the product record of an identity, once: a second call changes nothing, also not the role. */
-export async function add(db: Db, { identityId, name, email }: IdentitySession, { role }: NewUser) {
+/** Makes the product record of an identity, once: a second call changes nothing, also not the role, but says a lost name. */
+export async function add(
+  db: Db,
+  { identityId, name: known, email }: IdentitySession,
+  { name: said, role }: NewUser,
+) {
+  const name = known || said
   await db
     .insertInto("users")
     .values({ id: uuidv7(), identityId, name, email, role })
@@ -27,6 +33,7 @@ export async function add(db: Db, { identityId, name, email }: IdentitySession, 
     .execute()
   const user = await ofIdentity(db, identityId)
   if (!user) throw new Problem("forbidden", "This account has ended.")
+  if (user.name !== known) await rename(db, identityId, name)
   return user
 }
 

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely"
+
+/** From which address an account was made, for as long as that limits how many more are. */
+export async function up(db: Kysely<unknown>) {
+  await sql`create table identity."signUps" (
+    "identityId" uuid primary key references identity."user" on delete cascade,
+    address text not null,
+    "createdAt" timestamptz not null default now()
+  )`.execute(db)
+  await sql`create index on identity."signUps" (address, "createdAt")`.execute(db)
+  await sql`create index on identity."signUps" ("createdAt")`.execute(db)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { chooses, lists, password, problemOf, signsUp } from "../../test/people.ts"
+
+const email = "mina@example.org"
+const newPassword = "CHorus&Flanger77"
+
+/** Someone signed up with Mina's address. */
+async function signedUp() {
+  const product = await cast()
+  const { api, house } = product
+  const browser = cookiesOf(await signsUp(api, "Mallory", email))
+  const token = tokenIn((await received(house))[0])
+  const confirm = (cookies: string) =>
+    comingFrom(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
+  const signIn = (guess: string) => product.nobody.post("/api/auth/sign-in/email", { email, password: guess })
+  return { ...product, browser, token, confirm, signIn }
+}
+
+/** Mina asks for a new password and chooses one. */
+async function resets({ nobody, house, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
+  await nobody.post("/api/auth/request-password-reset", { email })
+  const token = tokenIn((await received(house)).find(({ subject }) => subject.startsWith("Choose")))
+  const answer = await comingFrom(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
+    token,
+    newPassword,
+  })
+  expect(answer.status).toBe(200)
+}
+
+test("who confirms in the browser that signed up stays logged in, by the same password and name", async () => {
+  const { nobody, db, browser, token, confirm, signIn } = await signedUp()
+  const accounts = db.selectFrom("identity.user").select(["name", "emailVerified"]).where("email", "=", email)
+  expect((await nobody.post("/api/auth/verify-email", { token: `${token}x` })).status).toBe(409)
+  expect(await accounts.execute()).toEqual([{ name: "Mallory", emailVerified: false }])
+  expect((await confirm(browser)).status).toBe(200)
+  expect(await accounts.execute()).toEqual([{ name: "Mallory", emailVerified: true }])
+  expect((await signIn(password)).status).toBe(200)
+  // pressed once more, anywhere
+  expect((await confirm("")).status).toBe(200)
+})
+
+test("the link alone confirms nothing: elsewhere one logs in first", async () => {
+  const { confirm, signIn } = await signedUp()
+  expect(await problemOf(confirm(""))).toMatchObject({ status: 401, code: "not-signed-in" })
+  const session = cookiesOf(await signIn(password))
+    .split("; ")
+    .find((cookie) => cookie.startsWith("session="))
+  expect((await confirm(session ?? "")).status).toBe(200)
+})
+
+test("a new password chosen by mail takes an account from who signed up with someone else's address", async () => {
+  const squatted = await signedUp()
+  const { api, browser, signIn } = squatted
+  const mallory = await chooses(api, { name: "Mallory", email, role: "Buyer", cookie: browser })
+  await resets(squatted)
+  expect((await mallory.get(`/api/jwt?email=${email}`)).status).toBe(401)
+  expect((await signIn(password)).status).toBe(401)
+  const cookie = cookiesOf(await signIn(newPassword))
+  const unfinished = await comingFrom(api, "10.0.0.2", cookie).get(`/api/jwt?email=${email}`)
+  expect(unfinished.status).toBe(404)
+  const mina = await chooses(api, { name: "Mina", email, role: "Seller", cookie })
+  expect(await (await mina.get(`/api/users/seller/${email}`)).json()).toEqual({ isSeller: true })
+  expect(await (await mina.get("/api/auth/get-session")).json()).toMatchObject({ user: { name: "Mina" } })
+})
+
+test("what was done under the account stays with it, under the new name", async () => {
+  const squatted = await signedUp()
+  const { api, nobody, guitars, browser, signIn } = squatted
+  const mallory = await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  const id = await lists(mallory, guitars)
+  const sellerName = async () => (await (await nobody.get(`/api/products/${id}`)).json()).sellerName
+  await resets(squatted)
+  expect(await sellerName()).toBe("New member")
+  const cookie = cookiesOf(await signIn(newPassword))
+  expect((await chooses(api, { name: "Mina", email, role: "Buyer", cookie })).id).toBe(mallory.id)
+  expect(await sellerName()).toBe("Mina")
+})
+
+test("who forgot their password in the browser that signed up keeps their name", async () => {
+  const own = await signedUp()
+  await resets(own, own.browser)
+  const cookie = cookiesOf(await own.signIn(newPassword))
+  const session = await comingFrom(own.api, "10.0.0.2", cookie).get("/api/auth/get-session")
+  expect(await session.json()).toMatchObject({ user: { name: "Mallory" } })
+})

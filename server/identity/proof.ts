@@ -1,0 +1,34 @@
+import type { Db, Tx } from "../../db/tables.ts"
+import { unname } from "../users/unnamed.ts"
+import { endAll } from "./sessions.ts"
+
+/**
+ * Someone reads the mails of this account's address. Unless it was they who signed up (`isOwnBrowser`), an account that
+ * nobody had confirmed may be a stranger's: it is theirs from now on, under a name that they are asked for. Answers whether
+ * nobody had confirmed it.
+ */
+export async function prove(tx: Tx, identityId: string, isOwnBrowser: boolean) {
+  const { numUpdatedRows } = await tx
+    .updateTable("identity.user")
+    .set({ emailVerified: true, ...(!isOwnBrowser && { name: "", image: null }) })
+    .where("id", "=", identityId)
+    .where("emailVerified", "=", false)
+    .executeTakeFirst()
+  const wasUnconfirmed = numUpdatedRows > 0n
+  if (wasUnconfirmed && !isOwnBrowser) await unname(tx, identityId)
+  return wasUnconfirmed
+}
+
+/** The same where a login provider proves the address: a stranger's password and sessions no longer count. */
+export function takeOver(db: Db, identityId: string, isOwnBrowser: boolean) {
+  return db.transaction().execute(async (tx) => {
+    if (!(await prove(tx, identityId, isOwnBrowser)) || isOwnBrowser) return
+    await tx
+      .deleteFrom("identity.account")
+      .where("userId", "=", identityId)
+      .where("providerId", "=", "credential")
+      .execute()
+    await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
+    await endAll(tx, identityId)
+  })
+}

@@ -1,0 +1,91 @@
+import { setTimeout } from "node:timers/promises"
+import { type Context, Hono } from "hono"
+import { Confirmation, PasswordReset, PasswordResetRequest } from "../../contract/identity.ts"
+import { isInCast } from "../../db/seed/cast.ts"
+import { addressOf } from "../address.ts"
+import { anyone } from "../guards.ts"
+import type { Env } from "../house.ts"
+import { answers, body, send } from "../route.ts"
+import { type Account, accountOf } from "./accounts.ts"
+import { confirm } from "./confirmation.ts"
+import { knownDevice } from "./known-device.ts"
+import { changeInTurn, mustBeUncommon } from "./passwords.ts"
+import { mailReset, reset } from "./reset.ts"
+import { Requested } from "./routes.ts"
+
+/** What whoever reads the mails of an address may do: choose a new password, and confirm that the address is theirs. */
+export const recoveryRoutes = new Hono<Env>()
+  .post(
+    "/auth/request-password-reset",
+    anyone,
+    answers(
+      "Mail a link to choose a new password, if the address is known",
+      200,
+      Requested,
+      "too-many-requests",
+    ),
+    body(PasswordResetRequest),
+    async (c) => {
+      const account = await accountOf(c.env.db, c.req.valid("json").email)
+      const device = account && (await knownDevice(c, account.id))
+      if (!device) await c.env.limits.resets.spend(addressOf(c))
+      await Promise.all([account && requestReset(c, account, device), setTimeout(resetAnswerTime)])
+      return send(c, Requested, { status: true })
+    },
+  )
+  .post(
+    "/auth/reset-password",
+    anyone,
+    answers(
+      "Choose a new password with the link that was mailed; ends every session",
+      200,
+      Requested,
+      "link-expired",
+      "unavailable",
+    ),
+    body(PasswordReset),
+    async (c) => {
+      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
+      await changeInTurn(undefined, () =>
+        reset(c.env.db, c.req.valid("json"), async (id) => (await knownDevice(c, id)) !== undefined),
+      )
+      return send(c, Requested, { status: true })
+    },
+  )
+  .post(
+    "/auth/verify-email",
+    anyone,
+    answers(
+      "Confirm an address with the link that was mailed to it, in the browser that signed up or is logged in",
+      200,
+      Requested,
+      "link-expired",
+      "not-signed-in",
+    ),
+    body(Confirmation),
+    async (c) => {
+      const { db, identity, secret } = c.env
+      await confirm(db, secret, c.req.valid("json").token, async (id) => {
+        if (await knownDevice(c, id)) return true
+        return (await identity.session(c.req.raw.headers))?.identityId === id
+      })
+      return send(c, Requested, { status: true })
+    },
+  )
+
+/** Known or not, the answer takes this long, in milliseconds. */
+const resetAnswerTime = 300
+
+async function requestReset(c: Context<Env>, account: Account, device: string | undefined) {
+  const { config, db, site } = c.env
+  if (!config.demo && isInCast(account.email)) return
+  // silently: a refusal would tell that the address is known
+  if (await mayBeMailed(c, account, device)) await mailReset(db, site(), account)
+}
+
+/** What strangers ask for takes nothing from a device that signed in before, and little from anyone else. */
+async function mayBeMailed(c: Context<Env>, { id }: Account, device: string | undefined) {
+  const { resetMails, accountResets } = c.env.limits
+  if (device) return resetMails.allows(device)
+  return (await resetMails.allows(`${addressOf(c)}:${id}`)) && accountResets.allows(id)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { cast } from "../../test/cast.ts"
+import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { password, problemOf } from "../../test/people.ts"
+import { readConfig } from "../config.ts"
+
+test("accounts of one address that nobody confirms are limited; confirmed ones make room", async () => {
+  const { api, house } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
+  const signUp = (name: string, address = "10.0.0.1") => {
+    const account = { name, email: `${name}@example.org`, password }
+    return comingFrom(api, address).post("/api/auth/sign-up/email", account)
+  }
+  const first = await signUp("One")
+  for (const name of ["Two", "Three"]) expect((await signUp(name)).status).toBe(200)
+  const refused = await signUp("Four")
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000)
+  expect((await signUp("Five", "10.0.0.2")).status).toBe(200)
+  const token = tokenIn((await received(house)).find(({ recipient }) => recipient === "one@example.org"))
+  const own = comingFrom(api, "10.0.0.1", cookiesOf(first))
+  expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
+  expect((await signUp("Four")).status).toBe(200)
+})
+
+test("a dozen people behind one address can sign up within an hour, and there is an end for everyone", async () => {
+  expect(readConfig({}).limits).toMatchObject({ signUps: 100, unconfirmedSignUps: 20 })
+  const { nobody } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "1" })
+  const account = { name: "Ana", email: "ana@example.org", password }
+  expect((await nobody.post("/api/auth/sign-up/email", account)).status).toBe(200)
+  expect(await problemOf(nobody.post("/api/auth/sign-up/email", account))).toMatchObject({ status: 429 })
+})

@@ -1,0 +1,43 @@
+import { sql } from "kysely"
+import type { Db, Tx } from "../../db/tables.ts"
+import { hour } from "../limits.ts"
+import { tooManyRequests } from "../problem.ts"
+
+/**
+ * Refuses one more account from an address that made `most` within the hour which nobody has confirmed: many people share
+ * an address, and confirm; a robot would need a mailbox for each. Throws 429 with the wait.
+ */
+export async function refuseMany(db: Db, address: string, most: number) {
+  const { count, oldest } = await db
+    .selectFrom("identity.signUps")
+    .innerJoin("identity.user", "identity.user.id", "identityId")
+    .select(({ fn }) => [
+      fn.countAll<string>().as("count"),
+      fn.min("identity.signUps.createdAt").as("oldest"),
+    ])
+    .where("address", "=", address)
+    .where("identity.signUps.createdAt", ">", sql<Date>`now() - ${anHour}`)
+    .where("emailVerified", "=", false)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= most) throw tooManyRequests(oldest.getTime() + hour * 1_000 - Date.now())
+}
+
+/** Remembers for an hour from where an account was made. */
+export async function remember(tx: Tx, identityId: string, address: string) {
+  const old = tx.selectFrom("identity.signUps").select("identityId")
+  await tx
+    .deleteFrom("identity.signUps")
+    .where(
+      "identityId",
+      "in",
+      // several at once do not wait for each other
+      old
+        .where("createdAt", "<", sql<Date>`now() - ${anHour}`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+  await tx.insertInto("identity.signUps").values({ identityId, address }).execute()
+}
+
+const anHour = sql`make_interval(secs => ${hour})`

@@ -1,0 +1,46 @@
+import type { z } from "zod"
+import { number } from "./number-setting.ts"
+
+/** How often something may be done. Of an IPv6 address its first 64 bits count. */
+export const limitSettings = {
+  RATE_LIMIT_READS: limit(300, "Pages and answers for one address in a minute"),
+  RATE_LIMIT_WRITES: limit(120, "What one user may change in a minute"),
+  RATE_LIMIT_SIGN_UPS: limit(100, "New accounts from one address in an hour"),
+  RATE_LIMIT_UNCONFIRMED_SIGN_UPS: limit(20, "Of these, accounts that have not confirmed their email"),
+  RATE_LIMIT_LOGIN_BURST: limit(3, "Failed logins from one address in 10 seconds"),
+  RATE_LIMIT_LOGIN_FAILURES: limit(20, "Failed logins from one address in an hour"),
+  RATE_LIMIT_ACCOUNT_FAILURES: limit(5, "Failed logins to one account in an hour before growing waits"),
+  RATE_LIMIT_PASSWORD_CHANGES: limit(10, "Password changes of one account in an hour"),
+  RATE_LIMIT_RESETS: limit(30, "Password resets asked for from one address in an hour"),
+  RATE_LIMIT_RESET_MAILS: limit(3, "Of these, mails to one account"),
+  RATE_LIMIT_ACCOUNT_RESETS: limit(10, "Reset mails to one account in an hour, whoever asked"),
+  RATE_LIMIT_MESSAGES: limit(10, "Contact messages from one address in an hour"),
+  RATE_LIMIT_INVITATIONS: limit(10, "Community invitations from one address in an hour"),
+  RATE_LIMIT_REPORTS: limit(100, "Content policy reports from one address in an hour"),
+  RATE_LIMIT_UPLOADS: limit(20, "Photos of one seller in an hour"),
+}
+
+/** The same under the names that the code uses. */
+export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
+  return {
+    reads: settings.RATE_LIMIT_READS,
+    writes: settings.RATE_LIMIT_WRITES,
+    signUps: settings.RATE_LIMIT_SIGN_UPS,
+    unconfirmedSignUps: settings.RATE_LIMIT_UNCONFIRMED_SIGN_UPS,
+    loginBurst: settings.RATE_LIMIT_LOGIN_BURST,
+    loginFailures: settings.RATE_LIMIT_LOGIN_FAILURES,
+    accountFailures: settings.RATE_LIMIT_ACCOUNT_FAILURES,
+    passwordChanges: settings.RATE_LIMIT_PASSWORD_CHANGES,
+    resets: settings.RATE_LIMIT_RESETS,
+    resetMails: settings.RATE_LIMIT_RESET_MAILS,
+    accountResets: settings.RATE_LIMIT_ACCOUNT_RESETS,
+    messages: settings.RATE_LIMIT_MESSAGES,
+    invitations: settings.RATE_LIMIT_INVITATIONS,
+    reports: settings.RATE_LIMIT_REPORTS,
+    uploads: settings.RATE_LIMIT_UPLOADS,
+  }
+}
+
+function limit(unset: number, description: string) {
+  return number("a number", 1, 1_000_000, unset).meta({ description })
+}

@@ -1,0 +1,30 @@
+import { sql } from "kysely"
+import type { Db, Tx } from "../../db/tables.ts"
+
+/** What a record is called until its owner has said a name. */
+const unnamed = "New member"
+
+/** Ends the record of an identity if nothing depends on it; else only its name goes, until {@link rename}. */
+export async function unname(tx: Tx, identityId: string) {
+  await sql`savepoint record`.execute(tx)
+  try {
+    const records = tx.deleteFrom("users").where("identityId", "=", identityId)
+    await records.where("role", "<>", "admin").where("status", "is", null).execute()
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === isReferredTo)) throw error
+    await sql`rollback to savepoint record`.execute(tx)
+  }
+  await tx.updateTable("users").set({ name: unnamed }).where("identityId", "=", identityId).execute()
+}
+
+const isReferredTo = "23503"
+
+/** Gives a person who lost theirs the name that they say. */
+export function rename(db: Db, identityId: string, name: string) {
+  return db.transaction().execute(async (tx) => {
+    const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
+    await identity.where("name", "=", "").execute()
+    const records = tx.updateTable("users").set({ name }).where("identityId", "=", identityId)
+    await records.where("name", "=", unnamed).execute()
+  })
+}

@@ -1,0 +1,24 @@
+import { IncomingMessage } from "node:http"
+import { Socket } from "node:net"
+import type { Cast } from "./cast.ts"
+import { stranger } from "./people.ts"
+
+/** Someone whom the product does not know, at this network address, in the browser that keeps these cookies. */
+export function comingFrom(api: Cast["api"], address: string, cookie = "") {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
+  const told = { incoming: new IncomingMessage(socket) }
+  const request = (path: string, init?: RequestInit) => {
+    const asked = new Request(new URL(path, "http://localhost"), init)
+    if (cookie) asked.headers.set("cookie", cookie)
+    return api.fetch(asked, told)
+  }
+  return stranger({ request })
+}
+
+/** What a browser keeps of an answer. */
+export function cookiesOf(answer: Response) {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}

@@ -1,5 +1,7 @@
 import { Kysely } from "kysely"
 import { type ClientConfig, Pool, type PoolConfig, types } from "pg"
+import { parseIntoClientConfig } from "pg-connection-string"
+import { trustBeside } from "./certificates.ts"
 import { RememberingDialect } from "./dialect.ts"
 import { prepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
@@ -22,9 +24,10 @@ export function connect(server: string | Connection, options: Options = {}) {
   const { max = 10, connectTimeout = 2_000, statementTimeout = 3_000, onError = () => undefined } = options
   const clientConfig = {
     ...always,
-    ...addressOf(server),
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
+    // last, because what an address says in its parameters counts
+    ...addressOf(server),
   }
   let isClosing = false
   const pool = new Pool({ ...clientConfig, max })
@@ -53,5 +56,9 @@ const always = {
 } satisfies PoolConfig
 
 function addressOf(server: string | Connection): PoolConfig {
-  return typeof server === "string" ? { connectionString: server } : server
+  if (typeof server !== "string") return server
+  const config = parseIntoClientConfig(server)
+  if (typeof config.ssl !== "object" || typeof config.ssl.ca !== "string") return config
+  const { ca, cert, key, ...others } = config.ssl
+  return { ...config, ssl: { ...others, secureContext: trustBeside(ca, { cert, key }) } }
 }

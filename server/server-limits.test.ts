@@ -12,7 +12,7 @@ import { readableLog } from "../test/readable-log.ts"
 import { createCache } from "./cache/cache.ts"
 import { readConfig } from "./config.ts"
 import { listen } from "./listen.ts"
-import { warnOfLoss } from "./start.ts"
+import { warnOfLoss } from "./prepare-database.ts"
 
 // with the limits of the product
 await testDatabase({})

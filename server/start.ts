@@ -1,28 +1,24 @@
 import type { Server } from "node:http"
-import { sql } from "kysely"
 import type { Logger } from "pino"
-import { durabilityOff } from "../db/durability.ts"
 import { listen as listenTo } from "../db/listen.ts"
-import { migrate } from "../db/migrate.ts"
 import { shownChannel } from "../db/migrations/0005-shown.ts"
 import { plantCategories } from "../db/seed/plant-categories.ts"
 import { plantDemo } from "../db/seed/plant-demo.ts"
-import type { Db } from "../db/tables.ts"
 import { assemble } from "./assemble.ts"
 import { createCache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
 import { openDataDir } from "./data-dir.ts"
-import { imageHostOf } from "./images/choose.ts"
+import { imageHostOf, mustTakePhotos } from "./images/choose.ts"
 import { keep } from "./images/images.ts"
 import { refuseOtherFormats } from "./images/variants.ts"
 import { startTidying } from "./images/orphans.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
-import { isOutage } from "./outage.ts"
 import { postedChannel } from "./mail/mail.ts"
 import { startRounds } from "./mail/rounds.ts"
 import { type Database, openDatabase } from "./open.ts"
 import type { Pages } from "./pages.ts"
 import { startSweep } from "./payments/sweep.ts"
+import { prepareDatabase, takesWrites } from "./prepare-database.ts"
 import { authSecret } from "./secret.ts"
 import { createWeb } from "./web.ts"
 
@@ -33,12 +29,10 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
   await openDataDir(config.dataDir)
   const database = await openDatabase(config, { say, onError: logged(log) })
   try {
-    await migrate(database.db).catch((error: unknown) => {
-      throw isUnreachable(config, error) ? new Error(unreachable(error), { cause: error }) : error
-    })
-    await warnOfLoss(database.db, log)
+    await prepareDatabase(database, config, log)
     await authSecret(config)
     const host = imageHostOf(config, log)
+    await mustTakePhotos(host, log)
     const storePhoto = (picture: Buffer) => keep(host, picture)
     await plantCategories(database.db, storePhoto)
     if (config.demo) await plantDemo(database.db, storePhoto, say)
@@ -47,23 +41,6 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
     await database.close()
     throw error
   }
-}
-
-function isUnreachable({ databaseUrl }: Config, error: unknown): error is Error {
-  return databaseUrl !== undefined && error instanceof Error && isOutage(error)
-}
-
-function unreachable(error: Error) {
-  const reason = "code" in error ? String(error.code) : error.message
-  if (reason === "25006")
-    return "The database at DATABASE_URL takes no writes: it is a standby, or set to read only. Name one that does."
-  return `The database at DATABASE_URL cannot be used at this moment (${reason}: ${error.message}). Check the address, and that its server runs.`
-}
-
-/** Tells whoever runs the product of settings under which a power cut takes what was acknowledged. */
-export async function warnOfLoss(db: Db, log: Logger) {
-  const off = await durabilityOff(db)
-  if (off.length > 0) log.warn({ off }, "a power cut may take what the database has acknowledged")
 }
 
 /** What the log hears of broken connections. */
@@ -81,7 +58,7 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const secret = await authSecret(config)
     const { house, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
-    const isThere = oneAtATime(() => takesWrites(database.db))
+    const isThere = oneAtATime(() => takesWrites(database.db).catch(() => false))
     const web = createWeb(house, api, pages, {
       isDraining: () => isDraining,
       isReady: async () => !isDraining && (await isThere()),
@@ -124,14 +101,4 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
 function oneAtATime(ask: () => Promise<boolean>) {
   let answer: Promise<boolean> | undefined
   return () => (answer ??= ask().finally(() => (answer = undefined)))
-}
-
-/** Whether the database is there and takes writes: a standby does not. */
-async function takesWrites(db: Db) {
-  const asked = sql<{ isReadOnly: boolean }>`
-    select current_setting('transaction_read_only')::boolean as "isReadOnly"`
-  return asked.execute(db).then(
-    ({ rows }) => rows[0]?.isReadOnly === false,
-    () => false,
-  )
 }

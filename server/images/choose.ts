@@ -4,6 +4,7 @@ import type { Config } from "../config.ts"
 import { diskHost } from "./disk.ts"
 import type { ImageHost } from "./image-host.ts"
 import { imgbbHost } from "./imgbb.ts"
+import { nameOf } from "./outside.ts"
 import { s3Host } from "./s3.ts"
 
 /** The photo host of the settings; without any, this machine's disk. */
@@ -11,6 +12,15 @@ export function imageHostOf({ imageHost, dataDir }: Config, log: Logger): ImageH
   if (imageHost.kind === "s3") return s3Host(imageHost, log)
   if (imageHost.kind === "imgbb") return imgbbHost(imageHost, log)
   return diskHost(photoFolder({ dataDir }))
+}
+
+/** Throws an Error in words where the host refuses what its settings say. One that is away may come back. */
+export async function mustTakePhotos(host: ImageHost, log: Logger) {
+  const advice = await host.check?.().catch((error: unknown) => {
+    log.warn({ reason: nameOf(error) }, "the photo host cannot be reached at this moment")
+    return undefined
+  })
+  if (advice) throw new Error(`Photos cannot be kept: ${advice}.`)
 }
 
 /** Where the photos of the disk host are. */

@@ -9,6 +9,8 @@ export type ImageHost = {
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
   /** Forgets a photo; where it is gone already, or the host cannot, nothing happens. */
   remove(sizes: PhotoSize[]): Promise<void>
+  /** What its settings have wrong, in words, as far as it says so. Rejects where it cannot be reached. */
+  check?(): Promise<string | undefined>
   /** Takes away what was left half written before that moment, where such a thing can be. */
   tidy?(before: Date): Promise<void>
 }

@@ -13,7 +13,7 @@ import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { s3Server } from "../../test/s3-server.ts"
 import { createLog } from "../log.ts"
-import { imageHostOf } from "./choose.ts"
+import { imageHostOf, mustTakePhotos } from "./choose.ts"
 
 const s3 = await s3Server()
 const imgbb = await imgbbServer()
@@ -38,9 +38,7 @@ function s3Settings(changes: NodeJS.ProcessEnv = {}) {
 
 const hosts: Record<string, () => NodeJS.ProcessEnv> = {
   "the disk": () => ({}),
-  "an S3 store by path": () => s3Settings(),
   "an S3 store by the host's name": () => s3Settings({ S3_PATH_STYLE: "off" }),
-  imgbb: () => ({ IMGBB_KEY: imgbbKey, IMGBB_URL: imgbb.url }),
 }
 
 test.each(Object.entries(hosts))(
@@ -90,27 +88,43 @@ async function badImgbb(answer: (response: ServerResponse) => unknown) {
 }
 
 function sendAway(response: ServerResponse) {
-  response.writeHead(307, { Location: "/elsewhere" }).end()
+  response.writeHead(307, { Location: "/elsewhere" }).end("<Error><Code>TemporaryRedirect</Code></Error>")
 }
 
-test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>]>([
+test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?]>([
   ["is down", () => s3Settings({ S3_ENDPOINT: "http://localhost:9" })],
-  ["does not know the secret", () => s3Settings({ S3_SECRET_ACCESS_KEY: "guessed" })],
-  ["does not know the bucket", () => s3Settings({ S3_BUCKET: "elsewhere" })],
-  ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url })],
+  ["does not know the name", () => s3Settings({ S3_ACCESS_KEY_ID: "guessed" }), "S3_ACCESS_KEY_ID"],
+  [
+    "does not know the secret",
+    () => s3Settings({ S3_SECRET_ACCESS_KEY: "guessed" }),
+    "S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID",
+  ],
+  ["does not know the bucket", () => s3Settings({ S3_BUCKET: "elsewhere" }), "S3_BUCKET"],
+  ["is in another region", () => s3Settings({ S3_REGION: "eu-central-1" }), "S3_REGION"],
+  [
+    "is no store",
+    async () =>
+      s3Settings({ S3_ENDPOINT: await badHost((response) => response.writeHead(405).end("<html>")) }),
+    "S3_ENDPOINT, S3_BUCKET and what the key may do there",
+  ],
+  ["does not know the key", () => ({ IMGBB_KEY: "guessed-key", IMGBB_URL: imgbb.url }), "IMGBB_KEY"],
   ["fails", () => badImgbb((response) => response.writeHead(503).end("busy"))],
   ["breaks off", () => badImgbb((response) => response.destroy())],
   [
     "answers nonsense",
     () => badImgbb((response) => response.end('{"success":true,"data":{"url":"javascript:1"}}')),
   ],
-  ["sends the photo of an S3 store away", async () => s3Settings({ S3_ENDPOINT: await badHost(sendAway) })],
+  [
+    "sends the photo of an S3 store away",
+    async () => s3Settings({ S3_ENDPOINT: await badHost(sendAway) }),
+    "S3_REGION and S3_ENDPOINT",
+  ],
   ["sends the photo of imgbb away", () => badImgbb(sendAway)],
 ])(
-  "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret",
-  async (_, settings) => {
+  "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret but what to check",
+  async (_, settings, setting) => {
     const { log, said } = readableLog("info")
-    const { rahim, db } = await cast(await settings(), log)
+    const { rahim, db, house } = await cast(await settings(), log)
     const answer = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
     expect(answer.status).toBe(503)
     expect(answer.headers.get("Retry-After")).toBe("5")
@@ -121,5 +135,13 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>]>([
     expect(await db.selectFrom("images").select("id").where("ownerId", "=", rahim.id).execute()).toEqual([])
     expect(said()).toContain("the photo host did not take a photo")
     expect(said()).not.toMatch(/guessed|the secret|localhost/)
+    const advice = / check ([A-Z].*?)"/.exec(said())?.[1]
+    expect(advice).toBe(setting)
+    // the start says the same, and waits for no host that is away
+    const start = mustTakePhotos(house.imageHost, log).then(
+      () => undefined,
+      ({ message }: Error) => message,
+    )
+    expect(await start).toEqual(setting && expect.stringContaining(`: check ${setting}.`))
   },
 )

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { z } from "zod"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
-import { patience, reach, refused } from "./outside.ts"
+import { adviceOf, checkPatience, patience, reach, refused } from "./outside.ts"
 
 export type Imgbb = { url: string; key: string }
 
@@ -14,12 +14,14 @@ const Answer = z.object({
 /** The image-hosting service imgbb. */
 export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): ImageHost {
   async function upload(name: string, { bytes }: Variant) {
-    const answer = await reach(log, waits, (signal) =>
-      fetch(url, { method: "POST", body: formOf(key, name, bytes), signal, redirect: "error" }),
-    )
+    const answer = await reach(log, waits, advise, (signal) => send(formOf(key, name, bytes), signal))
     const read = Answer.safeParse(await answer.json().catch(() => undefined))
     if (!read.success) throw refused(log, "an answer that is not imgbb's")
     return read.data.data.url
+  }
+
+  function send(body: FormData, signal: AbortSignal) {
+    return fetch(url, { method: "POST", body, signal, redirect: "error" })
   }
 
   return {
@@ -32,6 +34,26 @@ export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): I
       ),
     // its API can only add
     remove: async () => undefined,
+    // without a picture, so that nothing is added
+    check: async () => {
+      const form = new FormData()
+      form.set("key", key)
+      return adviceOf(await send(form, AbortSignal.timeout(checkPatience)), advise)
+    },
+  }
+}
+
+const Refusal = z.object({ error: z.object({ code: z.literal(100) }) })
+
+function advise(body: string) {
+  return isWrongKey(body) ? "imgbb does not know the key: check IMGBB_KEY" : undefined
+}
+
+function isWrongKey(body: string) {
+  try {
+    return Refusal.safeParse(JSON.parse(body)).success
+  } catch {
+    return false
   }
 }
 

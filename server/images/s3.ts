@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { AwsClient } from "aws4fetch"
 import type { Logger } from "pino"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
-import { patience, reach } from "./outside.ts"
+import { advise } from "./s3-errors.ts"
+import { adviceOf, checkPatience, patience, reach } from "./outside.ts"
 
 export type S3 = {
   endpoint: string
@@ -22,20 +23,17 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 })
   const base = baseOf(settings)
 
-  async function put(key: string, { bytes }: Variant) {
-    const body = new Uint8Array(bytes)
-    const headers = {
-      "Content-Type": variantType.mime,
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex"),
-    }
-    await ask(key, { method: "PUT", headers, body })
+  function put(key: string, { bytes }: Variant) {
+    return ask(key, putting(bytes, { "Cache-Control": "public, max-age=31536000, immutable" }))
   }
 
   function ask(key: string, init: RequestInit) {
-    return reach(log, waits, (signal) =>
-      client.fetch(`${base}/${key}`, { ...init, signal, redirect: "error" }),
-    )
+    return reach(log, waits, advise, (signal) => send(key, { ...init, signal }))
+  }
+
+  /** Follows nowhere: a store elsewhere would need another signature. */
+  function send(key: string, init: RequestInit) {
+    return client.fetch(`${base}/${key}`, { ...init, redirect: "manual" })
   }
 
   return {
@@ -53,6 +51,25 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
       for (const { url } of sizes)
         if (url.startsWith(own)) await ask(url.slice(own.length), { method: "DELETE", headers: noBody })
     },
+    check: async () => {
+      const signal = AbortSignal.timeout(checkPatience)
+      const answer = await send(checkKey, { ...putting(Buffer.from("Backline"), {}), signal })
+      if (answer.status >= 500) throw new Error(`The store answers ${answer.status}.`)
+      return answer.ok ? undefined : adviceOf(answer, advise)
+    },
+  }
+}
+
+/** What each start puts, because a key that may put is all that we ask for. */
+const checkKey = "photos/start"
+
+function putting(bytes: Buffer, headers: Record<string, string>) {
+  const body = new Uint8Array(bytes)
+  const hash = createHash("sha256").update(body).digest("hex")
+  return {
+    method: "PUT",
+    headers: { "Content-Type": variantType.mime, "X-Amz-Content-Sha256": hash, ...headers },
+    body,
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { createSecureContext, getCACertificates } from "node:tls"
 import { createTransport } from "nodemailer"
+import { trustBeside } from "../../db/certificates.ts"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
 
@@ -28,7 +28,7 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     requireTLS: tls === "required" && !secure,
     ignoreTLS: tls === "off",
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...(ca && { tls: { secureContext: trusting(ca) } }),
+    ...(ca && { tls: { secureContext: trustBeside(readFileSync(ca, "utf8")) } }),
     ...waits,
   })
   return {
@@ -37,9 +37,4 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     },
     close: () => server.close(),
   }
-}
-
-/** Made once: there are some 150 certificates to read. */
-function trusting(ca: string) {
-  return createSecureContext({ ca: [...getCACertificates(), readFileSync(ca, "utf8")] })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { check } from "./check.mjs"
 import { findChromium } from "./chromium.mjs"
+import { findCounterparts } from "./counterparts.mjs"
 import { testsNamed, testsOfChange } from "./chosen-tests.mjs"
 import { ensurePages } from "./pages.mjs"
 import { findPostgresql, startPostgresql } from "./postgresql.mjs"
@@ -122,7 +123,8 @@ async function serverTests(report, which, env = {}) {
 
 async function journeys(report, which = []) {
   try {
-    const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const beside = process.env.TEST_BREADTH === "full" ? await findCounterparts() : {}
+    const env = { ...(await findChromium()), ...beside, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const playwright = [...tool("playwright", "@playwright/test"), "test", "--reporter=list,json", ...which]
     const { code } = await tell("journeys", playwright, env)
     return ofJourneys(code, report)

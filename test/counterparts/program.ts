@@ -1,0 +1,64 @@
+import { spawn, type StdioOptions } from "node:child_process"
+import { once } from "node:events"
+import { chown } from "node:fs/promises"
+import { connect } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import { temporaryFolder } from "../temporary-folder.ts"
+
+/** Who may run what refuses to be run by root. */
+const nobody = { uid: 65_534, gid: 65_534 }
+const weAreRoot = process.getuid?.() === 0
+
+/** A folder for a program that runs as nobody where we are root. */
+export async function folderOfNobody(name: string) {
+  const folder = await temporaryFolder(`backline-${name}-`)
+  if (weAreRoot) await chown(folder, nobody.uid, nobody.gid)
+  return folder
+}
+
+type How = { folder: string; asNobody?: boolean; env?: NodeJS.ProcessEnv }
+
+/** Runs a program that is installed here until it is stopped; answers once it listens at that port of this machine. */
+export async function serving([program = "", ...args]: string[], port: number, how: How) {
+  const { stop, said, hasEnded } = start([program, ...args], how)
+  const patience = AbortSignal.timeout(60_000)
+  while (!(await listensAt(port))) {
+    if (patience.aborted || hasEnded()) throw new Error(`${program} does not listen: ${said()}`)
+    await pause(100)
+  }
+  return { stop, said }
+}
+
+/** Runs a program until it is stopped. */
+export function start([program = "", ...args]: string[], { folder, asNobody = false, env = {} }: How) {
+  const account = asNobody && weAreRoot ? nobody : {}
+  const stdio = ["ignore", "pipe", "pipe"] satisfies StdioOptions
+  const child = spawn(program, args, { cwd: folder, stdio, env: { ...process.env, ...env }, ...account })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (words) => (output += String(words)))
+  child.on("error", (error) => (output += error.message))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (hasEnded()) return
+    const gone = once(child, "exit")
+    child.kill(signal)
+    await gone
+  }
+  return { stop, said: () => output, hasEnded, done: once(child, "close").then(() => child.exitCode) }
+}
+
+/** Runs a program to its end. Throws what it said when it fails. */
+export async function run(command: string[], how: How) {
+  const { done, said } = start(command, how)
+  if ((await done) !== 0) throw new Error(`${command.join(" ")}: ${said()}`)
+}
+
+async function listensAt(port: number) {
+  const socket = connect(port, "127.0.0.1")
+  const isOpen = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path"
+import { freePort } from "../../db/embedded/door.ts"
+import { folderOfNobody, run, serving } from "./program.ts"
+
+/** Two PostgreSQL servers at one address: the second follows the first, and takes its place read-only when that stops. */
+export async function primaryAndStandby(bin: string) {
+  const folder = await folderOfNobody("standby")
+  const how = { folder, asNobody: true }
+  const port = await freePort()
+  const program = (name: string) => join(bin, name)
+  const serve = (data: string, at: number) =>
+    serving([program("postgres"), "-D", data, "-k", folder, "-p", String(at), "-c", "fsync=off"], at, how)
+  const flags = ["-U", "backline", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
+  await run([program("initdb"), "-D", "first", ...flags], how)
+  const first = await serve("first", port)
+  const copy = ["-D", "second", "-h", "127.0.0.1", "-p", String(port), "-U", "backline", "-R", "-c", "fast"]
+  await run([program("pg_basebackup"), ...copy], how)
+  const aside = await freePort()
+  let second = await serve("second", aside)
+  return {
+    address: `postgres://backline@127.0.0.1:${port}/postgres`,
+    ofStandby: `postgres://backline@127.0.0.1:${aside}/postgres`,
+    /** The standby is what answers at the address from then on. */
+    failOver: async () => {
+      await first.stop("SIGINT")
+      await second.stop("SIGINT")
+      second = await serve("second", port)
+    },
+    promote: () => run([program("pg_ctl"), "-D", "second", "promote"], how),
+    stop: async () => {
+      await second.stop("SIGINT")
+      await first.stop("SIGINT")
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { findPostgresql } from "./postgresql.mjs"
 import { listen } from "./programs.mjs"
 
@@ -16,8 +16,8 @@ const counterparts = {
 export async function findCounterparts() {
   const found = []
   for (const [name, [program, ...packages]] of Object.entries(counterparts)) {
-    const reason = existsSync(program) ? undefined : await install(packages)
-    if (reason) console.log(`Left out: ${name} is not installed (${reason}).`)
+    const reason = await reasonAgainst(name, program, packages)
+    if (reason) console.log(`Left out: ${name} (${reason}).`)
     else found.push(name)
   }
   const postgresql = await findPostgresql()
@@ -26,16 +26,33 @@ export async function findCounterparts() {
   return { COUNTERPARTS: found.join(" "), ...(postgresql && { POSTGRESQL_BIN: postgresql.bin }) }
 }
 
-/** Answers why not. Its services are not started: runlevel 1 is for repairs (invoke-rc.d). */
+function reasonAgainst(name, program, packages) {
+  if (name === "postfix" && process.getuid?.() !== 0) return "only root can start it"
+  return existsSync(program) ? undefined : install(packages)
+}
+
+/** Answers why not. */
 async function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    return `${packages.join(" ")}: only root can install Debian's packages`
+    return "only root can install Debian's packages"
   console.log(`Installing ${packages.join(" ")} (Debian's)…`)
-  const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" }
+  const env = { DEBIAN_FRONTEND: "noninteractive" }
   await listen(["apt-get", "update"], env)
-  const { code, output } = await listen(
-    ["apt-get", "install", "-y", "--no-install-recommends", ...packages],
-    env,
-  )
+  const command = ["apt-get", "install", "-y", "--no-install-recommends", ...packages]
+  const { code, output } = await withoutServices(() => listen(command, env))
   return code === 0 ? undefined : output.trim().split("\n").at(-1)
+}
+
+// https://people.debian.org/~hmh/invokerc.d-policyrc.d-specification.txt: 101 is "not allowed"
+const policy = "/usr/sbin/policy-rc.d"
+
+/** Installs programs without starting the services that come with them. */
+async function withoutServices(work) {
+  if (existsSync(policy)) return work()
+  writeFileSync(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 })
+  try {
+    return await work()
+  } finally {
+    rmSync(policy, { force: true })
+  }
 }

@@ -46,9 +46,15 @@ test("people may reach the product without TLS only on this machine, or where so
   )
 })
 
-test("an address that is none is said to be that, once", () => {
-  expect(() => readConfig({ DATABASE_URL: "db.example" })).toThrow(
-    /^Some settings are wrong:\n {2}DATABASE_URL: must look like postgres:\S+$/,
+test.each([
+  ["db.example", "must look like postgres://user:password@host/database"],
+  [
+    `${elsewhere}?sslmode=verify-full&sslrootcert=/none.pem`,
+    "names a file for sslrootcert, sslcert or sslkey that is not there",
+  ],
+])("the address %s is said to be none that can be used, once", (address, why) => {
+  expect(() => readConfig({ DATABASE_URL: address })).toThrow(
+    new Error(`Some settings are wrong:\n  DATABASE_URL: ${why}`),
   )
 })
 

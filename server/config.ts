@@ -4,7 +4,7 @@ import { z } from "zod"
 import { Email } from "../contract/fields.ts"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
-import { isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
+import { areFilesThere, isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
@@ -43,6 +43,7 @@ export const Settings = z
     }),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+      .refine(areFilesThere, "names a file for sslrootcert, sslcert or sslkey that is not there")
       .optional()
       .meta({ description: "A PostgreSQL server, 15 or newer; unset: our own embedded one" }),
     DATABASE_TLS: z.enum(["required", "off"]).default("required").meta({

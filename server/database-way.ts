@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+
 /** What to do about an address that {@link isSafeWay} refuses. */
 export const unsafeWay =
   "leads to another machine. End it with ?sslmode=verify-full, and &sslrootcert=FILE for a certificate of your own; " +
@@ -12,6 +14,16 @@ export function isSafeWay(databaseUrl: string) {
   const host = searchParams.getAll("host").at(-1) || hostname
   const isHere = /^(?:\/|%2f)/i.test(host) || isThisMachine(host)
   return isHere || searchParams.getAll("sslmode").at(-1) === "verify-full"
+}
+
+/** Whether the certificates and keys that an address names can be read. */
+export function areFilesThere(databaseUrl: string) {
+  if (!URL.canParse(databaseUrl)) return true
+  const { searchParams } = new URL(databaseUrl)
+  return ["sslrootcert", "sslcert", "sslkey"].every((name) => {
+    const file = searchParams.get(name)
+    return !file || existsSync(file)
+  })
 }
 
 /** Whether a host of an address is where we are, so that nobody is on the way. */

@@ -1,6 +1,14 @@
 import { z } from "zod"
 import { bdt } from "./money.ts"
-import { cleanLine, cleanLines, cleanWord, visible, withAsciiDomain } from "./text.ts"
+import {
+  cleanLine,
+  cleanLines,
+  cleanWord,
+  hasAtMost,
+  largestCharacter,
+  visible,
+  withAsciiDomain,
+} from "./text.ts"
 
 // PostgreSQL cannot store NUL, UTF-8 cannot carry a lone surrogate.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
@@ -8,21 +16,28 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
 /** A line of text that must be there; `label` is what its form calls it (spec §5). */
 export function required(label: string, max: number) {
-  return words(label, max, cleanLine).regex(oneLine, `${label} contains a character that cannot be stored`)
+  return atMost(max, label, words(label, cleanLine, oneLine))
 }
 
 /** Like {@link required}, with line breaks allowed. */
 export function requiredLines(label: string, max: number) {
-  return words(label, max, cleanLines).regex(manyLines, `${label} contains a character that cannot be stored`)
+  return atMost(max, label, words(label, cleanLines, manyLines))
 }
 
-function words(label: string, max: number, clean: (text: string) => string) {
+function words(label: string, clean: (text: string) => string, storable: RegExp) {
   return z
     .string({ error: `${label} is required` })
     .overwrite(clean)
     .min(1, `${label} is required`)
     .regex(visible, `${label} is required`)
-    .max(max, `${label} can have at most ${max} characters`)
+    .regex(storable, `${label} contains a character that cannot be stored`)
+}
+
+/** With at most so many characters that people see. JSON Schema counts code points, of which one may have several. */
+export function atMost(max: number, label: string, text: z.ZodString) {
+  return text
+    .refine((value) => hasAtMost(max, value), `${label} can have at most ${max} characters`)
+    .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
 }
 
 /** Something sent because spec §7 shows it, and never read: the server knows better. */

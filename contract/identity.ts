@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { Email, Id, required } from "./fields.ts"
+import { atMost, Email, Id, required } from "./fields.ts"
 
 /** The roles a person can choose at sign-up (spec §9). */
 export const accountTypes = ["Seller", "Buyer"] as const
@@ -8,7 +8,8 @@ export const AccountType = z.enum(accountTypes, { error: "Account type is requir
 
 export type AccountType = z.infer<typeof AccountType>
 
-export const Name = required("Name", 100)
+export const nameMaxLength = 100
+export const Name = required("Name", nameMaxLength)
 
 /** Spec §9; shorter ones are refused with the specification's own sentence. */
 export const passwordMinLength = 6
@@ -32,11 +33,11 @@ function count(text: string, pattern: RegExp) {
   return text.match(pattern)?.length ?? 0
 }
 
-const Password = z
-  .string({ error: "Password is required" })
-  .min(1, "Password is required")
-  .min(passwordMinLength, tooShort)
-  .max(passwordMaxLength, `Password can have at most ${passwordMaxLength} characters`)
+const Password = atMost(
+  passwordMaxLength,
+  "Password",
+  z.string({ error: "Password is required" }).min(1, "Password is required").min(passwordMinLength, tooShort),
+)
 
 export const NewPassword = Password.refine(
   (password) => passwordCriteria.every(({ holds }) => holds(password)),

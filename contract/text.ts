@@ -53,3 +53,21 @@ function isPart(text: string, mark: string, at: number) {
   if (mark === "\ufe0f") return coloured.test(before)
   return joined.test(before) && /\S/.test(text.charAt(at + 1))
 }
+
+/** How many UTF-16 code units a character that people see may have and count once: as many as the largest emoji. */
+export const largestCharacter = 16
+
+/** Whether a text has at most so many characters that people see (Unicode's grapheme clusters). */
+export function hasAtMost(max: number, text: string) {
+  if (text.length <= max) return true
+  if (text.length > max * largestCharacter) return false
+  // a browser without it leaves that to the server
+  return !("Segmenter" in Intl) || countCharacters(text) <= max
+}
+
+function countCharacters(text: string) {
+  let count = 0
+  for (const { segment } of new Intl.Segmenter("en").segment(text))
+    count += Math.ceil(segment.length / largestCharacter)
+  return count
+}

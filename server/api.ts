@@ -59,7 +59,8 @@ export function createApi(house: House) {
   return furnish(app, house)
 }
 
-const jsonMaxBytes = 64_000
+// the longest product, in the largest characters (contract/text.ts)
+const jsonMaxBytes = 128_000
 const multipartOverhead = 10_000
 
 const limitBody: MiddlewareHandler<Env> = (c, next) => {

@@ -35,7 +35,13 @@ async function comesBack(token: Token, cookies = (sent: string) => sent, product
   const query = new URLSearchParams({ code: "any", state: asked.get("state") ?? "" })
   const headers = { cookie: cookies(sent.join("; ")) }
   const back = await api.request(`/api/auth/callback/google?${query}`, { headers })
-  const known = await db.selectFrom("identity.user").select("id").where("email", "=", person.email).execute()
+  const known = await db
+    .selectFrom("identity.user")
+    .select("id")
+    .where("email", "=", person.email)
+    .where("name", "like", "_%")
+    .where("name", "not like", "_".repeat(101).concat("%"))
+    .execute()
   const hasSession = back.headers.getSetCookie().some((cookie) => /^session=[^;]/.test(cookie))
   expect(back.headers.get("Cache-Control")).toBe("no-store")
   return { to: back.headers.get("Location") ?? "", known: known.length, hasSession, cookie: cookiesOf(back) }
@@ -43,6 +49,7 @@ async function comesBack(token: Token, cookies = (sent: string) => sent, product
 
 test.each<[string, Token]>([
   ["in the identity token", (claims) => provider.signed(claims)],
+  ["with an endless name", (claims) => provider.signed({ ...claims, name: "é".repeat(999) })],
   ["beside it", (claims) => provider.signed({ ...claims, email: undefined })],
 ])("whoever the provider vouches for %s is let in", async (_, token) => {
   const { to, known, hasSession } = await comesBack(token)

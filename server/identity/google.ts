@@ -3,6 +3,8 @@ import { genericOAuth, type GenericOAuthConfig } from "better-auth/plugins"
 import { decodeJwt } from "jose"
 import { LRUCache } from "lru-cache"
 import { Email } from "../../contract/fields.ts"
+import { nameMaxLength } from "../../contract/identity.ts"
+import { cleanLine } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import { faultless, watched } from "./faults.ts"
@@ -69,6 +71,11 @@ const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, 
   return exp !== undefined && sub === profile["sub"] ? sub : ""
 }
 
+/** Of a text that no form of ours checked. */
+function firstCharacters(text: string, count: number) {
+  return Array.from(cleanLine(text)).slice(0, count).join("")
+}
+
 function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, clientSecret }: OpenIdProvider) {
   const google = {
     providerId,
@@ -79,7 +86,10 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
     pkce: true,
     requireIdTokenVerification: true,
     accountSubject: subjectOf,
-    mapProfileToUser: ({ email }: { email?: unknown }) => ({ email: Email.safeParse(email).data }),
+    mapProfileToUser: ({ email, name }: Record<string, unknown>) => ({
+      email: Email.safeParse(email).data,
+      name: typeof name === "string" ? firstCharacters(name, nameMaxLength) : undefined,
+    }),
     // nobody takes an address that the provider has not seen proved
     requireEmailVerification: true,
   }

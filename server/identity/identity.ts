@@ -1,6 +1,7 @@
 import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { v7 as uuidv7 } from "uuid"
 import { passwordMaxLength, passwordMinLength } from "../../contract/identity.ts"
+import { largestCharacter } from "../../contract/text.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../https.ts"
 import type { Account } from "./accounts.ts"
@@ -88,7 +89,8 @@ export function identityOptions(db: Db, { secret, publicUrl }: Door) {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordMinLength,
-      maxPasswordLength: passwordMaxLength,
+      // in UTF-16 code units
+      maxPasswordLength: passwordMaxLength * largestCharacter,
     },
     session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
     account: {

@@ -50,6 +50,33 @@ test("a seller who leaves fields empty or absurd is told each, and nothing is li
   expect(await read(Products, nobody.get("/api/products"))).toEqual([])
 })
 
+const family = "👨\u200d👩\u200d👧\u200d👦"
+
+test.each([
+  ["what people see as one character counts once", "productName", family.repeat(120), 201],
+  ["one character more is refused", "productName", family.repeat(121), 422],
+  [
+    "a letter under many marks counts as several",
+    "productName",
+    `n${"\u0363".repeat(10_000)}`.repeat(2),
+    422,
+  ],
+  [
+    "the database takes the longest that a form takes",
+    "location",
+    `ন${"\u20d0".repeat(15)}`.repeat(120),
+    201,
+  ],
+])("%s", async (_, field, text, status) => {
+  const { rahim, guitars, db } = await cast()
+  const product = { ...(await productOf(rahim, guitars)), [field]: text }
+  expect((await rahim.post("/api/products", product)).status).toBe(status)
+  if (status === 201) {
+    const longer = db.updateTable("products").set({ [field]: `${text}${"\u20d0".repeat(5000)}` })
+    await expect(longer.execute()).rejects.toThrow(`products: length of ${field}`)
+  }
+})
+
 test("only a photo that the same seller uploaded can stand on a product", async () => {
   const { rahim, sadia, guitars } = await cast()
   const { productPhoto } = await productOf(rahim, guitars)

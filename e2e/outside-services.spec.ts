@@ -20,6 +20,8 @@ test("a seller is served by a database, a photo host and a mail server elsewhere
   const dataDir = await temporaryFolder("backline-e2e-")
   const lines: string[] = []
 
+  await expect(started({ S3_ENDPOINT: "http://127.0.0.1:1" })).rejects.toThrow("the product did not start")
+  expect(lines.at(-1)).toMatch(/^The photo host cannot be reached, and a first start/)
   const product = await started({})
   const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
   const [category] = await read(Categories, apiOf(product).request("/api/categories"))
@@ -56,7 +58,7 @@ test("a seller is served by a database, a photo host and a mail server elsewhere
     await services.breakConnections()
     await expect.poll(ready).toBe(503)
     expect((await fetch(`${address}/api/categories`)).status).toBe(503)
-    expect(lines.join("\n")).toContain('"msg":"outage"')
+    await expect.poll(() => lines.join("\n")).toContain('"msg":"outage"')
     expect(lines.join("\n")).not.toContain("unforeseen")
     restore()
     await expect.poll(ready).toBe(200)

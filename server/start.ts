@@ -8,8 +8,7 @@ import { assemble } from "./assemble.ts"
 import { createCache } from "./cache/cache.ts"
 import type { Config } from "./config.ts"
 import { openDataDir } from "./data-dir.ts"
-import { imageHostOf, mustTakePhotos } from "./images/choose.ts"
-import { keep } from "./images/images.ts"
+import { imageHostOf, keepAtStart, mustTakePhotos } from "./images/choose.ts"
 import { refuseOtherFormats } from "./images/variants.ts"
 import { startTidying } from "./images/orphans.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
@@ -33,7 +32,7 @@ export async function prepare({ config, log, say }: Ground & { say: (sentence: s
     await authSecret(config)
     const host = imageHostOf(config, log)
     await mustTakePhotos(host, log)
-    const storePhoto = (picture: Buffer) => keep(host, picture)
+    const storePhoto = (picture: Buffer) => keepAtStart(host, picture)
     await plantCategories(database.db, storePhoto)
     if (config.demo) await plantDemo(database.db, storePhoto, say)
     return database

@@ -1,8 +1,10 @@
 import { join } from "node:path"
 import type { Logger } from "pino"
 import type { Config } from "../config.ts"
+import { Problem } from "../problem.ts"
 import { diskHost } from "./disk.ts"
 import type { ImageHost } from "./image-host.ts"
+import { keep } from "./images.ts"
 import { imgbbHost } from "./imgbb.ts"
 import { nameOf } from "./outside.ts"
 import { s3Host } from "./s3.ts"
@@ -22,6 +24,19 @@ export async function mustTakePhotos(host: ImageHost, log: Logger) {
   })
   if (advice) throw new Error(`Photos cannot be kept: ${advice}.`)
 }
+
+/** Keeps a picture that a first start needs. Throws an Error in words where the host is away. */
+export async function keepAtStart(host: ImageHost, picture: Buffer) {
+  try {
+    return await keep(host, picture)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new Error(noPictures, { cause: error })
+  }
+}
+
+const noPictures =
+  "The photo host cannot be reached, and a first start keeps the pictures of the categories there. Start again once it can."
 
 /** Where the photos of the disk host are. */
 export function photoFolder({ dataDir }: Pick<Config, "dataDir">) {

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { spawn, spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
 import { constants } from "node:os"
 import { delimiter, join } from "node:path"
 import { createInterface } from "node:readline"
@@ -33,8 +33,8 @@ export function tool(command, name = command) {
 }
 
 /** Runs a program before everyone's eyes and answers its exit code. */
-export async function show([program, ...args], env = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: "inherit", env: environment(env) })
+export async function show(command, env = {}) {
+  const child = start(command, env, { stdio: "inherit" })
   return unlessStopped(await end(child)).code
 }
 
@@ -45,9 +45,8 @@ export async function tell(who, command, env = {}) {
 }
 
 /** Runs a program silently and answers its exit code and all it said. */
-export async function listen([program, ...args], env = {}, options = {}, hear = () => undefined) {
-  const stdio = ["ignore", "pipe", "pipe"]
-  const child = spawn(program, args, { cwd: root, stdio, env: environment(env), ...options })
+export async function listen(command, env = {}, options = {}, hear = () => undefined) {
+  const child = start(command, env, { stdio: ["ignore", "pipe", "pipe"], ...options })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => (output += text))
@@ -58,19 +57,54 @@ export async function listen([program, ...args], env = {}, options = {}, hear = 
 }
 
 /** Lets a program take our place: its words are ours, signals reach it, and so does our death. */
-export async function become([program, ...args], env = {}) {
-  const stdio = ["inherit", "inherit", "inherit", "ipc"]
-  const child = spawn(program, args, { cwd: root, stdio, env: environment(env) })
-  const watch = setInterval(() => isOrphan() && child.kill("SIGTERM"), 500)
+export async function become(command, env = {}) {
+  const child = start(command, env, { stdio: ["inherit", "inherit", "inherit", "ipc"] })
   process.exitCode = (await end(child)).code
-  clearInterval(watch)
 }
 
+const isOfNpm = process.env.npm_lifecycle_event !== undefined && process.platform !== "win32"
 const parent = process.ppid
+const npm = isOfNpm ? aboveShell(parent) : undefined
 
-// npm passes a signal on to its shell only, which dies of it and says nothing
+// npm passes a signal on to its shell only, which dies of it and says nothing; of SIGKILL to npm the shell hears nothing
 function isOrphan() {
-  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
+  return isOfNpm && (process.ppid !== parent || (npm !== undefined && !isAlive(npm)))
+}
+
+/** The process that started `pid`, where that is only a shell; some shells let what they start take their place. */
+function aboveShell(pid) {
+  const [name, above] = process.platform === "linux" ? inProc(pid) : byPs(pid)
+  return /(?:^|[/-])(?:[bd]?ash|sh|zsh|ksh|fish|busybox)$/.test(name) ? Number(above) : undefined
+}
+
+// both find nothing where the system shows us only what is our own
+function inProc(pid) {
+  const file = `/proc/${pid}/stat`
+  const stat = existsSync(file) ? readFileSync(file, "utf8") : ""
+  return /\((.*)\) \S (\d+)/s.exec(stat)?.slice(1) ?? []
+}
+
+function byPs(pid) {
+  const { stdout } = spawnSync("ps", ["-o", "ppid=,comm=", "-p", `${pid}`], { encoding: "utf8" })
+  return (
+    /(\d+) (.*)/
+      .exec(stdout ?? "")
+      ?.slice(1)
+      .toReversed() ?? []
+  )
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === "EPERM"
+  }
+}
+
+function start([program, ...args], env, options) {
+  if (isStopped) throw new Stopped("Stopped.")
+  return spawn(program, args, { cwd: root, env: environment(env), ...options })
 }
 
 function environment(env) {
@@ -84,26 +118,30 @@ function environment(env) {
   }
 }
 
+/** Whether we have heard a signal, which ends everything: nothing more is started. */
+let isStopped = false
+
 /** Waits for a program, which hears every signal that we hear. */
 async function end(child) {
-  let stopped = false
   const forward = (signal) => {
-    stopped = true
+    isStopped = true
     child.kill(signal)
   }
+  const watch = setInterval(() => isOrphan() && forward("SIGTERM"), 500)
   for (const signal of signals) process.on(signal, forward)
   const ended = await new Promise((resolve) => {
     child.on("error", (error) => resolve({ code: 127, output: error.message }))
     child.on("close", (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal] }))
   })
   for (const signal of signals) process.off(signal, forward)
-  return { ...ended, stopped }
+  clearInterval(watch)
+  return ended
 }
 
-/** By a signal, which ends everything. */
+/** By a signal. */
 export class Stopped extends Error {}
 
-function unlessStopped({ stopped, ...ended }) {
-  if (stopped) throw new Stopped("Stopped.")
+function unlessStopped(ended) {
+  if (isStopped) throw new Stopped("Stopped.")
   return ended
 }

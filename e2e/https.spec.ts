@@ -10,6 +10,7 @@ test("behind TLS the session is of this host alone, and browsers come by TLS onl
   const proxy = await tlsProxy(port)
   const settings = {
     PUBLIC_URL: proxy.origin,
+    DRAIN_TIME: "0",
     PORT: String(port),
     HOST: "127.0.0.1",
     STRIPE_SECRET_KEY: keys.secret,

@@ -15,7 +15,12 @@ test("several processes serve one address: one that dies is replaced, all are wi
     const api = apiOf(product)
     const rahim = await joins(api, "Rahim Uddin", "Seller")
     const [first = 0] = await workersOf(product)
+    // so that whatever is on its way to it at that moment is there when it dies
+    process.kill(first, "SIGSTOP")
+    const asked = Array.from({ length: 8 }, () => statusOf(product, "/api/categories"))
+    await Promise.race(asked)
     process.kill(first, "SIGKILL")
+    expect(await Promise.all(asked)).not.toContain("unanswered")
     await expect.poll(async () => (await workersOf(product)).includes(first)).toBe(false)
     await expect.poll(() => workersOf(product)).toHaveLength(2)
     await expect.poll(async () => (await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
@@ -62,18 +67,22 @@ async function areReplaced(product: Product, before: number[]) {
   return now.length === 2 && now.every((pid) => !before.includes(pid))
 }
 
-async function visit({ address }: Product, signal: AbortSignal) {
+async function visit(product: Product, signal: AbortSignal) {
   const statuses: (number | string)[] = []
   while (!signal.aborted) {
-    statuses.push(
-      await fetch(new URL("/api/categories", address)).then(
-        async (answer) => (await answer.text()) && answer.status,
-        (error: unknown) => String(error),
-      ),
-    )
+    statuses.push(await statusOf(product, "/api/categories"), await statusOf(product, "/readyz"))
     await pause(5)
   }
   return statuses
+}
+
+function statusOf({ address }: Product, path: string) {
+  const answer = fetch(new URL(path, address), { signal: AbortSignal.timeout(5_000) })
+  return answer.then(
+    async (given) => (await given.text()) && given.status,
+    (error: unknown) =>
+      error instanceof Error && error.name === "TimeoutError" ? "unanswered" : String(error),
+  )
 }
 
 function runs(pid: number) {

@@ -37,6 +37,10 @@ export const Settings = z
     WEB_CONCURRENCY: number("a number of processes", 1, 64, 1).meta({
       description: "Processes that serve at the port; SIGUSR2 replaces them one by one",
     }),
+    DRAIN_TIME: number("a number of milliseconds", 0, 600_000, 5_000).meta({
+      description:
+        "How long a process that stops still answers, in milliseconds; without PUBLIC_URL at most 1500",
+    }),
     DATA_DIR: z.string().min(1).default("./data").meta({
       description:
         "Folder of the embedded database, the photos, uploads under way and the kept secret; always written to",
@@ -179,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: settings.PORT,
     host: settings.HOST ?? (forReal ? "0.0.0.0" : "127.0.0.1"),
     processes: settings.WEB_CONCURRENCY,
+    drainTime: forReal ? settings.DRAIN_TIME : Math.min(settings.DRAIN_TIME, 1_500),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseTls: settings.DATABASE_TLS,

@@ -38,8 +38,7 @@ const mostUnanswered = 2
 const idleBehindProxy = 65 * second
 const idle = 5 * second
 
-/** In turns of so many milliseconds: 1.5 s, and longer for a process that is short of time, which answers as much. */
-const drainTurns = 75
+/** Drains in turns of so many milliseconds: longer for a process that is short of time, which answers as much. */
 const turn = 20
 const patience = 10 * second
 
@@ -117,8 +116,11 @@ function hurry(request: IncomingMessage) {
  * Takes no new connections, and lets the requests under way finish, but not for ever. Before that whoever keeps a
  * connection, or comes through a proxy that has not noticed yet, is told to come by another one.
  */
-export async function closed(server: Server, { publicUrl }: Pick<Config, "publicUrl">) {
-  for (let turns = 0; turns < drainTurns && (await isWatched()); turns += 1) await pause(turn)
+export async function closed(
+  server: Server,
+  { publicUrl, drainTime }: Pick<Config, "publicUrl" | "drainTime">,
+) {
+  for (let left = drainTime; left > 0 && (await isWatched()); left -= turn) await pause(turn)
   // what has come by a connection is read before, so that none is closed upon a request
   await allRead()
   const done = once(server, "close")

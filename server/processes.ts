@@ -2,17 +2,24 @@ import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
+import type { Config } from "./config.ts"
 
 /** Between the death of a process and the next one in its place, in milliseconds. */
 const breath = 500
-/** How long a process may take to finish what is under way. */
-const patience = 20_000
+/** How long a process may take to finish what is under way, once it has drained. */
+const patience = 15_000
+/** What the processes are told before all of them stop. */
+const allStop = "all stop"
+
+type Wanted = Pick<Config, "processes" | "drainTime">
 
 /**
  * Keeps so many processes serving at one address. One that dies is replaced; SIGUSR2 replaces all of them, each once its
  * successor serves. Answers, when all serve, at which address, and how to stop.
  */
-export async function startProcesses(count: number, log: Logger) {
+export async function startProcesses({ processes: count, drainTime }: Wanted, log: Logger) {
+  // each accepts by itself: one that we hand over to a process that is killed at that moment is never answered
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let rolling = Promise.resolve()
   const wanted = new Set<Worker>()
@@ -55,20 +62,32 @@ export async function startProcesses(count: number, log: Logger) {
   async function stop() {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    // one that is just ending hears of nothing
+    for (const worker of workers) worker.send(allStop, () => undefined)
     await Promise.all(workers.map(end))
+  }
+
+  async function end(worker: Worker) {
+    if (worker.isDead()) return
+    const gone = once(worker, "exit")
+    worker.process.kill("SIGTERM")
+    const timer = setTimeout(() => worker.process.kill("SIGKILL"), drainTime + patience)
+    await gone
+    clearTimeout(timer)
   }
 }
 
-/**
- * What one of several processes does before it ends. A connection that the first one has just handed over would be lost
- * with it, and never answered; this way it goes to another process. It happens once in 270,000 requests while processes
- * are replaced (trust/runs/rolling-restart.ts): no smaller test shows it.
- */
-export async function leave() {
-  if (!cluster.worker?.isConnected()) return
-  const gone = once(process, "disconnect")
-  cluster.worker.disconnect()
-  await gone
+/** For one of several processes: answers whether others go on serving at its address when it ends. */
+export function watchOthers() {
+  let doOthersServe = true
+  const end = () => {
+    doOthersServe = false
+  }
+  process.on("message", (message) => {
+    if (message === allStop) end()
+  })
+  process.once("disconnect", end)
+  return () => doOthersServe
 }
 
 /** Answers once it serves. Throws when it ends before. */
@@ -81,13 +100,4 @@ async function servingAt(worker: Worker) {
   gone.catch(() => undefined)
   giveUp.abort()
   return String(address)
-}
-
-async function end(worker: Worker) {
-  if (worker.isDead()) return
-  const gone = once(worker, "exit")
-  worker.process.kill("SIGTERM")
-  const timer = setTimeout(() => worker.process.kill("SIGKILL"), patience)
-  await gone
-  clearTimeout(timer)
 }

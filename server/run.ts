@@ -5,7 +5,7 @@ import { createLog } from "./log.ts"
 import { openForCommand } from "./open.ts"
 import type { Pages } from "./pages.ts"
 import { stopWithParent } from "./parent.ts"
-import { leave, startProcesses } from "./processes.ts"
+import { startProcesses, watchOthers } from "./processes.ts"
 import { logged, prepare, serve } from "./start.ts"
 import { keepTicksQuick } from "./ticks.ts"
 
@@ -46,20 +46,16 @@ async function start(config: Config, log: Logger, openPages: OpenPages) {
 
 /** One of several: the first process has prepared the database and keeps it. */
 async function serveBeside(config: Config, log: Logger, openPages: OpenPages) {
+  const doOthersServe = watchOthers()
   const pages = await openPages(config)
   const database = await openForCommand(config, { onError: logged(log) })
-  const { address, stop } = await serve({ config, log, pages, database })
-  const stopAndLeave = async () => {
-    await stop()
-    await leave()
-  }
-  return { address, stop: stopAndLeave }
+  return serve({ config, log, pages, database, doOthersServe })
 }
 
 async function serveInSeveral(config: Config, log: Logger) {
   const database = await prepare({ config, log, say })
   try {
-    const processes = await startProcesses(config.processes, log)
+    const processes = await startProcesses(config, log)
     const stop = async () => {
       await processes.stop()
       await database.close()

@@ -6,12 +6,13 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import { expect, onTestFinished, test, vi } from "vitest"
+import { z } from "zod"
 import { cast } from "../test/cast.ts"
 import { testDatabase } from "../test/database.ts"
 import { readableLog } from "../test/readable-log.ts"
 import { createCache } from "./cache/cache.ts"
 import { readConfig } from "./config.ts"
-import { listen } from "./listen.ts"
+import { closed as drained, listen } from "./listen.ts"
 import { warnOfLoss } from "./prepare-database.ts"
 
 // with the limits of the product
@@ -43,6 +44,23 @@ test("nobody keeps a connection busy for long, nor takes more of them than there
   })
   const behindProxy = await opened({ PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox" })
   expect(await closed(behindProxy)).toMatchObject({ keepAliveTimeout: 65_000 })
+})
+
+test("a server behind a proxy that is to stop answers until the proxy has noticed", async () => {
+  const settings = { PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox", DRAIN_TIME: "200" }
+  const server = await opened(settings)
+  const { address, port } = z.object({ address: z.string(), port: z.number() }).parse(server.address())
+  const [began, done] = [performance.now(), drained(server, readConfig(settings))]
+  const ask = () =>
+    fetch(`http://${address}:${port}/api/categories`).then(
+      ({ status }) => status,
+      () => "refused",
+    )
+  await pause(100)
+  expect(await ask()).toBe(200)
+  await done
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(await ask()).toBe("refused")
 })
 
 test("a body that drips is cut off after half a minute, however steadily it comes", async () => {

@@ -47,8 +47,13 @@ export function logged(log: Logger) {
   return (error: Error) => log.error({ err: error }, "database")
 }
 
-/** Serves on a database that is ready, which it closes in the end. Answers how to reach it and how to stop it. */
-export async function serve({ config, log, pages, database }: Ground & { pages: Pages; database: Database }) {
+type Served = Ground & { pages: Pages; database: Database; doOthersServe?: () => boolean }
+
+/**
+ * Serves on a database that is ready, which it closes in the end. Answers how to reach it and how to stop it. While others
+ * serve at the same address it stays ready to its end: a proxy that saw it drain would take the address for dead.
+ */
+export async function serve({ config, log, pages, database, doOthersServe = () => false }: Served) {
   try {
     // not before: the demo's own drawings are SVG
     refuseOtherFormats()
@@ -60,7 +65,7 @@ export async function serve({ config, log, pages, database }: Ground & { pages: 
     const isThere = oneAtATime(() => takesWrites(database.db).catch(() => false))
     const web = createWeb(house, api, pages, {
       isDraining: () => isDraining,
-      isReady: async () => !isDraining && (await isThere()),
+      isReady: async () => (!isDraining || doOthersServe()) && (await isThere()),
     })
     const cache = createCache(web.fetch, house)
     const listening = await listen(cache, config)

@@ -19,7 +19,7 @@ export const unlisted: MiddlewareHandler = async (c, next) => {
 
 /** What search engines ask for before they look around. */
 export const crawlerRoutes = new Hono<Env>()
-  .get("/robots.txt", (c) => c.text(robots(c.env.site()), 200, kept))
+  .get("/robots.txt", paced, (c) => c.text(robots(c.env.site()), 200, kept))
   .get("/sitemap.xml", paced, async (c) => {
     const map = sitemap(c.env.site(), await categories.lastListings(c.env.db))
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...kept })

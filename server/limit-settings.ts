@@ -3,6 +3,7 @@ import { number } from "./number-setting.ts"
 
 /** How often something may be done. Of an IPv6 address its first 64 bits count. */
 export const limitSettings = {
+  RATE_LIMIT_REQUESTS: limit(5_000, "Requests of any kind for one address in a minute, files among them"),
   RATE_LIMIT_READS: limit(300, "Pages and answers for one address in a minute"),
   RATE_LIMIT_WRITES: limit(120, "What one user may change in a minute"),
   RATE_LIMIT_SIGN_UPS: limit(100, "New accounts from one address in an hour"),
@@ -23,6 +24,7 @@ export const limitSettings = {
 /** The same under the names that the code uses. */
 export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
   return {
+    requests: settings.RATE_LIMIT_REQUESTS,
     reads: settings.RATE_LIMIT_READS,
     writes: settings.RATE_LIMIT_WRITES,
     signUps: settings.RATE_LIMIT_SIGN_UPS,

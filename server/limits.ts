@@ -35,6 +35,10 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
+    /** Of any kind, by address. Throws 429 with the wait. */
+    request: perMinute("request", limits.requests),
+    /** Of a proxy, whether we can serve, by address. Throws 429 with the wait. */
+    check: perMinute("check", limits.requests),
     /** By address. Throws 429 with the wait. */
     read: perMinute("read", limits.reads),
     /** By user, or by address where nobody is known. Throws 429 with the wait. */

@@ -3,6 +3,7 @@ import { Socket } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
 import { cast } from "../test/cast.ts"
+import { readableLog } from "../test/readable-log.ts"
 import { createLog } from "./log.ts"
 import type { Pages } from "./pages.ts"
 import { createWeb } from "./web.ts"
@@ -22,11 +23,13 @@ const failing: Pages = {
   answer: ({ url }) => Promise.reject(new Error(`no page ${decodeURIComponent(url)}`)),
 }
 
+const state = { isDraining: () => false, isReady: async () => true }
+
 test("whatever someone writes into an address, a header or a fault, each event is one line of the log", async () => {
   let said = ""
   const log = createLog("info", { write: (words) => void (said += words) })
   const { house, api } = await cast({}, log)
-  const web = createWeb(house, api, failing, { isDraining: () => false, isReady: async () => true })
+  const web = createWeb(house, api, failing, state)
   const name = encodeURIComponent(forged)
   const quoted = forged.replaceAll(/[\r\n]/g, "")
   const headers = { "User-Agent": quoted, Referer: quoted, Cookie: `session=${name}`, Authorization: quoted }
@@ -59,20 +62,51 @@ test("whatever someone writes into an address, a header or a fault, each event i
   for (const event of [call, page]) expect(decodeURIComponent(event?.path ?? "")).toContain(forged)
 })
 
-test("what someone asks for again and again fills no disk: paths are cut, refused requests counted", async () => {
-  let said = ""
-  const log = createLog("info", { write: (words) => void (said += words) })
-  const { house, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_READS: "5" }, log)
-  const web = createWeb(house, api, failing, { isDraining: () => false, isReady: async () => true })
-  const long = "a".repeat(6_000)
-  const told = { incoming: new IncomingMessage(new Socket()) }
+const long = "a".repeat(6_000)
+const fromElsewhere = { "Sec-Fetch-Site": "cross-site" }
+const refused: [number, string, RequestInit?][] = [
+  [400, `/api/${long}?a=1&a=2`],
+  [401, "/api/contact"],
+  [403, `/api/${long}`, { method: "POST", headers: fromElsewhere }],
+  [404, `/api/${long}`],
+  [405, "/api/contact", { method: "PUT" }],
+  [413, `/api/${long}`, { method: "POST", headers: { "Content-Length": "10000000" } }],
+  [503, `/${long}`],
+]
+
+test("a flood of requests that are refused fills no disk, whatever they are refused for", async () => {
+  const { log, said } = readableLog("info")
+  const { house, api } = await cast({}, log)
+  const web = createWeb(house, api, failing, state)
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
-  said = ""
-  for (let asked = 0; asked < 100; asked += 1)
-    await web.fetch(new Request(`http://localhost/api/categories/${long}`), told)
-  expect(said.length).toBeLessThan(5_000)
-  expect(said).toContain("aaa…")
+  // whatever the cast has left behind
   vi.advanceTimersByTime(10_000)
-  expect(said).toContain('"more":94')
+  for (const [status, path, init] of refused) {
+    const before = said().length
+    for (let asked = 0; asked < 30; asked += 1) expect((await web.request(path, init)).status).toBe(status)
+    const lines = said().slice(before).split("\n")
+    const requests = lines.filter((line) => line.includes('"msg":"request"'))
+    expect(requests).toHaveLength(10)
+    for (const line of requests) expect(line.length, line).toBeLessThanOrEqual(300)
+  }
+  vi.advanceTimersByTime(10_000)
+  const { more } = z.object({ more: z.record(z.string(), z.number()) }).parse(JSON.parse(last(said())))
+  expect(more).toEqual({ ...Object.fromEntries(refused.map(([status]) => [status, 20])), unforeseen: 20 })
 })
+
+test("whatever one address asks for is counted, files, checks and what is refused too", async () => {
+  const { house, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
+  const web = createWeb(house, api, failing, state)
+  for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {
+    const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: `192.0.2.${path.length}` })
+    const told = { incoming: new IncomingMessage(socket) }
+    const ask = async () => (await web.fetch(new Request(`http://localhost${path}`), told)).status
+    for (let asked = 0; asked < 3; asked += 1) expect(await ask()).not.toBe(429)
+    expect(await ask(), path).toBe(429)
+  }
+})
+
+function last(said: string) {
+  return said.trimEnd().split("\n").at(-1) ?? ""
+}

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto"
 import { createMiddleware } from "hono/factory"
 import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from "pino"
 import type { Env } from "./house.ts"
+import { isWithinBudget } from "./log-budget.ts"
+import { isCheck } from "./paced.ts"
 
 /** What is done for which request: the lines of one carry the same number. */
 const requests = new AsyncLocalStorage<{ request: string }>()
@@ -42,35 +44,15 @@ export function requestLog(log: Logger) {
 type Line = { method: string; path: string; status: number; took: number }
 
 export function logRequest(log: Logger, line: Line) {
-  if (!log.isLevelEnabled("info")) return
-  if (line.status === 429 && !isFirstRefusal(log)) return
-  log.info({ ...line, path: loggedPath(line.path) }, "request")
-}
-
-/** Of the requests that are refused as too many, one in so many milliseconds has its line; after it comes their count. */
-const refusalPause = 10_000
-const refused = new WeakMap<Logger, { more: number }>()
-
-function isFirstRefusal(log: Logger) {
-  const counted = refused.get(log)
-  if (counted) {
-    counted.more += 1
-    return false
-  }
-  const count = { more: 0 }
-  refused.set(log, count)
-  // of no single request
-  requests.exit(() => setTimeout(tell, refusalPause).unref())
-  return true
-
-  function tell() {
-    refused.delete(log)
-    if (count.more > 0) log.info(count, "requests refused as too many")
-  }
+  const isRefused = line.status >= 400
+  const level = isCheck(line.path) && !isRefused ? "debug" : "info"
+  if (!log.isLevelEnabled(level)) return
+  if (isRefused && !isWithinBudget(log, String(line.status))) return
+  log[level]({ ...line, path: loggedPath(line.path) }, "request")
 }
 
 /** Of a path, as far as it is logged, in characters. */
-const longestPath = 200
+const longestPath = 120
 
 /** A path as the log has it, with `:email` where it names an address, and cut where it is longer than any of ours. */
 export function loggedPath(path: string) {

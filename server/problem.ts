@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { Logger } from "pino"
 import { type ProblemCode, type ProblemDetails, problems } from "../contract/problem.ts"
+import { isWithinBudget } from "./log-budget.ts"
 import { isOutage } from "./outage.ts"
 
 /** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
@@ -55,14 +56,18 @@ export function answerProblems(log: Logger, tell: Telling = () => undefined) {
     const problem = toProblem(error)
     const isServerError = problems[problem.code].status >= 500
     // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
-    if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted)
-      log.error({ err: error }, error instanceof Error && isOutage(error) ? "outage" : "unforeseen")
+    if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted) logFailure(log, error)
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)
     const told = details(problem)
     return tell(told, c) ?? asProblem(told, c)
   }
+}
+
+function logFailure(log: Logger, error: unknown) {
+  const what = error instanceof Error && isOutage(error) ? "outage" : "unforeseen"
+  if (isWithinBudget(log, what)) log.error({ err: error }, what)
 }
 
 function asProblem(problem: ProblemDetails, c: Context) {

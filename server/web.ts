@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
 import type { ProblemDetails } from "../contract/problem.ts"
 import type { createApi } from "./api.ts"
@@ -13,8 +13,9 @@ import { isHttps } from "./https.ts"
 import { photoFolder } from "./images/choose.ts"
 import { photoPath } from "./images/disk.ts"
 import { requestLog } from "./log.ts"
+import { isWithinBudget } from "./log-budget.ts"
 import { offlineRoutes } from "./offline/offline.ts"
-import { countWrite, paced } from "./paced.ts"
+import { counted, countWrite, paced } from "./paced.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
 import { answerProblems } from "./problem.ts"
@@ -35,15 +36,15 @@ export function createWeb(
   const app = new Hono<Env>()
     .use(requestLog(house.log))
     .use(securityHeaders(house))
-    // in development the bundler's own scripts come and go
-    .use(pages.bundler ? (_, next) => next() : policyOfNothing)
+    // in development the bundler's own scripts come and go, hundreds for a page
+    .use(pages.bundler ? passOn : policyOfNothing)
     .use(unlisted)
     .use(async (c, next) => {
       await next()
       // so that a proxy comes back by a connection to another process
       if (isDraining()) c.res.headers.set("Connection", "close")
     })
-    .use(encoded)
+    .use(encoded, pages.bundler ? passOn : counted)
     // before what it does for itself, so that nothing is done twice
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
@@ -64,6 +65,8 @@ export function createWeb(
   return furnish(app, house)
 }
 
+const passOn: MiddlewareHandler = (_, next) => next()
+
 function securityHeaders({ config: { publicUrl, stripe } }: House) {
   return secureHeaders({
     xFrameOptions: "DENY",
@@ -83,7 +86,10 @@ function securityHeaders({ config: { publicUrl, stripe } }: House) {
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   countWrite(c, undefined)
   const request = readable(c.req.raw)
-  const onFailure = (error: unknown) => c.env.log.error({ err: error }, "a page failed")
+  const { log } = c.env
+  const onFailure = (error: unknown) => {
+    if (isWithinBudget(log, "a page failed")) log.error({ err: error }, "a page failed")
+  }
   if (pages.bundler) return pages.answer(request, { api, onFailure })
   const nonce = newNonce()
   const answer = await underPolicy(

@@ -2,6 +2,7 @@ import { connect } from "../db/connect.ts"
 import { migrate } from "../db/migrate.ts"
 import { backup, restore } from "./backup/file.ts"
 import { moveRows, movePhotos } from "./backup/move.ts"
+import { command } from "./command.ts"
 import { type Config, readConfig } from "./config.ts"
 import { imageHostOf, photoFolder } from "./images/choose.ts"
 import { createLog } from "./log.ts"
@@ -14,17 +15,14 @@ const usage = `Say what to do:
   npm run db -- move           to the PostgreSQL server at MOVE_TO, photos to the photo host of the settings`
 
 /** Looks after the database and the photos. */
-const [, , command, file] = process.argv
-try {
+const [, , act, file] = process.argv
+await command(async () => {
   const config = readConfig(process.env)
-  if (command === "backup" && file) await makeBackup(config, file)
-  else if (command === "restore" && file) await restoreFrom(config, file)
-  else if (command === "move") await move(config, process.env["MOVE_TO"])
+  if (act === "backup" && file) await makeBackup(config, file)
+  else if (act === "restore" && file) await restoreFrom(config, file)
+  else if (act === "move") await move(config, process.env["MOVE_TO"])
   else throw new Error(usage)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})
 
 async function makeBackup(config: Config, to: string) {
   const { pool, close } = await openForCommand(config)

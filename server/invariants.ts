@@ -1,15 +1,12 @@
-import { readConfig } from "./config.ts"
+import { onDatabase } from "./command.ts"
 import { createLog } from "./log.ts"
-import { openForCommand } from "./open.ts"
 import { violations } from "./payments/invariants.ts"
 import { sandbox } from "./payments/sandbox.ts"
 import { stripeCards } from "./payments/stripe.ts"
 import { authSecret } from "./secret.ts"
 
 /** `npm run invariants`: checks what must always be true of money, also while the product runs. */
-const config = readConfig(process.env)
-const { db, close } = await openForCommand(config)
-try {
+await onDatabase(async ({ db }, config) => {
   const secret = await authSecret(config)
   const cards = config.stripe
     ? stripeCards(config.stripe, createLog(config.logLevel))
@@ -22,6 +19,4 @@ try {
   const verdict = found.length === 0 ? `All invariants hold: ${count} payments.` : found.join("\n")
   process.stdout.write(`${verdict}\n`)
   process.exitCode = found.length === 0 ? 0 : 1
-} finally {
-  await close()
-}
+})

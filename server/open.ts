@@ -1,6 +1,7 @@
 import { connect } from "../db/connect.ts"
 import { joinEmbedded, startEmbedded } from "../db/embedded.ts"
 import type { Config } from "./config.ts"
+import { openDataDir } from "./data-dir.ts"
 
 type Where = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseLimits">>
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -24,6 +25,7 @@ async function open(
 ) {
   const options = { ...databaseLimits, ...(onError && { onError }) }
   if (databaseUrl) return connect(databaseUrl, options)
+  await openDataDir(dataDir)
   const engine = await start(dataDir, { ...(say && { onProgress: say }) })
   const database = connect(engine.connection, options)
   return {

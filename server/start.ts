@@ -10,7 +10,10 @@ import type { Config } from "./config.ts"
 import { openDataDir } from "./data-dir.ts"
 import { imageHostOf, keepAtStart, mustTakePhotos } from "./images/choose.ts"
 import { refuseOtherFormats } from "./images/variants.ts"
-import { startTidying } from "./images/orphans.ts"
+import { tidy } from "./images/orphans.ts"
+import { tidyUploads } from "./images/upload.ts"
+import { startHourly } from "./hourly.ts"
+import { forgetOldKeys } from "./idempotency.ts"
 import { addressesOf, closed, listen } from "./listen.ts"
 import { postedChannel } from "./mail/mail.ts"
 import { startRounds } from "./mail/rounds.ts"
@@ -19,6 +22,7 @@ import type { Pages } from "./pages.ts"
 import { startSweep } from "./payments/sweep.ts"
 import { prepareDatabase, takesWrites } from "./prepare-database.ts"
 import { authSecret } from "./secret.ts"
+import { eraseFiles } from "./users/erase-files.ts"
 import { createWeb } from "./web.ts"
 
 type Ground = { config: Config; log: Logger }
@@ -71,7 +75,12 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     const listening = await listen(cache, config)
     door.server = listening
     const stopSweep = startSweep(house)
-    const stopTidying = startTidying(house)
+    const stopHourly = startHourly(log, [
+      () => eraseFiles(house),
+      () => forgetOldKeys(database.db),
+      () => tidyUploads(config),
+      (stopping) => tidy(house, stopping),
+    ])
     const rounds = startRounds(house)
     const renewCache = () => {
       // what comes from memory is not told to come by another connection
@@ -88,7 +97,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
       cache.close()
       await closed(listening, config)
       await stopSweep()
-      await stopTidying()
+      await stopHourly()
       await stopListening()
       await rounds.stop()
       await house.sandbox?.delivered()

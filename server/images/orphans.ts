@@ -2,50 +2,12 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
-import { forgetOldKeys } from "../idempotency.ts"
-import { eraseFiles } from "../users/erase-files.ts"
-import { tidyUploads } from "./upload.ts"
 
-type Ground = Pick<House, "db" | "imageHost" | "mailer" | "log" | "config">
+type Ground = Pick<House, "db" | "imageHost" | "log">
 
-/** Between two looks, in milliseconds. */
-const pause = 60 * 60 * 1_000
 /** A photo this old, in milliseconds, belongs to a product, or to nobody any more. */
 const age = 24 * 60 * 60 * 1_000
 const atOnce = 100
-
-/**
- * Takes photos away that never became part of a product, what is left of removed people, and old idempotency keys; answers
- * how to stop. Several processes may do so at once.
- */
-export function startTidying(ground: Ground) {
-  const stopping = new AbortController()
-  let going = Promise.resolve()
-  const run = () => {
-    going = tidyOrTell(ground, stopping.signal)
-  }
-  run()
-  const timer = setInterval(run, pause)
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await going
-  }
-}
-
-async function tidyOrTell(ground: Ground, stopping: AbortSignal) {
-  const { db, config, log } = ground
-  const works = [
-    () => eraseFiles(ground),
-    () => forgetOldKeys(db),
-    () => tidyUploads(config),
-    () => tidy(ground, stopping),
-  ]
-  for (const work of works)
-    await work().catch((error: unknown) =>
-      log.error({ err: error }, "what was left over could not be tidied"),
-    )
-}
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function tidy(ground: Ground, stopping?: AbortSignal) {

@@ -64,6 +64,24 @@ test("a database that outlived its product is replaced by the next start, and no
   await stop()
 })
 
+const nobody = { uid: 65_534, gid: 65_534 }
+
+test.runIf(process.getuid?.() === 0)(
+  "as root, whoever else runs as nobody may enter neither the database's files nor its socket, also those of before",
+  async () => {
+    const data = join(dataDir, "postgres/data")
+    await (await startEmbedded(dataDir)).stop()
+    execFileSync("chown", ["-R", `${nobody.uid}:${nobody.gid}`, data])
+    const { connection, stop } = await startEmbedded(dataDir)
+    expect(await ask(connection, "select 1 as one")).toEqual([{ one: 1 }])
+    for (const folder of [data, String(connection.host)])
+      expect(() => execFileSync("/bin/ls", [folder], { ...nobody, stdio: "pipe" })).toThrow(
+        "Permission denied",
+      )
+    await stop()
+  },
+)
+
 test("a database that is killed comes back with all it had confirmed", async () => {
   const { connection, stop } = await startEmbedded(dataDir)
   await write("before the kill")

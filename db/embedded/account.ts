@@ -1,32 +1,62 @@
 import { execFile } from "node:child_process"
-import { chown } from "node:fs/promises"
+import { chown, lchown, readdir, stat } from "node:fs/promises"
+import { join } from "node:path"
 import { promisify } from "node:util"
 
-const nobody = { uid: 65_534, gid: 65_534 }
+type Ids = { uid: number; gid: number }
+
+/** A number that is no account's, of those that systemd and Debian leave unused: nobody else runs under it. */
+const own: Ids = { uid: 65_525, gid: 65_525 }
+/** An account that many share. */
+const nobody: Ids = { uid: 65_534, gid: 65_534 }
 
 export const weAreRoot = process.getuid?.() === 0
 
-/** How PostgreSQL's programs are started: it refuses root, so root lends it the account nobody. */
+/** How PostgreSQL's programs are started: it refuses root, so root has them run under a number of their own. */
 export const account = {
-  ...(weAreRoot ? nobody : {}),
+  ...(weAreRoot ? own : {}),
   // a folder that every account may be in
   cwd: "/",
   env: process.platform === "win32" ? process.env : { PATH: process.env.PATH, LC_ALL: "C" },
 }
 
-/** Runs a program to its end under that account. Rejects when it fails. */
-export function run(program: string, ...args: string[]) {
-  return promisify(execFile)(program, args, { ...account, windowsHide: true })
+/** Runs a program to its end under that account, or under another one. Rejects when it fails. */
+export function run(program: string, args: string[], other: Partial<Ids> = {}) {
+  return promisify(execFile)(program, args, { ...account, ...other, windowsHide: true })
 }
 
 export function runs(program: string, ...args: string[]) {
-  return run(program, ...args).then(
+  return run(program, args).then(
     () => true,
     () => false,
   )
 }
 
-/** Hands a file or folder over to that account. */
-export async function handOver(path: string) {
-  if (weAreRoot) await chown(path, nobody.uid, nobody.gid)
+/** Hands a folder and all that is in it over to that account. */
+export async function handOver(folder: string) {
+  if (!weAreRoot) return
+  for (const name of await readdir(folder, { recursive: true }))
+    await lchown(join(folder, name), own.uid, own.gid)
+  // last, so that one that was killed in the middle is begun anew
+  await chown(folder, own.uid, own.gid)
+}
+
+/** Lends an empty folder to the account nobody, for a program that wants to run under one with a name. */
+export async function lendToNobody(folder: string) {
+  if (!weAreRoot) return {}
+  await chown(folder, nobody.uid, nobody.gid)
+  return nobody
+}
+
+/** The account whose files these are: of a Backline of before it was nobody. */
+export async function ownerOf(folder: string): Promise<Partial<Ids>> {
+  if (!weAreRoot) return {}
+  const { uid } = await stat(folder)
+  return uid === nobody.uid ? nobody : own
+}
+
+/** Takes over the files of a Backline of before, whose server has stopped. */
+export async function takeOver(folder: string) {
+  const { uid } = await ownerOf(folder)
+  if (uid === nobody.uid) await handOver(folder)
 }

@@ -52,7 +52,7 @@ async function copyOutside(folder: string, say: (sentence: string) => void) {
   const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")))
   const copy = join(outside, `postgresql-${basename(folder)}-${version}`)
   if (!(await missing(copy))) return copy
-  say(`The account nobody cannot enter ${folder}: copying the database's programs to ${copy}`)
+  say(`The database's account cannot enter ${folder}: copying the database's programs to ${copy}`)
   await mkdir(outside, { recursive: true })
   await chmod(outside, 0o711)
   const draft = await mkdtemp(`${copy}.`)

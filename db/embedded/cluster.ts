@@ -1,6 +1,6 @@
 import { access, mkdtemp, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { handOver, run } from "./account.ts"
+import { handOver, lendToNobody, run } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Door } from "./door.ts"
 import type { Home } from "./home.ts"
@@ -17,8 +17,9 @@ export async function ensureCluster(
   say("Preparing the database…")
   // a name of its own: the initdb of a killed start may still be busy with another one
   const draft = await mkdtemp(join(home.folder, draftName))
+  const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...door.initFlags]
+  await run(initdb, flags, await lendToNobody(draft))
   await handOver(draft)
-  await run(initdb, "-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...door.initFlags)
   await rename(draft, home.data)
 }
 

@@ -15,7 +15,7 @@ export async function findHome(dataDir: string, say: (sentence: string) => void)
   const folder = await realpath(place)
   if (!(await reachable(folder))) throw new Error(outOfReach(place))
   if (folder.startsWith(`${outside}/`))
-    say(`The account nobody cannot enter ${dataDir}: the database lives in ${folder}`)
+    say(`The database's account cannot enter ${dataDir}: the database lives in ${folder}`)
   return {
     folder,
     data: join(folder, "data"),
@@ -57,6 +57,6 @@ function exists(path: string) {
 }
 
 function outOfReach(place: string) {
-  return `As root, Backline runs its database as the account nobody, and that account cannot enter ${place}.
+  return `As root, Backline runs its database under an account of its own, which cannot enter ${place}.
 Let everyone pass its parent folders (chmod o+x), or start Backline as another account.`
 }

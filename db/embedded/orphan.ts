@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { run } from "./account.ts"
+import { ownerOf, run } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 
 const pidFile = "postmaster.pid"
@@ -30,7 +30,7 @@ function isEmpty(path: string) {
 export async function endOrphan({ pgCtl }: Binaries, data: string) {
   for (const mode of ["fast", "immediate"]) {
     if (!(await isServed(data))) return
-    await run(pgCtl, "stop", "-D", data, "-m", mode, "-t", "10").catch(() => undefined)
+    await run(pgCtl, ["stop", "-D", data, "-m", mode, "-t", "10"], await ownerOf(data)).catch(() => undefined)
   }
   if (await isServed(data))
     throw new Error(`The database in ${data} does not stop; process ${await namedProcess(data)} holds it.`)
@@ -54,8 +54,8 @@ async function commandOf(pid: number) {
   const query = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`
   const asked =
     process.platform === "win32"
-      ? run("powershell", "-NoProfile", "-Command", query)
-      : run("ps", "-ww", "-o", "args=", "-p", `${pid}`)
+      ? run("powershell", ["-NoProfile", "-Command", query])
+      : run("ps", ["-ww", "-o", "args=", "-p", `${pid}`])
   return asked.then(
     ({ stdout }) => stdout,
     () => "",

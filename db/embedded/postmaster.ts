@@ -3,6 +3,7 @@ import { totalmem } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import type { Connection } from "../connect.ts"
+import { takeOver } from "./account.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Door } from "./door.ts"
 import type { Home } from "./home.ts"
@@ -23,6 +24,7 @@ export async function launch(
 ): Promise<Postmaster> {
   await removeEmptyPidFile(home.data)
   await endOrphan(binaries, home.data)
+  await takeOver(home.data)
   await removeLock()
   const server = await start(binaries, home, [
     ...serverFlags,

@@ -9,11 +9,11 @@ import { isServed } from "./orphan.ts"
  * it over. pg_ctl gives up an administrator's rights, which the server refuses to have.
  */
 export async function startOnWindows({ pgCtl }: Binaries, { data, log }: Home, flags: string[]) {
-  await run(pgCtl, "start", "-D", data, "-l", log, "-t", "300", "-o", flags.join(" "))
+  await run(pgCtl, ["start", "-D", data, "-l", log, "-t", "300", "-o", flags.join(" ")])
   return {
     gone: untilUnserved(data),
     stop: async () => {
-      await run(pgCtl, "stop", "-D", data, "-m", "fast", "-t", "20")
+      await run(pgCtl, ["stop", "-D", data, "-m", "fast", "-t", "20"])
     },
   }
 }

@@ -81,4 +81,9 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
     "e2e/screen-states.spec.ts",
   ],
   G44: ["Branches of who may, and of money, that no test takes", "0", "vitest.config.ts"],
+  G49: [
+    "Bytes of log for a refused request, and lines for a flood of them",
+    "300, and ten lines of a kind in ten seconds: below 1 MB a minute",
+    "server/log.test.ts",
+  ],
 }

@@ -6,6 +6,7 @@ import { doubleSubmit } from "./runs/double-submit.ts"
 import { fullDisk } from "./runs/full-disk.ts"
 import { killedDatabase } from "./runs/killed-database.ts"
 import { killedPayment } from "./runs/killed-payment.ts"
+import { killedProcesses } from "./runs/killed-processes.ts"
 import { killedServer } from "./runs/killed-server.ts"
 import { parallelUploads } from "./runs/parallel-uploads.ts"
 import { paymentRaces } from "./runs/payment-races.ts"
@@ -109,5 +110,15 @@ export const faults: Record<string, Goal> = {
     goal: "Damaged backups that are restored",
     target: "100 files: all refused, 0 rows or photos changed",
     run: refusedRestores,
+  },
+  G53: {
+    goal: "Processes killed under load, and npm under the product",
+    target:
+      "100 and 20 kills: 0 requests unanswered after 5 s, nothing of ours alive 10 s after npm is killed",
+    only: {
+      engine: "embedded",
+      because: "who accepts a connection, and who started whom, is the same on both",
+    },
+    run: killedProcesses,
   },
 }

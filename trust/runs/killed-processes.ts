@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { readdir, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { setTimeout as pause } from "node:timers/promises"
+import { childrenOf } from "../../test/processes.ts"
+import type { Product } from "../../test/product.ts"
+import { temporaryFolder } from "../../test/temporary-folder.ts"
+import type { Context } from "../context.ts"
+import { breakOf, Counter } from "../counter.ts"
+import { atMost, none, outcomeOf } from "../outcome.ts"
+
+const root = join(import.meta.dirname, "../..")
+const clients = 50
+/** Who waits so long, in milliseconds, has no answer and no closed connection. */
+const patience = 5_000
+/** Seconds until nothing is left of a product whose npm was killed. */
+const longest = 10
+
+/** One of two processes dies under load, again and again; then npm under a product, which must end with it. */
+export async function killedProcesses(context: Context) {
+  const product = await context.product({ WEB_CONCURRENCY: "2", LOG_LEVEL: "silent" })
+  const kills = context.rounds(100)
+  const answers = new Counter()
+  const done = new AbortController()
+  const asking = Array.from({ length: clients }, async () => {
+    while (!done.signal.aborted) answers.add(await ask(product))
+  })
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await killsOne(product)
+    context.say(`killed ${kill} of ${kills} processes: ${String(answers)}`)
+  }
+  done.abort()
+  await Promise.all(asking)
+  const seconds: number[] = []
+  for (let round = context.rounds(20); round > 0; round -= 1) seconds.push(await outlivesNpm())
+  return outcomeOf({
+    "killed under load": kills,
+    answers: answers.get("200"),
+    "closed connections": answers.get("closed"),
+    "unanswered after 5 s": none(answers.get("unanswered")),
+    "other answers": none(answers.except(/^(?:200|closed|unanswered)$/)),
+    "npm killed": seconds.length,
+    "seconds until nothing is left": atMost(Math.max(...seconds), longest),
+  })
+}
+
+/** By a connection of its own, which may be on its way to the process at that moment. */
+async function ask({ address }: Product) {
+  const headers = { Connection: "close" }
+  try {
+    const answer = await fetch(new URL("/api/categories", address), {
+      headers,
+      signal: AbortSignal.timeout(patience),
+    })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") return "unanswered"
+    // for as long as nobody listens, the next one waits
+    await pause(10)
+    return /ECONNRE|socket|closed/.test(breakOf(error)) ? "closed" : breakOf(error)
+  }
+}
+
+async function killsOne({ pid }: Product) {
+  const workers = () => childrenOf(pid, /server\/main\.ts/)
+  const [first = 0] = await workers()
+  process.kill(first, "SIGKILL")
+  for (let now = await workers(); now.length !== 2 || now.includes(first); now = await workers())
+    await pause(100)
+  // the new one has to start before the other dies
+  await pause(3_000)
+}
+
+/** Starts the product as its users do, and kills npm; answers how many seconds something of it lived on. */
+async function outlivesNpm() {
+  const dataDir = await temporaryFolder("backline-trust-")
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", DEMO: "off", LOG_LEVEL: "silent" }
+  const npm = spawn("npm", ["start", "--silent"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] })
+  try {
+    for await (const line of createInterface(npm.stdout)) if (line.includes("is ready at")) break
+    const began = performance.now()
+    npm.kill("SIGKILL")
+    await once(npm, "exit")
+    while ((await processesOn(dataDir)) > 0 && performance.now() - began < 6 * longest * 1_000)
+      await pause(100)
+    return (performance.now() - began) / 1_000
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+/** How many processes were started with this folder, by a word or by a setting. */
+async function processesOn(dataDir: string) {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name))
+  const said = await Promise.all(
+    pids.flatMap((pid) =>
+      ["cmdline", "environ"].map((file) => readFile(join("/proc", pid, file), "utf8").catch(() => "")),
+    ),
+  )
+  return said.filter((words) => words.includes(dataDir)).length
+}

@@ -18,13 +18,15 @@ export function testsNamed(names) {
 }
 
 function titlesOf(file) {
-  const titles = read(file).matchAll(/\b(?:test|describe)[^"`\n]*?\(\s*(?:"([^"]+)"|`([^`]+)`)/g)
+  // of a table the title stands behind its rows
+  const titles = read(file).matchAll(/(?:\b(?:test|describe)[^"`\n]*?|\))\(\s*(?:"([^"]+)"|`([^`]+)`)/g)
   return [...titles].map(([, quoted, template]) => quoted ?? template)
 }
 
 /** The test files that a change since the last commit touches; undefined where it touches none. */
 export function testsOfChange() {
-  const touched = importersOf(changedFiles())
+  const changed = changedFiles()
+  const touched = importersOf([...changed, ...readersOf(changed)])
   const named = testsOfStatements(touched)
   const isProduct = [...touched].some((file) => /^(?:app|contract|db|server)\//.test(file))
   return chosen(
@@ -61,6 +63,16 @@ function importersOf(files) {
   for (const file of found)
     for (const [importer, imported] of imports) if (imported.includes(file)) found.add(importer)
   return found
+}
+
+/** What names one of these files, or a folder that it is in, by its path: what reads a document does. */
+function readersOf(files) {
+  const isNamed = (path) => files.some((file) => file === path || file.startsWith(`${path}/`))
+  return sources().filter((source) => pathsIn(source).some(isNamed))
+}
+
+function pathsIn(file) {
+  return [...read(file).matchAll(/"([^"\s]*[./][^"\s]*)"/g)].map(([, path]) => path)
 }
 
 function importsOf(file) {

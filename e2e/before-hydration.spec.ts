@@ -68,7 +68,7 @@ test("before the scripts have come a switch is pressed once, a link followed at 
 
 for (const path of ["/", "/categories", "/login"])
   test(`${path} is to be seen before its scripts are asked for`, async ({ demo }) => {
-    const page = await demo.newPage()
+    const page = await (await demo.newContext()).newPage()
     await page.goto(path)
     const { shown, asked } = await page.evaluate(() => ({
       shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

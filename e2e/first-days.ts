@@ -12,6 +12,7 @@ import {
   pay,
   signUpCutOff,
 } from "./people.ts"
+import { apiOf, joins } from "../test/people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
@@ -24,13 +25,13 @@ export const firstDays: State[] = [
   { who: "admin", name: "Messages empty", show: at("/dashboard/contact") },
   { who: "admin", name: "Community empty", show: at("/dashboard/community") },
   { who: "visitor", name: "Home without products", show: at("/") },
-  { who: "visitor", name: "Category empty", show: (page) => open(page, category) },
+  { who: "visitor", name: "Category empty", show: lookingAround },
   { who: "seller", name: "My Products empty", show: sellerBegins },
   { who: "seller", name: "My Products with one", show: selling("Fender Player Stratocaster") },
   { who: "admin", name: "All Sellers with one", show: at("/dashboard/allsellers") },
   { who: "visitor", name: "Category with one", show: (page) => open(page, category) },
   { who: "buyer", name: "My Orders empty", show: buyerBegins },
-  { who: "buyer", name: "Wishlist empty", show: at("/dashboard/wishlist") },
+  { who: "buyer", name: "Wishlist empty", show: wishingNothing },
   { who: "buyer", name: "Wishlist with one", show: wishing },
   { who: "buyer", name: "Wishlist emptied", show: changingOnesMind },
   { who: "buyer", name: "My Orders with one", show: booking },
@@ -54,8 +55,6 @@ export const firstDays: State[] = [
   { who: "admin", name: "Buyer logged out", show: endingSessions("/dashboard/allbuyers") },
   { who: "buyer", name: "Session ended", show: beingAsked },
   { who: "new", name: "Address confirmed", show: confirming },
-  // the last: the product is gone
-  { who: "visitor", name: "Offline instead of a page", show: cutOff },
 ]
 
 async function adminBegins(page: Page, product: Product) {
@@ -63,14 +62,27 @@ async function adminBegins(page: Page, product: Product) {
   await at("/dashboard/allsellers")(page)
 }
 
+async function lookingAround(page: Page) {
+  await open(page, category)
+  await expect(page.getByText("No products available in this category")).toBeVisible()
+}
+
 async function sellerBegins(page: Page, product: Product) {
   await signUpOn(page, product, "Rahim", "Seller")
   await at("/dashboard/myproducts")(page)
+  await expect(page.getByText("You have not added any products yet")).toBeVisible()
+  await expect(page.getByRole("link", { name: "ADD PRODUCT", exact: true })).toBeVisible()
 }
 
 async function buyerBegins(page: Page, product: Product) {
   await signUpOn(page, product, "Ana", "Buyer")
   await at("/dashboard/myorders")(page)
+  await expect(page.getByText("You have not booked any products yet")).toBeVisible()
+}
+
+async function wishingNothing(page: Page) {
+  await at("/dashboard/wishlist")(page)
+  await expect(page.getByText("You have not added any products to your wishlist.")).toBeVisible()
 }
 
 function selling(name: string) {
@@ -129,7 +141,8 @@ async function beingLate(page: Page) {
 }
 
 async function confirming(page: Page, product: Product) {
-  const { email } = await signUpOn(page, product, "Mina", "Seller")
+  const email = emailOf("mina")
+  await joins(apiOf(product), "Mina", "Seller", email)
   await page.goto(await product.linkMailedTo(email, "/confirm-email"))
   await page.getByRole("button", { name: "CONFIRM" }).click()
   await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()
@@ -177,12 +190,4 @@ async function sendingTooLate(page: Page) {
 async function beingAsked(page: Page) {
   await page.goto("/dashboard/myorders")
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible()
-}
-
-async function cutOff(page: Page, product: Product) {
-  await page.goto("/")
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await product.stop()
-  await page.goto("/categories")
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible()
 }

@@ -103,7 +103,7 @@ test("whoever goes to pay sees at once for what, before the server has answered"
 async function findRowsInPlace(page: Page, path: string) {
   // longer than it may take to be looked at
   await late(page, 2_000)
-  for (const width of isFull ? widths : [360, 1280]) {
+  for (const width of breadths) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     const waiting = await placeOf(page.locator(".skeleton").nth(1))

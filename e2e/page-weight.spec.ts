@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { APIRequestContext, Page, Request } from "@playwright/test"
+import type { APIRequestContext, BrowserContextOptions, Page, Request } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
-import { expect, type Product, test } from "./product.ts"
+import { expect, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
 
@@ -22,7 +22,7 @@ const scripts = {
 
 for (const [path, budget] of Object.entries(scripts))
   test(`the first view of ${path} weighs no more than it may`, async ({ demo }) => {
-    const page = await demo.newPage()
+    const page = await freshPage(demo)
     const loaded = await firstView(page, await pathIn(demo, path))
     expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget)
     expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
@@ -40,7 +40,7 @@ const later = {
 }
 
 test("the home page loads forms, checks, queries, the dashboard and cards when needed", async ({ demo }) => {
-  const page = await demo.newPage()
+  const page = await freshPage(demo)
   const code = await codeOf(await firstView(page, "/"))
   for (const [what, word] of Object.entries(later)) {
     expect(await shipped(word), what).toBe(true)
@@ -69,7 +69,7 @@ test("photos come in WebP, no larger than shown, and late where not seen at once
     for (const path of ["/", "/categories", category]) {
       const viewport = { width, height: 800 }
       // a browser that has the larger one takes it
-      const page = await demo.newPage({ viewport, deviceScaleFactor })
+      const page = await freshPage(demo, { viewport, deviceScaleFactor })
       const loaded = await firstView(page, path)
       for (const photo of loaded.filter(isPhoto))
         expect.soft(await typeOf(photo), photo.url()).toBe("image/webp")
@@ -86,9 +86,14 @@ test("photos come in WebP, no larger than shown, and late where not seen at once
 
 const phonesAndLarger = [
   [360, 2],
-  [1280, 1],
-  // between them only in `npm run test:full`
-  ...(isFull ? [[412, 1.75] as const, [768, 1] as const] : []),
+  // larger ones only in `npm run test:full`
+  ...(isFull
+    ? ([
+        [412, 1.75],
+        [768, 1],
+        [1280, 1],
+      ] as const)
+    : []),
 ] as const
 
 test("scripts and styles come as small as they can be made", async ({ request, demo }) => {
@@ -117,6 +122,11 @@ test("scripts and styles come as small as they can be made", async ({ request, d
 })
 
 const assets = join(import.meta.dirname, "../build/client/assets")
+
+/** Of someone who has nothing of the product yet. */
+async function freshPage(site: Site, look?: BrowserContextOptions) {
+  return (await site.newContext(look)).newPage()
+}
 
 async function pathIn(product: Product, path: string) {
   const answer = await fetch(`${product.address}/api/categories`)

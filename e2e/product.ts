@@ -7,6 +7,7 @@ import {
 } from "@playwright/test"
 import { type Product, withProduct } from "../test/product.ts"
 import { record } from "./recorded.ts"
+import { lendPage, takePagesBack } from "./reused-pages.ts"
 
 type Alone = { followed: undefined }
 type Shared = { empty: Site; demo: Site }
@@ -23,32 +24,38 @@ export const test = base.extend<Alone, Shared>({
   ],
   demo: [({ browser }, use) => withSite(browser, { DEMO: "on" }, use), { scope: "worker", timeout: 300_000 }],
   followed: [
-    async ({ browser }, use) => {
-      const violations: string[] = []
-      const follow = (context: BrowserContext) => {
-        record(context)
-        context.on("console", (message) => {
-          if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
-        })
-      }
+    async ({ browser, contextOptions, serviceWorkers }, use, testInfo) => {
+      ofTest = { ...contextOptions, serviceWorkers }
       browser.on("context", follow)
       await use(undefined)
       browser.off("context", follow)
       // what nobody looks at any more would go on moving, and asking
-      await Promise.all(browser.contexts().map((context) => context.close()))
+      await takePagesBack(browser, testInfo.status !== testInfo.expectedStatus)
       // whatever a person does, no page does what the content policy forbids
-      expect(violations).toEqual([])
+      expect(violations.splice(0)).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Someone's browser, or only a page in one, with relative addresses that lead to `address`. */
+/** What the test that runs wants of each page. */
+let ofTest: BrowserContextOptions = {}
+const violations: string[] = []
+
+function follow(context: BrowserContext) {
+  record(context)
+  context.on("console", (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text())
+  })
+}
+
+/** Someone's browser, always a new one, or a page in one, with relative addresses that lead to `address`. */
 export function pagesOf(browser: Browser, address: string) {
   return {
     address,
     newContext: (options?: BrowserContextOptions) => browser.newContext({ baseURL: address, ...options }),
-    newPage: (options?: BrowserContextOptions) => browser.newPage({ baseURL: address, ...options }),
+    newPage: (options?: BrowserContextOptions) =>
+      lendPage(browser, { baseURL: address, ...ofTest, ...options }),
   }
 }
 

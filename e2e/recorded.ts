@@ -26,7 +26,8 @@ export function pendingRequests(page: Page) {
   return pending.get(page)?.size ?? 0
 }
 
-function recordRequests(page: Page) {
+/** From now on `pendingRequests` knows them. */
+export function recordRequests(page: Page) {
   const requests = new Set<Request>()
   pending.set(page, requests)
   let isLeft = false

@@ -66,6 +66,7 @@ test("LOG OUT is sent once, also where a screen could not be shown", async ({ em
     await expect(logOut).toHaveAttribute("aria-busy", "true")
     await page.keyboard.press("Enter")
     await said(page, "Logged out successfully!")
+    await expect(page).toHaveURL(/\/$/)
     expect(calls).toHaveLength(1)
   }
 })

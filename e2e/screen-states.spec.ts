@@ -8,24 +8,14 @@ import { demoStates } from "./states.ts"
 import { expectUsable, expectWhole } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
 
-test.describe(() => {
-  // at last the product is gone
-  test.use({ serviceWorkers: "allow" })
-
-  test("the first people of a new product can see and use every state of its screens", async ({
-    browser,
-  }) => {
-    await withSite(browser, { DEMO: "off" }, (site) => inspect(site, firstDays))
+for (const [who, states] of [
+  ["the first people of a new product", firstDays],
+  ["people who call everything by one endless word", longWords],
+  ["visitors and a seller of 5,000 products", manyProducts],
+] as const)
+  test(`${who} can see and use every state of its screens`, async ({ browser }) => {
+    await withSite(browser, { DEMO: "off" }, (site) => inspect(site, states))
   })
-})
-
-test("people who call everything by one endless word can see and use its screens", async ({ browser }) => {
-  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, longWords))
-})
-
-test("people can see and use the screens of a seller with 5,000 products", async ({ browser }) => {
-  await withSite(browser, { DEMO: "off" }, (site) => inspect(site, manyProducts))
-})
 
 for (const who of new Set(demoStates.map((state) => state.who)))
   test(`${who} can see and use every state of a screen`, async ({ demo }) => {

@@ -1,38 +1,37 @@
 import type { Page } from "@playwright/test"
 import { overflow, shifts } from "./layout.ts"
 import { expect, test } from "./product.ts"
-import { screens } from "./texts.ts"
+import { type Screen, screens } from "./texts.ts"
 import { expectAccessible, expectWhole, looks } from "./usable.ts"
-import { enter, late, lateFonts, onPhone, open, wear } from "./visit.ts"
+import { enter, late, lateFonts, type Look, onPhone, open, wear } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
-  for (const look of looks)
-    test(`${who} reads every screen, whole and accessible, at ${look.width} px, ${look.colorScheme}`, async ({
-      demo,
-    }) => {
-      const page = await enter(demo, who, look)
-      const complaints = listen(page)
-      // what moves by itself moves when something comes late, soonest where there is little room
-      if (look.width === onPhone.width) {
-        await late(page)
-        await lateFonts(page)
-      }
-      for (const screen of visited) {
-        const { path, texts } = screen
-        await open(page, screen)
-        expect.soft(await shifts(page), `${path} moves by itself`).toEqual([])
-        if (path.startsWith("/dashboard")) await openMenu(page, look.width)
-        for (const text of texts) await expect.soft(readable(page, text), `${path}: ${text}`).toBeVisible()
-        await page.keyboard.press("Escape")
-        await expectWhole(page, path)
-        await expectAccessible(page, path)
-        await wear(page, { ...look, width: smallest })
-        expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
-        await wear(page, look)
-      }
-      await page.context().close()
-      expect(complaints).toEqual([])
-    })
+  test(`${who} reads every screen, whole and accessible in each look`, async ({ demo }) => {
+    const page = await enter(demo, who, onPhone)
+    const complaints = listen(page)
+    // what moves by itself moves when something comes late, soonest where there is little room
+    await late(page)
+    await lateFonts(page)
+    for (const screen of visited) {
+      await wear(page, onPhone)
+      await open(page, screen)
+      expect.soft(await shifts(page), `${screen.path} moves by itself`).toEqual([])
+      for (const look of looks) await read(page, screen, look)
+    }
+    expect(complaints).toEqual([])
+  })
+
+async function read(page: Page, { path, texts }: Screen, look: Look) {
+  const name = `${path}, ${look.width} px, ${look.colorScheme}`
+  await wear(page, look)
+  if (path.startsWith("/dashboard")) await openMenu(page, look.width)
+  for (const text of texts) await expect.soft(readable(page, text), `${name}: ${text}`).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expectWhole(page, name)
+  await expectAccessible(page, name)
+  await wear(page, { ...look, width: smallest })
+  expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
+}
 
 /** The smallest phone, and a desk magnified four times (WCAG 1.4.10). */
 const smallest = 320

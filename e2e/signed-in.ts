@@ -1,27 +1,41 @@
-import { type BrowserContextOptions, expect, type Page } from "@playwright/test"
+import { type BrowserContextOptions, type Cookie, expect, type Page } from "@playwright/test"
 import { AccessToken } from "../contract/identity.ts"
-import { apiOf, firstCategory, joins, lists, password, type Person } from "../test/people.ts"
+import { apiOf, firstCategory, lists, password, type Person } from "../test/people.ts"
+import { signedIn as inserted } from "../test/signed-in.ts"
 import { becomeAdmin, emailOf } from "./people.ts"
 import type { Product, Site } from "./product.ts"
 
-/** Someone new, signed up over the API, and a page on which they are signed in. */
+/** Someone new, and a page on which they are signed in. */
 export async function signedIn(
   site: Site,
   name: string,
   role: "Seller" | "Buyer",
   look?: BrowserContextOptions,
 ) {
-  const page = await newPage(site, look)
+  const page = await site.newPage(look)
   const person = await signUpOn(page, site, name, role)
   return { page, person, email: person.email }
 }
 
-/** Someone new, signed up over the API. */
-export function joined(product: Product, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
-  return joins(apiOf(product), name, role, email)
+/** Someone new, who has signed up and in. */
+export async function joined(
+  product: Product,
+  name: string,
+  role: "Seller" | "Buyer",
+  email = emailOf(name),
+) {
+  const { db, close } = await product.database()
+  const person = await inserted(
+    { api: apiOf(product), db, secret: await product.secret() },
+    name,
+    role,
+    email,
+  )
+  await close()
+  return person
 }
 
-/** Signs up over the API whoever looks at this page. */
+/** Signs up whoever looks at this page. */
 export async function signUpOn(
   page: Page,
   product: Product,
@@ -38,12 +52,12 @@ export async function signUpOn(
 }
 
 export async function signedInAdmin(site: Site) {
-  const page = await newPage(site)
+  const page = await site.newPage()
   await signUpAdminOn(page, site)
   return page
 }
 
-/** Signs up over the API whoever looks at this page, and makes them admin. */
+/** Signs up whoever looks at this page, and makes them admin. */
 export async function signUpAdminOn(page: Page, product: Product) {
   const { email } = await signUpOn(page, product, "Anika", "Buyer")
   await becomeAdmin(product, email)
@@ -51,29 +65,36 @@ export async function signUpAdminOn(page: Page, product: Product) {
 
 /** A page on which someone of the demo is signed in: "ana" or "rahim", for example. */
 export async function signedInAs(demo: Site, name: string, look?: BrowserContextOptions) {
-  const page = await newPage(demo, look)
-  await signInOn(page, `${name}@backline.example`)
+  const page = await demo.newPage(look)
+  await signInOn(page, demo, `${name}@backline.example`)
   return page
 }
 
-/** Signs in over the API someone who looks at this page. */
-export async function signInOn(page: Page, email: string) {
-  // the cookie that comes is the browser's
-  const signedIn = await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
-  expect(signedIn.ok(), `${email} signs in`).toBe(true)
-  const answer = await page.request.get(`/api/jwt?email=${email}`)
+/** Signs in over the API someone who looks at this page, with the session of an earlier time while it lasts. */
+export async function signInOn(page: Page, { address }: { address: string }, email: string) {
+  const context = page.context()
+  const name = `${email} ${address}`
+  const before = sessions.get(name)
+  if (before) await context.addCookies(before)
+  const askAgain = () => page.request.get(`/api/jwt?email=${email}`)
+  let answer = await askAgain()
+  if (!answer.ok()) {
+    const signedIn = await page.request.post("/api/auth/sign-in/email", { data: { email, password } })
+    expect(signedIn.ok(), `${email} signs in`).toBe(true)
+    // the cookie that comes is the browser's
+    sessions.set(name, await context.cookies())
+    answer = await askAgain()
+  }
   await keepToken(page, AccessToken.parse(await answer.json()).accessToken)
 }
+
+/** Proving a password takes a seventh of a second of the product's processor. */
+const sessions = new Map<string, Cookie[]>()
 
 /** A product among the guitars, of this seller or of someone new; answers its id. */
 export async function listed(product: Product, productName: string, seller?: Person) {
   const owner = seller ?? (await joined(product, "Rahim", "Seller"))
   return lists(owner, await firstCategory(apiOf(product)), { productName })
-}
-
-// a page of its own context cannot open another one
-async function newPage(site: Site, look?: BrowserContextOptions) {
-  return (await site.newContext(look)).newPage()
 }
 
 /** Where app/access-token.ts keeps it. */

@@ -23,9 +23,8 @@ export type State = {
 
 /** A page on which `who` of the demo is signed in, unless it is someone who is new. */
 export async function enter(site: Pages, who: string, { width, colorScheme }: Look) {
-  const context = await site.newContext({ viewport: { width, height }, colorScheme })
-  const page = await context.newPage()
-  if (who.includes("@")) await signInOn(page, who)
+  const page = await site.newPage({ viewport: { width, height }, colorScheme })
+  if (who.includes("@")) await signInOn(page, site, who)
   return page
 }
 
@@ -48,7 +47,6 @@ export async function eachState(
     await page.evaluate(() => stop())
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
-  await Promise.all([...pages.values()].map((page) => page.context().close()))
 }
 
 /** Runs in a page: until what a change of its look moves has moved. */

@@ -19,8 +19,8 @@ export async function signedIn(
   { api, db, secret, publicUrl }: Product,
   name: string,
   role: "Seller" | "Buyer",
+  email = emailOf(name),
 ) {
-  const email = emailOf(name)
   const [id, identityId, sessionId] = [uuidv7(), uuidv7(), uuidv7()]
   const token = randomBytes(24).toString("base64url")
   const account = { id: uuidv7(), userId: identityId, accountId: identityId, providerId: "credential" }

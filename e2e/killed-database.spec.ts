@@ -40,7 +40,7 @@ async function stateOf(product: Product, before: number) {
 // a server that is killed between making a lock file and writing it
 const halfMade = ["data/postmaster.pid", "socket/.s.PGSQL.5432.lock"]
 
-test("a database killed while it made a lock file comes again, and answers say when", async () => {
+test("answers say when to ask again while the database comes back, lacks a table or takes no writes", async () => {
   await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
     for (const lock of halfMade) {
       const before = await product.databaseProcess()
@@ -56,13 +56,8 @@ test("a database killed while it made a lock file comes again, and answers say w
     for (const address of asked) expect(await ask(address)).toBe("503 with Retry-After")
     await sql`alter table elsewhere rename to categories`.execute(db)
     for (const address of asked) expect(await ask(address)).toBe("200")
-    await close()
-  })
-})
 
-test("while the database takes no writes, as a standby does, the product is not ready and says so", async () => {
-  await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
-    const { db, close } = await product.database()
+    // as a standby does
     const isReadOnly = async (value: "on" | "off") => {
       await sql`alter system set default_transaction_read_only = ${sql.lit(value)}`.execute(db)
       await sql`select pg_reload_conf()`.execute(db)

@@ -14,11 +14,6 @@ const wrong: [NodeJS.ProcessEnv, string][] = [
     "The database at DATABASE_URL cannot be used at this moment (ECONNREFUSED",
   ],
   [{ PORT: "0x10" }, "PORT: must be a port number from 0 to 65535"],
-  [{ PORT: "-1" }, "PORT: must be a port number from 0 to 65535"],
-  [{ DATABASE_POOL: "1e2" }, "DATABASE_POOL: must be a number of connections"],
-  [{ PUBLIC_URL: "https://backline.example/shop" }, "PUBLIC_URL: must be without a path"],
-  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES: must be addresses or ranges"],
-  [{ TRUSTED_PROXIES: "10.0.0.0/" }, "TRUSTED_PROXIES: must be addresses or ranges"],
 ]
 
 for (const [settings, sentence] of wrong)

@@ -93,6 +93,12 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   ],
   [{ IMAGE_HOST: "imgbb" }, /IMGBB_KEY: is missing/],
   [{ STRIPE_SECRET_KEY: "sk" }, /STRIPE_PUBLISHABLE_KEY: is missing[^]*STRIPE_WEBHOOK_SECRET: is missing/],
-])("half a group of settings is told setting by setting, with all other mistakes: %j", (settings, told) => {
+  [{ PORT: "0x10" }, /PORT: must be a port number from 0 to 65535/],
+  [{ PORT: "-1" }, /PORT: must be a port number from 0 to 65535/],
+  [{ DATABASE_POOL: "1e2" }, /DATABASE_POOL: must be a number of connections/],
+  [{ PUBLIC_URL: "https://backline.example/shop" }, /PUBLIC_URL: must be without a path/],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, /TRUSTED_PROXIES: must be addresses or ranges/],
+  [{ TRUSTED_PROXIES: "10.0.0.0/" }, /TRUSTED_PROXIES: must be addresses or ranges/],
+])("what is wrong or missing is told setting by setting, with all other mistakes: %j", (settings, told) => {
   expect(() => readConfig(settings)).toThrow(told)
 })

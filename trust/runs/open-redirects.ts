@@ -9,9 +9,10 @@ const honest = "/categories"
 const ways: Way[] = ["password", "google", "cancelled"]
 
 /** People log in by every way with pages to come back to that would be elsewhere. */
-export async function openRedirects({ product: open, rounds, seed, say }: Context) {
+export async function openRedirects({ product: open, rounds, seed, size, say }: Context) {
   const { address } = await open({ DEMO: "on" })
-  const paths = spread(returnPaths, Math.max(10, rounds(returnPaths.length)), seed)
+  const due = Math.max(size === "small" ? 4 : 10, rounds(returnPaths.length))
+  const paths = spread(returnPaths, due, seed)
   return withChromium(async (browser) => {
     const isWatching = await seesLeaving(browser, address)
     const all = await Promise.all(
@@ -28,7 +29,7 @@ export async function openRedirects({ product: open, rounds, seed, say }: Contex
       }),
     )
     return outcomeOf({
-      "pages to come back to": atLeast(paths.length, Math.max(10, rounds(returnPaths.length))),
+      "pages to come back to": atLeast(paths.length, due),
       "logins by password, by Google and by a Google that was cancelled": paths.length * all.length,
       "left the origin, or opened another page": none(all.flatMap(({ left }) => left)),
       "ended on no page of the product": none(all.flatMap(({ lost }) => lost)),

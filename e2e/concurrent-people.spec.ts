@@ -17,25 +17,6 @@ import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAdmin } from "./signed-in.ts"
 
-test("an admin removes a seller who is adding a product", async ({ empty }) => {
-  const { page: seller, email } = await signedIn(empty, "Rahim", "Seller")
-  await fillInProduct(seller, "Yamaha Pacifica 112V", await aPhoto())
-  const admin = await signedInAdmin(empty)
-  const row = await rowOf(admin, "/dashboard/allsellers", email)
-  await pressAndConfirm(row, "DELETE")
-  await said(admin, "Rahim has been removed as a seller.")
-  await expect(row).toHaveCount(0)
-
-  await seller.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await expect(seller.getByText(/Your session has ended/)).toBeVisible()
-  await expect(seller.getByLabel("Product Name")).toHaveValue("Yamaha Pacifica 112V")
-  await seller.goto("/login")
-  await logIn(seller, email)
-  await expect(seller.getByText("Invalid Email. User not found!")).toBeVisible()
-  await openCategory(seller)
-  await expect(seller.getByText("Yamaha Pacifica 112V")).toHaveCount(0)
-})
-
 test("a seller takes a product away that a buyer is paying", async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
   const product = await listed(empty, "Korg Minilogue", person)

@@ -22,6 +22,7 @@ export default [
       route("myproducts", "dashboard/my-products.tsx"),
       route("allsellers", "dashboard/all-sellers.tsx"),
       route("allbuyers", "dashboard/all-buyers.tsx"),
+      route("alladmins", "dashboard/all-admins.tsx"),
       route("contact", "dashboard/contact.tsx"),
       route("community", "dashboard/community.tsx"),
       route("audit", "dashboard/audit.tsx"),

@@ -5,6 +5,7 @@ import { Id } from "./fields.ts"
 export const acts = [
   "seller verified",
   "admin made",
+  "admin role ended",
   "seller removed",
   "buyer removed",
   "sessions ended",

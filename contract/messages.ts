@@ -16,6 +16,7 @@ export const userMessages = {
   sellerRemoved: (name: string) => `${name} has been removed as a seller.`,
   buyerRemoved: (name: string) => `${name} has been removed as a buyer.`,
   madeAdmin: (name: string) => `${name} is an admin now.`,
+  adminRemoved: (name: string) => `${name} has been removed as an admin.`,
   sessionsEnded: (name: string) => `${name} has been logged out everywhere.`,
 } as const
 

@@ -18,6 +18,7 @@ export const problems = {
   "payment-under-way": { status: 409, title: "A payment is under way" },
   "auth/email-already-in-use": { status: 409, title: "This email is already in use." },
   "photo-limit": { status: 409, title: "No more photos" },
+  "last-admin": { status: 409, title: "The last admin stays" },
   "link-expired": { status: 409, title: "This link no longer counts" },
   conflict: { status: 409, title: "Changed by someone else meanwhile" },
   "too-large": { status: 413, title: "Too large" },

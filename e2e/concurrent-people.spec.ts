@@ -53,6 +53,11 @@ test("a role changes while its page is open", async ({ empty }) => {
   await expect(buyer.getByText(/You are logged in as Ana, and that page is for another kind/)).toBeVisible()
   await buyer.getByRole("link", { name: "your dashboard" }).click()
   await expect(buyer.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
+
+  await pressAndConfirm(await rowOf(admin, "/dashboard/alladmins", email), "REMOVE AS ADMIN")
+  await said(admin, "Ana has been removed as an admin.")
+  await buyer.reload()
+  await expect(buyer.getByRole("link", { name: "My Orders", exact: true })).toBeVisible()
 })
 
 test("someone whom the admin logs out everywhere logs in again, and goes on there", async ({ empty }) => {

@@ -148,6 +148,7 @@ const admin: Screen[] = [
       "Welcome, Anika Rahman!",
       "All Sellers",
       "All Buyers",
+      "All Admins",
       "Messages",
       "Community",
       "Audit Log",
@@ -171,6 +172,11 @@ const admin: Screen[] = [
     path: "/dashboard/allbuyers",
     title: "All Buyers - Backline",
     texts: ["Ana Gomes", "ana@backline.example", "MAKE ADMIN", "END SESSIONS", "DELETE"],
+  },
+  {
+    path: "/dashboard/alladmins",
+    title: "All Admins - Backline",
+    texts: ["Anika Rahman", "admin@backline.example", "REMOVE AS ADMIN", "END SESSIONS"],
   },
   {
     path: "/dashboard/contact",

@@ -83,6 +83,7 @@ export const callsOfPeople: Record<string, Row> = {
   "GET /api/users/admin/{email}": { of: ({ admin }) => admin.email, ...everyone(200), queries: 1 },
   "GET /api/users/buyer/{email}": { of: ({ ana }) => ana.email, ...everyone(200), queries: 1 },
   "GET /api/users/seller/{email}": { of: ({ rahim }) => rahim.email, ...everyone(200), queries: 1 },
+  "GET /api/users/admin": { ...admins(200), queries: 2 },
   "GET /api/users/buyer": { ...admins(200), queries: 2 },
   "GET /api/users/seller": { ...admins(200), queries: 2 },
   "PATCH /api/users/seller/{id}": {
@@ -91,7 +92,8 @@ export const callsOfPeople: Record<string, Row> = {
     ...byAdmin(visited),
     queries: 5,
   },
-  "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 5 },
+  "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 10 },
+  "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
   "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 29 },
   "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 29 },
@@ -103,6 +105,13 @@ async function idOfBuyer({ buyer }: World) {
 
 async function idOfSeller({ seller }: World) {
   return (await seller()).id
+}
+
+/** Of someone who was a buyer before. */
+async function idOfAdmin({ admin, newcomer }: World) {
+  const { id } = await newcomer("Buyer")
+  await read(Modified, admin.patch(`/api/users/admin/${id}`))
+  return id
 }
 
 /** About the accounts of this world's buyer and seller. */

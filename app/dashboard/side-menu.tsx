@@ -22,6 +22,7 @@ const entries: Record<Role, EntryProps[]> = {
   admin: [
     { to: "/dashboard/allsellers", label: "All Sellers" },
     { to: "/dashboard/allbuyers", label: "All Buyers" },
+    { to: "/dashboard/alladmins", label: "All Admins" },
     { to: "/dashboard/contact", label: "Messages" },
     { to: "/dashboard/community", label: "Community" },
     { to: "/dashboard/audit", label: "Audit Log" },

@@ -2,7 +2,14 @@ import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { userMessages } from "../../contract/messages.ts"
 import { type User, verified } from "../../contract/users.ts"
-import { endUserSessions, makeAdmin, removeBuyer, removeSeller, verifySeller } from "../data/users.ts"
+import {
+  endUserSessions,
+  makeAdmin,
+  removeAdmin,
+  removeBuyer,
+  removeSeller,
+  verifySeller,
+} from "../data/users.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -46,6 +53,24 @@ export function BuyerActions({ buyer }: { buyer: User }) {
   )
 }
 
+export function AdminActions({ admin: { _id, name } }: { admin: User }) {
+  return (
+    <Actions>
+      <AskedAction
+        id={_id}
+        name={name}
+        label="REMOVE AS ADMIN"
+        act={`remove ${name} as an admin?`}
+        action={removeAdmin}
+        done={userMessages.adminRemoved(name)}
+      >
+        {name} is a buyer or seller again, as before.
+      </AskedAction>
+      <EndSessions user={{ _id, name }} />
+    </Actions>
+  )
+}
+
 function Actions({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
     <span
@@ -79,12 +104,13 @@ function MakeAdmin({ user: { _id, name } }: { user: User }) {
       action={makeAdmin}
       done={userMessages.madeAdmin(name)}
     >
-      An admin sees every seller and buyer, and can remove them. This cannot be undone here.
+      An admin sees every seller and buyer, and can remove them. An admin sells nothing: what is not sold yet
+      is taken off sale.
     </AskedAction>
   )
 }
 
-function EndSessions({ user: { _id, name } }: { user: User }) {
+function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name"> }) {
   return (
     <AskedAction
       id={_id}

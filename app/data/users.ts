@@ -45,6 +45,8 @@ export async function tellRole(email: string): Promise<Role | undefined> {
 export const sellers = paged(["users", "seller"], (part) => readPage(api.users.seller.$get({ query: part })))
 export const buyers = paged(["users", "buyer"], (part) => readPage(api.users.buyer.$get({ query: part })))
 
+export const admins = paged(["users", "admin"], (part) => readPage(api.users.admin.$get({ query: part })))
+
 const verification = { status: verified } as const
 
 export const verifySeller = changing(
@@ -54,6 +56,9 @@ export const verifySeller = changing(
 
 /** Who is an admin is no seller or buyer any more. */
 export const makeAdmin = removing((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
+
+/** And the other way round. */
+export const removeAdmin = removing((id) => read(api.users.admin[":id"].$delete({ param: { id } })))
 
 export const endUserSessions = changing((id) => read(api.users[":id"].sessions.$delete({ param: { id } })))
 

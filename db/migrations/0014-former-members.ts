@@ -22,6 +22,7 @@ const columns = [
   sql`create index "all bookings of a buyer" on bookings ("buyerId")`,
   sql`create index on contact (email)`,
   sql`alter table mails add column mentions uuid[] not null default '{}'`,
+  sql`create index admins on users (id desc) where role = 'admin' and "deletedAt" is null`,
   sql`alter table users add column "roleBefore" text check ("roleBefore" in ('Seller', 'Buyer'))`,
 ]
 

@@ -20,7 +20,7 @@ export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
 
 // of the acts whose subject is a person
 const personId = sql<string>`case when
-    act in ('seller verified', 'admin made', 'seller removed', 'buyer removed', 'sessions ended')
+    act in ('seller verified', 'admin made', 'admin role ended', 'seller removed', 'buyer removed', 'sessions ended')
   then "subjectId"::uuid end`
 
 /** Newest first; the page and what follows it. */

@@ -1,12 +1,11 @@
-import { sql } from "kysely"
 import type { AccountType } from "../../contract/identity.ts"
-import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
+import { refusePaymentUnderWay, withdrawProducts } from "./withdraw.ts"
 
 /**
  * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
@@ -17,7 +16,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await removeBookings(tx, id)
-    await takeProductsAway(tx, id)
+    await withdrawProducts(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)
@@ -43,36 +42,6 @@ async function lockUser(tx: Tx, id: string, role: AccountType) {
   return user
 }
 
-/**
- * Takes the unsold products of a seller away. Bookings are locked before products, as whoever pays does it.
- * Throws `payment-under-way`.
- */
-export async function takeProductsAway(tx: Tx, sellerId: string) {
-  const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
-  await tx
-    .selectFrom("bookings")
-    .select("id")
-    .where("productId", "in", own.select("id"))
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute()
-  const products = await own
-    .select("id")
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
-    .orderBy("id")
-    .forUpdate()
-    .execute()
-  await refusePaymentUnderWay(tx, "productId", products)
-  await tx
-    .updateTable("products")
-    .set({ deletedAt: new Date() })
-    .where("sellerId", "=", sellerId)
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
-    .execute()
-}
-
 async function removeBookings(tx: Tx, buyerId: string) {
   const bookings = await tx
     .selectFrom("bookings")
@@ -92,22 +61,6 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .where("paidAt", "is", null)
     .where("removedAt", "is", null)
     .execute()
-}
-
-// whoever pays claims under the locks taken before, so a claim is either seen here or comes too late
-async function refusePaymentUnderWay(tx: Tx, column: "productId" | "bookingId", rows: { id: string }[]) {
-  const claim = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("state", "=", sql<"claimed">`'claimed'`)
-    .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
-    .limit(atMost(1))
-    .executeTakeFirst()
-  if (claim)
-    throw new Problem(
-      "payment-under-way",
-      "A payment of this user's is under way right now. Please try again in a minute.",
-    )
 }
 
 /** Accounts, sessions and reset links go with it. */

@@ -18,6 +18,7 @@ import { decryptCursor, encryptCursor } from "../opaque-cursor.ts"
 import { linkNext, page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
+import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"
 
@@ -104,6 +105,16 @@ export const userRoutes = new Hono<Env>()
       return send(c, Users, page(c, await users.ofRole(c.env.db, "Seller", part), part.limit))
     },
   )
+  .get(
+    "/users/admin",
+    only("admin"),
+    answers("The admins, newest first", 200, Users),
+    query(Page),
+    async (c) => {
+      const part = c.req.valid("query")
+      return send(c, Users, page(c, await users.ofRole(c.env.db, "admin", part), part.limit))
+    },
+  )
   .patch(
     "/users/seller/:id",
     only("admin"),
@@ -116,11 +127,21 @@ export const userRoutes = new Hono<Env>()
   .patch(
     "/users/admin/:id",
     only("admin"),
-    answers("Make a seller or buyer an admin", 200, Modified, "not-found"),
+    answers("Make a seller or buyer an admin", 200, Modified, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
       send(c, Modified, {
         modifiedCount: await users.promote(c.env.db, c.var.user, c.req.valid("param").id),
+      }),
+  )
+  .delete(
+    "/users/admin/:id",
+    only("admin"),
+    answers("Make an admin a buyer or seller again", 200, Deleted, "not-found", "last-admin"),
+    params(UserParam),
+    async (c) =>
+      send(c, Deleted, {
+        deletedCount: await endAdmin(c.env.db, c.var.user, c.req.valid("param").id),
       }),
   )
   .delete(

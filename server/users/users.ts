@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { MAX, v7 as uuidv7 } from "uuid"
+import type { AccountType } from "../../contract/identity.ts"
 import { type NewUser, type Role, type User, verified } from "../../contract/users.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
@@ -10,6 +11,7 @@ import { endAll, sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../problem.ts"
 import { rename } from "./unnamed.ts"
+import { withdrawProducts } from "./withdraw.ts"
 
 /** A person as the database knows them at this call; the role is never remembered. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
@@ -75,7 +77,7 @@ export function publicSellers(db: Db, { limit, cursor }: Page) {
 }
 
 /** As they stand in a statement, whose plan depends on them (docs/decisions/0032). */
-const roles = {
+export const roles = {
   Seller: sql<"Seller">`'Seller'`,
   Buyer: sql<"Buyer">`'Buyer'`,
   admin: sql<"admin">`'admin'`,
@@ -115,20 +117,25 @@ export function verify(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** MAKE ADMIN: counts from that user's next call. Answers 0 for who is one already. Throws `not-found`. */
+/**
+ * MAKE ADMIN: counts from that user's next call. Answers 0 for who is one already.
+ * Throws `not-found`, and `payment-under-way` while someone pays for a product of theirs.
+ */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("users")
-      .set({ role: "admin" })
-      .where("id", "=", id)
-      .where("role", "<>", "admin")
-      .where("deletedAt", "is", null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) await mustHaveRole(tx, id, "admin")
-    else await note(tx, { act: "admin made", actorId: admin.id, subjectId: id })
-    return Number(numUpdatedRows)
+    const user = await live(tx).select(["id", "role"]).where("id", "=", id).forUpdate().executeTakeFirst()
+    if (!user) throw new Problem("not-found", "There is no such user.")
+    if (user.role === "admin") return 0
+    await giveAdminRole(tx, { id, role: user.role }, admin.id)
+    return 1
   })
+}
+
+/** An admin sells nothing: what is not sold yet is taken off sale. The role before is kept for the day this one ends. */
+async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
+  await withdrawProducts(tx, id)
+  await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
+  await note(tx, { act: "admin made", actorId, subjectId: id })
 }
 
 /** Logs someone out everywhere; the password stays. Answers how many sessions there were. Throws `not-found`. */
@@ -147,34 +154,36 @@ async function mustHaveRole(db: Db, id: string, role: Role) {
   if (!user) throw new Problem("not-found", "There is no such user.")
 }
 
-/** Makes the admin; for the command, which needs no other admin. Answers whether there is such a user. */
+/**
+ * Makes the admin; for the command, which needs no other admin. Answers whether there is such a user.
+ * Throws `payment-under-way`.
+ */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
-    const made = await tx
-      .updateTable("users")
-      .set({ role: "admin" })
+    const user = await live(tx)
+      .select(["id", "role"])
       .where("email", "=", email)
-      .where("deletedAt", "is", null)
-      .returning("id")
+      .forUpdate()
       .executeTakeFirst()
-    if (made) await note(tx, { act: "admin made", subjectId: made.id })
-    return made !== undefined
+    if (user && user.role !== "admin") await giveAdminRole(tx, { id: user.id, role: user.role })
+    return user !== undefined
   })
 }
 
 /**
- * Keeps this user from being removed until the transaction ends, so that nothing new is made for someone who is gone.
- * Throws `not-signed-in`.
+ * Keeps this user from being removed and from another role until the transaction ends, so that nothing new is made for
+ * someone who is gone. Throws `not-signed-in`.
  */
-export async function hold(tx: Tx, { id }: SignedIn) {
+export async function hold(tx: Tx, { id, role }: SignedIn) {
   const row = await tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", id)
+    .where("role", "=", role)
     .where("deletedAt", "is", null)
     .forKeyShare()
     .executeTakeFirst()
-  if (!row) throw new Problem("not-signed-in", "This account has been removed.")
+  if (!row) throw new Problem("not-signed-in", "This account has been removed, or has another role now.")
 }
 
 function live(db: Db) {

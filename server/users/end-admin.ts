@@ -1,0 +1,48 @@
+import type { Db, Tx } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
+import { Problem } from "../problem.ts"
+import { type Admin, roles } from "./users.ts"
+
+/**
+ * REMOVE AS ADMIN: a buyer or seller again, as before, from their next call on. An admin can do so to themself.
+ * Throws `not-found`, `last-admin`.
+ */
+export function endAdmin(db: Db, admin: Admin, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const found = (await lockAdmins(tx)).find((each) => each.id === id)
+    if (!found) throw new Problem("not-found", "There is no such admin.")
+    await takeAdminRole(tx, found, admin.id)
+    return 1
+  })
+}
+
+/** For the command. Answers whether there is such an admin. Throws `last-admin`. */
+export function removeAdmin(db: Db, email: string) {
+  return db.transaction().execute(async (tx) => {
+    const found = (await lockAdmins(tx)).find((each) => each.email === email)
+    if (found) await takeAdminRole(tx, found)
+    return found !== undefined
+  })
+}
+
+type Found = Awaited<ReturnType<typeof lockAdmins>>[number]
+
+// all of them, so that of two admins who remove each other one is the last
+async function lockAdmins(tx: Tx) {
+  const admins = await tx
+    .selectFrom("users")
+    .select(["id", "email", "roleBefore"])
+    .where("role", "=", roles.admin)
+    .where("deletedAt", "is", null)
+    .orderBy("id", "desc")
+    .forUpdate()
+    .execute()
+  return admins.map((each) => ({ ...each, isLast: admins.length === 1 }))
+}
+
+async function takeAdminRole(tx: Tx, { id, roleBefore, isLast }: Found, actorId?: string) {
+  if (isLast) throw new Problem("last-admin", "This is the last admin. Make someone else an admin first.")
+  const role = roleBefore ?? "Buyer"
+  await tx.updateTable("users").set({ role, roleBefore: null }).where("id", "=", id).execute()
+  await note(tx, { act: "admin role ended", actorId, subjectId: id })
+}

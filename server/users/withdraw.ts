@@ -1,0 +1,54 @@
+import { sql } from "kysely"
+import { atMost } from "../../db/rows.ts"
+import type { Tx } from "../../db/tables.ts"
+import { Problem } from "../problem.ts"
+
+/**
+ * Takes the unsold products of a seller off sale. Bookings are locked before products, as whoever pays does it.
+ * Throws `payment-under-way`.
+ */
+export async function withdrawProducts(tx: Tx, sellerId: string) {
+  const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
+  await tx
+    .selectFrom("bookings")
+    .select("id")
+    .where("productId", "in", own.select("id"))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute()
+  const products = await own
+    .select("id")
+    .where("soldAt", "is", null)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  await refusePaymentUnderWay(tx, "productId", products)
+  await tx
+    .updateTable("products")
+    .set({ deletedAt: new Date() })
+    .where("sellerId", "=", sellerId)
+    .where("soldAt", "is", null)
+    .where("deletedAt", "is", null)
+    .execute()
+}
+
+/** Whoever pays claims under the locks taken before, so a claim is either seen here or comes too late. */
+export async function refusePaymentUnderWay(
+  tx: Tx,
+  column: "productId" | "bookingId",
+  rows: { id: string }[],
+) {
+  const claim = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("state", "=", sql<"claimed">`'claimed'`)
+    .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
+    .limit(atMost(1))
+    .executeTakeFirst()
+  if (claim)
+    throw new Problem(
+      "payment-under-way",
+      "A payment of this user's is under way right now. Please try again in a minute.",
+    )
+}

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { Email, Id, Ignored, Page, Phone, price, required } from "./fields.ts"
+import { Email, Id, Ignored, lowestPrice, Page, Phone, price, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 
 /** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
 export const NewBooking = z
   .object({
     productId: Id,
-    sellingPrice: price("Selling Price", 0.01).optional(),
+    sellingPrice: price("Selling Price", lowestPrice).optional(),
     buyerPhone: Phone,
     buyerLocation: required("Location", 120),
     buyerName: Ignored,

@@ -57,7 +57,8 @@ export const Email = z
   .regex(z.regexes.html5Email, "Email is not an email address")
 export type Email = z.infer<typeof Email>
 
-/** The highest price of a product, in BDT. */
+/** The lowest and the highest selling price of a product, in BDT, before what the card provider takes. */
+export const lowestPrice = 0.01
 export const highestPrice = 10_000_000
 
 /** A price in BDT with at most two decimals; `least` is the lowest one allowed. */

@@ -1,11 +1,27 @@
 import { z } from "zod"
-import { Id, Ignored, price, required } from "./fields.ts"
+import { Id, Ignored, lowestPrice, price, required } from "./fields.ts"
+import { bdt } from "./money.ts"
 
 export const currency = "BDT"
 
+/** What a card provider takes at once, in BDT. */
+export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
+export type AmountLimits = z.infer<typeof AmountLimits>
+
+export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
+  return amount >= lowest && amount <= highest
+}
+
+/** What is wrong with a selling price that nobody could pay by card. */
+export function unpayable({ lowest, highest }: AmountLimits, amount: number) {
+  return amount < lowest
+    ? `Selling Price must be at least ${bdt(lowest)}, the least that can be paid by card`
+    : `Selling Price can be at most ${bdt(highest)}, the most that can be paid by card`
+}
+
 /** Without `bookingId` (spec §7's bare body) the intent settles only against a booking of exactly that amount. */
 export const NewPaymentIntent = z
-  .object({ sellingPrice: price("Selling Price", 0.01), bookingId: Id.optional() })
+  .object({ sellingPrice: price("Selling Price", lowestPrice), bookingId: Id.optional() })
   .meta({ id: "NewPaymentIntent" })
 export type NewPaymentIntent = z.infer<typeof NewPaymentIntent>
 
@@ -74,5 +90,15 @@ export const paymentMessages = {
   purchased: (product: string) => `Your have successfully purchased ${product}!`,
   notCharged: "This product has just been sold to someone else. Your card was not charged.",
   alreadyPaid: "You have paid for this product already.",
+  notPayable: ({ lowest, highest }: AmountLimits) =>
+    `This price cannot be paid by card, which takes from ${bdt(lowest)} to ${bdt(highest)} at once.`,
+  /** What the card provider refuses, and why. */
+  refused: {
+    amount: "The card provider does not take this amount. Please tell the seller.",
+    currency:
+      "The card provider does not take BDT for Backline. Nothing is wrong with your card; please write to us.",
+    account:
+      "The card provider does not take payments for Backline as it is set up. Nothing is wrong with your card; please write to us.",
+  },
   testMode: "Test mode: no money moves",
 } as const

@@ -15,6 +15,7 @@ export const problems = {
   "price-changed": { status: 409, title: "The price has changed" },
   "payment-incomplete": { status: 409, title: "The card payment is not complete" },
   "payment-mismatch": { status: 409, title: "The payment does not belong to this booking" },
+  "payment-refused": { status: 409, title: "The card provider does not take this payment" },
   "payment-under-way": { status: 409, title: "A payment is under way" },
   "auth/email-already-in-use": { status: 409, title: "This email is already in use." },
   "photo-limit": { status: 409, title: "No more photos" },

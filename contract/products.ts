@@ -1,5 +1,16 @@
 import { z } from "zod"
-import { highestPrice, Id, Ignored, Page, Phone, price, required, requiredLines } from "./fields.ts"
+import {
+  highestPrice,
+  Id,
+  Ignored,
+  lowestPrice,
+  Page,
+  Phone,
+  price,
+  required,
+  requiredLines,
+} from "./fields.ts"
+import { type AmountLimits, isPayable, unpayable } from "./payments.ts"
 import { PhotoSize } from "./images.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
@@ -9,9 +20,6 @@ export const advertised = "ADVERTISED"
 
 export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
-
-/** The lowest selling price, in BDT: one poisha. */
-const lowestPrice = 0.01
 
 const fields = {
   productName: required("Product Name", 120),
@@ -23,6 +31,13 @@ const fields = {
   phoneNumber: Phone,
   location: required("Location", 120),
   productDescription: requiredLines("Product Description", 2000),
+}
+
+/** A selling price that can be paid by card. */
+export function payablePrice(limits: AmountLimits) {
+  return fields.sellingPrice.refine((amount) => isPayable(limits, amount), {
+    error: ({ input }) => unpayable(limits, Number(input)),
+  })
 }
 
 export const NewProduct = z

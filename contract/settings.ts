@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { AmountLimits } from "./payments.ts"
 
 /** Spec §9: an access token older than this, in seconds, is not posted to the token-sync address. */
 export const tokenSyncMaxAge = 300
@@ -12,8 +13,8 @@ export const Settings = z
     google: z.enum(["on", "stand-in", "off"]),
     /** With Stripe a browser needs its publishable key. */
     cards: z.discriminatedUnion("provider", [
-      z.object({ provider: z.literal("sandbox") }),
-      z.object({ provider: z.literal("stripe"), publishableKey: z.string() }),
+      z.object({ provider: z.literal("sandbox"), limits: AmountLimits }),
+      z.object({ provider: z.literal("stripe"), limits: AmountLimits, publishableKey: z.string() }),
     ]),
     tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional(),
   })

@@ -1,9 +1,10 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { generateSpecs } from "hono-openapi"
+import type { AmountLimits } from "../contract/payments.ts"
 import { type ProblemCode, problems } from "../contract/problem.ts"
 import { policyOfPlainPage } from "./content-policy.ts"
-import type { Env } from "./house.ts"
+import type { Env, House } from "./house.ts"
 import { json } from "./route.ts"
 
 const documentation = {
@@ -27,20 +28,28 @@ type Operation = NonNullable<ReturnType<typeof operationsOf>[number]["operation"
 /** The OpenAPI document of all calls, and a page to read it. */
 export function documentRoutes(routes: Hono<Env>) {
   let document: Promise<Document> | undefined
-  const once = () => (document ??= describe(routes))
+  const once = ({ cards }: House) => (document ??= describe(routes, cards.limits))
   return new Hono<Env>()
-    .get("/api/openapi.json", async (c) => c.json(await once(), 200, json))
+    .get("/api/openapi.json", async (c) => c.json(await once(c.env), 200, json))
     .get("/api/docs", async (c) => {
-      const answer = (await page(await once())).toString()
+      const answer = (await page(await once(c.env))).toString()
       return c.html(answer, 200, { "Content-Security-Policy": policyOfPlainPage(answer) })
     })
 }
 
 /** Made from the routes and their schemas, so it cannot differ from what the server does. */
-export async function describe(routes: Hono<Env>) {
+export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
   const document = await generateSpecs(routes, { documentation, defaultValidationErrorResponse: false })
+  if (limits) limitPrice(document, limits)
   for (const { operation } of operationsOf(document.paths)) if (operation) addRefusals(operation)
   return document
+}
+
+/** The routes are the same whoever takes the cards, what can be paid is not. */
+function limitPrice({ components }: Document, { lowest, highest }: AmountLimits) {
+  const product = components.schemas?.["NewProduct"]
+  const price = product && "properties" in product ? product.properties?.["sellingPrice"] : undefined
+  if (price) Object.assign(price, { minimum: lowest, maximum: highest })
 }
 
 /** How a call refuses its own input, in the order in which it is looked at. */

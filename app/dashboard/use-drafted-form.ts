@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"
+import { useRouteLoaderData } from "react-router"
 import type { z } from "zod"
 import { Photo } from "../../contract/images.ts"
-import { NewProduct } from "../../contract/products.ts"
+import { NewProduct, payablePrice } from "../../contract/products.ts"
+import type { loader } from "../root.tsx"
 import { type Draft, keepDraft } from "./draft.ts"
 
 const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
@@ -14,8 +16,9 @@ export type ProductForm = ReturnType<typeof useDraftedForm>
 
 /** The form of Add Product, which begins with what this person left in it and keeps what is typed. */
 export function useDraftedForm(person: string, draft: Draft | null) {
+  const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
   const form = useForm<Input, unknown, Answers>({
-    resolver: zodResolver(Answers),
+    resolver: zodResolver(limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers),
     mode: "onTouched",
     defaultValues: draft ?? {},
   })

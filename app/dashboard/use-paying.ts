@@ -21,7 +21,7 @@ export function usePaying(booking: Booking, { name, email }: SessionUser) {
   const queries = useQueryClient()
   const [asked, setAsked] = useState("")
   const transactionId = settling.variables?.transactionId
-  const wasCut = isProblem(settling.error, "unavailable")
+  const wasCut = isProblem(settling.error, "unavailable") || isProblem(settling.error, "too-many-requests")
   const isBusy = confirming.isPending || approving.isPending || settling.isPending
 
   async function pay(clientSecret: string, confirm: Confirm) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { highestPrice, lowestPrice } from "../../contract/fields.ts"
 import { connect } from "../../db/connect.ts"
 import type { Db } from "../../db/tables.ts"
 import * as bookings from "../../server/bookings/bookings.ts"
@@ -30,12 +31,14 @@ type Act = {
   says: (db: Db, buyer: Buyer, productId: string) => Promise<unknown>
 }
 
+const limits = { lowest: lowestPrice, highest: highestPrice }
+
 const acts: Act[] = [
   {
     name: "Bookings",
     path: "/api/bookings",
     body: (productId) => ({ productId, ...meeting }),
-    says: (db, buyer, productId) => bookings.add(db, buyer, { productId, ...meeting }),
+    says: (db, buyer, productId) => bookings.add(db, limits, buyer, { productId, ...meeting }),
   },
   {
     name: "Wishes",

@@ -3,6 +3,7 @@ import { MAX, v7 as uuidv7 } from "uuid"
 import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
 import type { Page } from "../../contract/fields.ts"
+import { type AmountLimits, isPayable, paymentMessages } from "../../contract/payments.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -18,10 +19,12 @@ export type Buyer = SignedIn & { role: "Buyer" }
 
 /**
  * Books a product. Any number of buyers may, each once.
- * Throws `not-found`, `already-sold`, `price-changed`, `already-booked`, `not-signed-in`.
+ * Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`.
  */
-export async function add(db: Db, buyer: Buyer, booking: NewBooking) {
+export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: NewBooking) {
   const product = await bookable(db, booking)
+  if (!isPayable(limits, toBdt(product.sellingPrice)))
+    throw new Problem("payment-refused", paymentMessages.notPayable(limits))
   const id = await addAtOnce(db, buyer, booking, product)
   if (id) return id
   // whatever else may have come first can be seen, for it does not turn back

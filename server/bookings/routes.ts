@@ -39,6 +39,7 @@ export const bookingRoutes = new Hono<Env>()
       "already-sold",
       "already-booked",
       "price-changed",
+      "payment-refused",
       "conflict",
       "unreadable",
     ),
@@ -52,7 +53,9 @@ export const bookingRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: booking,
       }
-      const insertedId = await once(c.env.db, call, (db) => bookings.add(db, c.var.user, booking))
+      const insertedId = await once(c.env.db, call, (db) =>
+        bookings.add(db, c.env.cards.limits, c.var.user, booking),
+      )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

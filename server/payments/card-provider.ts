@@ -1,4 +1,4 @@
-import type { SandboxIntent } from "../../contract/payments.ts"
+import type { AmountLimits, SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
 
@@ -18,6 +18,8 @@ export type Intent = {
 
 /** An outside service that takes cards: it holds an amount now, and takes it when asked. */
 export type CardProvider = {
+  /** What it takes at once. */
+  limits: AmountLimits
   createIntent(order: {
     amount: number
     metadata: { buyerId: string; bookingId?: string | undefined }

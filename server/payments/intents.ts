@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from "uuid"
-import { type NewPaymentIntent, paymentMessages } from "../../contract/payments.ts"
+import { isPayable, type NewPaymentIntent, paymentMessages } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
 import type { Buyer } from "../bookings/bookings.ts"
-import { toPoisha } from "../money.ts"
+import { toBdt, toPoisha } from "../money.ts"
 import { Problem } from "../problem.ts"
 import type { CardProvider } from "./card-provider.ts"
 
 /**
  * The client secret with which the browser confirms a card. An unpaid booking has one open intent, reused.
- * Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`.
+ * Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`.
  */
 export async function open(
   db: Db,
@@ -55,6 +55,8 @@ async function make(
   { buyerId, bookingId, amount }: Order,
   idempotencyKey: string,
 ) {
+  if (!isPayable(cards.limits, toBdt(amount)))
+    throw new Problem("payment-refused", paymentMessages.notPayable(cards.limits))
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

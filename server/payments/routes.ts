@@ -19,6 +19,7 @@ export const paymentRoutes = new Hono<Env>()
       "already-sold",
       "no-longer-available",
       "price-changed",
+      "payment-refused",
     ),
     body(NewPaymentIntent),
     async (c) => {
@@ -38,6 +39,7 @@ export const paymentRoutes = new Hono<Env>()
       "no-longer-available",
       "payment-incomplete",
       "payment-mismatch",
+      "payment-refused",
     ),
     body(NewPayment),
     async (c) => {

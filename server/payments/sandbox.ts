@@ -7,6 +7,7 @@ import {
   sandboxDeclines,
   type SandboxIntent,
 } from "../../contract/payments.ts"
+import { highestPrice, lowestPrice } from "../../contract/fields.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
@@ -42,6 +43,7 @@ export function sandbox({ db, secret, deliver }: Ground): Sandbox {
   }
 
   return {
+    limits: { lowest: lowestPrice, highest: highestPrice },
     async createIntent({ amount, metadata, idempotencyKey }) {
       const id = `pi_${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 24)}`
       await db

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { number } from "../number-setting.ts"
 
 /** The settings of the card providers; Stripe's group counts when it is whole. */
 export const cardSettings = {
@@ -19,6 +20,9 @@ export const cardSettings = {
     .url({ protocol: /^https?$/, error: "must look like https://api.stripe.com" })
     .optional()
     .meta({ description: "Stripe: where its API is, when not at Stripe" }),
+  STRIPE_LOWEST_AMOUNT: number("an amount of BDT", 1, 100_000, 75).meta({
+    description: "Stripe: the least that it takes, in BDT: 50 US cents, or what your account's currency asks",
+  }),
 }
 
 type Settings = z.infer<z.ZodObject<typeof cardSettings>>
@@ -41,13 +45,13 @@ export function cardMistakes(environment: NodeJS.ProcessEnv) {
 
 /** Stripe, if that is who takes the cards. */
 export function stripeOf(settings: Settings) {
-  const { CARD_PROVIDER, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } =
-    settings
+  const { CARD_PROVIDER, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
   if (CARD_PROVIDER === "sandbox" || !STRIPE_SECRET_KEY) return undefined
   return {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY ?? "",
     webhookSecret: STRIPE_WEBHOOK_SECRET ?? "",
-    apiBase: STRIPE_API_BASE,
+    apiBase: settings.STRIPE_API_BASE,
+    lowestAmount: settings.STRIPE_LOWEST_AMOUNT,
   }
 }

@@ -12,7 +12,8 @@ type Order = { transactionId: string; bookingId?: string; buyerId?: string }
 /**
  * Makes a confirmed card payment count: claim, capture, record. Called by the browser, the webhook and the sweep,
  * in any order and any number of times; answers the same payment id each time (decisions.md, Money).
- * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `already-sold`, `no-longer-available`.
+ * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `already-sold`, `no-longer-available`,
+ * and what the provider says no to.
  */
 export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)

@@ -4,13 +4,19 @@ import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
 import { Problem } from "../problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
+import { told, unless } from "./stripe-errors.ts"
 
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   /** Where its API is, when not at Stripe. */
   apiBase: string | undefined
+  /** The least that it takes, in BDT. */
+  lowestAmount: number
 }
+
+/** https://docs.stripe.com/currencies: an amount has at most eight digits. In BDT. */
+const highestAmount = 999_999.99
 
 /** How long an answer may take, in milliseconds, and how often it is asked for again. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 }
@@ -24,23 +30,19 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
   async function fetchIntent(id: string) {
     if (!/^pi_\w+$/.test(id)) return undefined
     const found = stripe.paymentIntents.retrieve(id, withCharge)
-    return told(log, found.then(toIntent)).catch((error: unknown) => {
-      if (codeOf(error) === "resource_missing") return undefined
-      throw error
-    })
+    return told(log, found.then(toIntent).catch(unless(missing)))
   }
 
   /** What the intent is where Stripe says that this step does not fit it any more. */
   async function asItIs(id: string, step: Promise<unknown>) {
-    await told(log, step).catch((error: unknown) => {
-      if (!unfitting.has(codeOf(error) ?? "")) throw error
-    })
+    await told(log, step.catch(unless(unfitting)))
     const intent = await fetchIntent(id)
     if (!intent) throw new Error(`Stripe no longer knows ${id}`)
     return intent
   }
 
   return {
+    limits: { lowest: settings.lowestAmount, highest: highestAmount },
     fetchIntent,
     async createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey }) {
       const order: Stripe.PaymentIntentCreateParams = {
@@ -89,10 +91,13 @@ function isOurs({ metadata }: Intent) {
 }
 
 const withCharge = { expand: ["latest_charge"] }
+const missing = new Set(["resource_missing"])
 const unfitting = new Set([
   "payment_intent_unexpected_state",
   "charge_already_refunded",
   "charge_already_captured",
+  "charge_expired_for_capture",
+  "capture_charge_authorization_expired",
 ])
 
 function connect({ secretKey, apiBase }: StripeSettings, waits: typeof patience) {
@@ -147,30 +152,6 @@ const statuses = new Map<string, IntentStatus>([
   ["succeeded", "succeeded"],
   ["canceled", "canceled"],
 ])
-
-/** Stripe away, slow or out of its mind is `unavailable`, for a person to try again; why is in the log, without keys. */
-async function told<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked
-  } catch (error) {
-    if (codeOf(error)) throw error
-    const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
-    log.error({ type }, "the card provider did not answer well")
-    // whether a step was taken is not known here, so the sentence does not say
-    throw new Problem(
-      "unavailable",
-      "The card provider cannot be reached at this moment. Please try again.",
-      {
-        retryAfter: 5,
-      },
-    )
-  }
-}
-
-/** Of an answer that says no to what was asked, not of one that failed. */
-function codeOf(error: unknown) {
-  return error instanceof Stripe.errors.StripeInvalidRequestError ? (error.code ?? "invalid") : undefined
-}
 
 /** Throws `unreadable` for an event that Stripe did not sign or that is not of now. */
 function proved(stripe: Stripe, rawBody: string, signature: string, secret: string) {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "../../contract/problem.ts"
 import type { House } from "../house.ts"
 import { Problem } from "../problem.ts"
 import type { Intent } from "./card-provider.ts"
@@ -60,6 +61,8 @@ async function resume({ db, cards }: Ground, claim: claims.Payment) {
   if (intent) await finish(db, cards, claim, intent)
 }
 
+const ofProvider = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
+
 async function adopt(ground: Ground, intent: Intent) {
   const { db, cards, log } = ground
   if (await claims.ofTransaction(db, intent.id)) return
@@ -68,8 +71,8 @@ async function adopt(ground: Ground, intent: Intent) {
   try {
     await settle(db, cards, { transactionId: intent.id })
   } catch (error) {
-    // a provider that does not answer has refused nothing: it is asked again the next time
-    if (!(error instanceof Problem) || error.code === "unavailable") throw error
+    // a provider that does not answer, or not now, has not settled it: it is asked again the next time
+    if (!(error instanceof Problem) || ofProvider.has(error.code)) throw error
     if (intent.heldAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
   }
 }

@@ -1,16 +1,13 @@
 import { sql } from "kysely"
-import { MAX, v7 as uuidv7 } from "uuid"
+import { MAX } from "uuid"
 import { dateInWords } from "../../contract/dates.ts"
-import { advertised, type NewProduct, type Product, type ProductFilter } from "../../contract/products.ts"
+import { advertised, type Product, type ProductFilter } from "../../contract/products.ts"
 import { verified } from "../../contract/users.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { inTransaction } from "../../db/transaction.ts"
 import { forgetKeyOf } from "../idempotency.ts"
-import { toBdt, toPoisha } from "../money.ts"
+import { toBdt } from "../money.ts"
 import { Problem } from "../problem.ts"
-import * as images from "../images/images.ts"
-import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
 export type Seller = SignedIn & { role: "Seller" }
@@ -70,31 +67,6 @@ export async function ofSeller(
     .limit(rowsFor(limit))
     .execute()
   return rows.map((row) => seenBy(seller, row))
-}
-
-/** Lists a product of this seller. Throws `invalid` for an unknown category or a photo that is not the seller's. */
-export async function add(db: Db, seller: Seller, product: NewProduct) {
-  const { productPhoto, categoryId, sellingPrice, buyingPrice } = product
-  const imageId = await images.ownedBy(db, seller, productPhoto)
-  if (!imageId) throw wrong("productPhoto", "Product Photo is required")
-  const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
-  if (!known) throw wrong("categoryId", "Product Category is required")
-  const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = product
-  const words = { productName, productCondition, timeUsed, phoneNumber, location, productDescription }
-  const prices = { sellingPrice: toPoisha(sellingPrice), buyingPrice: toPoisha(buyingPrice) }
-  const id = uuidv7()
-  await inTransaction(db, async (tx) => {
-    await users.hold(tx, seller)
-    await tx
-      .insertInto("products")
-      .values({ id, sellerId: seller.id, categoryId, imageId, ...words, ...prices })
-      .execute()
-  })
-  return id
-}
-
-function wrong(field: string, message: string) {
-  return new Problem("invalid", message, { errors: { [field]: message } })
 }
 
 /** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */

@@ -15,6 +15,7 @@ import { page } from "../paging.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
+import { add } from "./add.ts"
 import * as products from "./products.ts"
 
 const OwnFilter = Page.extend({ email: Email })
@@ -55,7 +56,7 @@ export const productRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: product,
       }
-      const insertedId = await once(c.env.db, call, (db) => products.add(db, c.var.user, product))
+      const insertedId = await once(c.env.db, call, (db) => add(db, c.env.cards.limits, c.var.user, product))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

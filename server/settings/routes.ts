@@ -10,11 +10,14 @@ export const settingsRoutes = new Hono<Env>().get(
   answers("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
     const { google, demo, stripe, tokenSync } = c.env.config
+    const { limits } = c.env.cards
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
       site: c.env.site(),
       google: google ? "on" : standIn,
-      cards: stripe ? { provider: "stripe", publishableKey: stripe.publishableKey } : { provider: "sandbox" },
+      cards: stripe
+        ? { provider: "stripe", limits, publishableKey: stripe.publishableKey }
+        : { provider: "sandbox", limits },
       ...(tokenSync && { tokenSync }),
     })
   },

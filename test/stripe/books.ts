@@ -26,11 +26,11 @@ export class Refusal extends Error {
   readonly status: number
   readonly error: Fields
 
-  constructor(message: string, code?: string, status = 400, type = "invalid_request_error") {
+  constructor(message: string, code?: string, status = 400, more: { type?: string; param?: string } = {}) {
     super(message)
     this.status = status
     const documentation = code && { code, doc_url: `https://stripe.com/docs/error-codes/${code}` }
-    this.error = { type, message, ...documentation }
+    this.error = { type: "invalid_request_error", message, ...documentation, ...more }
   }
 }
 

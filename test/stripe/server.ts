@@ -14,8 +14,8 @@ export const keySettings = {
   STRIPE_WEBHOOK_SECRET: keys.webhook,
 }
 
-/** How the server behaves towards the product, changed while it runs. */
-export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "silent"
+/** How the server behaves towards the product, changed while it runs; by a refusal it takes no step. */
+export type Manners = "polite" | "away" | "busy" | "nonsense" | "forgets" | "silent" | Refusal
 
 /**
  * Stripe on this machine: the paths and parameters that the package's types name and no others, its published shapes, its
@@ -41,6 +41,7 @@ export async function stripeServer() {
   async function answer(request: IncomingMessage) {
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     try {
+      if (manners instanceof Refusal && request.method === "POST") throw manners
       return repeated(request, form) ?? keep(request, form, JSON.stringify(take(request, form)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -68,6 +69,11 @@ export async function stripeServer() {
   }
 
   function create(form: URLSearchParams) {
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    if (Number(form.get("amount")) > 99_999_999)
+      throw new Refusal("Amount must be no more than ৳999,999.99", "amount_too_large", 400, {
+        param: "amount",
+      })
     const id = `pi_${randomBytes(12).toString("hex")}`
     const book: Book = {
       id,
@@ -131,7 +137,9 @@ export async function stripeServer() {
     const earlier = headers["idempotency-key"] && answers.get(key)
     if (!earlier) return undefined
     if (earlier.asked !== `${url} ${form}`)
-      throw new Refusal("This key was used for another request.", undefined, 400, "idempotency_error")
+      throw new Refusal("This key was used for another request.", undefined, 400, {
+        type: "idempotency_error",
+      })
     return { status: 200, body: earlier.body, headers: { "Idempotent-Replayed": "true" } }
   }
 

@@ -1,0 +1,138 @@
+import { sql } from "kysely"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { Settings } from "../../contract/settings.ts"
+import { booked, cast } from "../../test/cast.ts"
+import { books, meeting, opens, opensAlone } from "../../test/paying.ts"
+import { lists, problemOf, productOf, read } from "../../test/people.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { Refusal } from "../../test/stripe/books.ts"
+import { keySettings, stripeServer } from "../../test/stripe/server.ts"
+import { violations } from "./invariants.ts"
+import { sweep } from "./sweep.ts"
+
+const stripe = await stripeServer()
+beforeEach(() => stripe.behave("polite"))
+afterAll(() => stripe.stop())
+
+const stripeSettings = { ...keySettings, STRIPE_API_BASE: stripe.base }
+
+async function payingWithStripe() {
+  const product = await booked(stripeSettings)
+  return { ...product, transactionId: stripe.confirm(await opens(product.ana, product.bookingId)) }
+}
+
+/** What Stripe answers to a step that it does not take. */
+function says(code?: string, status?: number, param?: string) {
+  return new Refusal("No.", code, status, param ? { param } : {})
+}
+
+test.each([
+  ["whose answer is lost", "forgets", 503],
+  ["that the account does not allow at this moment", says("account_invalid", 403), 409],
+] as const)("a capture %s is finished by the sweep, once", async (_, manners, status) => {
+  const { ana, bookingId, transactionId, house, db } = await payingWithStripe()
+  stripe.behave(manners)
+  const answer = await ana.post("/api/payments", { transactionId, bookingId })
+  expect(answer.status).toBe(status)
+  stripe.age(transactionId, { opened: 16 * 60, held: 16 * 60 })
+  await sweep(house)
+  stripe.behave("polite")
+  await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
+  await sweep(house)
+  expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
+    paid: true,
+    transactionId,
+  })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+test("a hold that its bank no longer lets be taken sells nothing", async () => {
+  const { ana, bookingId, transactionId, db } = await payingWithStripe()
+  stripe.behave(says("charge_expired_for_capture"))
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+    status: 409,
+    code: "payment-incomplete",
+  })
+  expect(await db.selectFrom("payments").select("state").execute()).toEqual([{ state: "released" }])
+})
+
+const unreachable = {
+  status: 503,
+  code: "unavailable",
+  detail: "The card provider cannot be reached at this moment. Please try again.",
+}
+const noAccount = {
+  status: 409,
+  code: "payment-refused",
+  detail: expect.stringContaining("The card provider does not take payments for Backline"),
+}
+
+test.each([
+  ["is away", "away", unreachable],
+  ["is busy", "busy", unreachable],
+  ["answers nonsense", "nonsense", unreachable],
+  ["wants fewer calls", says("rate_limit", 429), { status: 429, code: "too-many-requests" }],
+  ["refuses the key", says(undefined, 401), noAccount],
+  ["refuses the account", says("account_invalid", 403), noAccount],
+  ["refuses the call", says("parameter_unknown"), noAccount],
+  [
+    "refuses the currency",
+    says(undefined, 400, "currency"),
+    { status: 409, code: "payment-refused", detail: expect.stringContaining("does not take BDT") },
+  ],
+  [
+    "refuses the amount",
+    says("amount_too_small"),
+    { status: 409, code: "payment-refused", detail: expect.stringContaining("does not take this amount") },
+  ],
+] as const)("when Stripe %s a buyer reads what is so, and the log no key", async (_, manners, told) => {
+  const { log, said } = readableLog("info")
+  const { rahim, ana, guitars } = await cast(stripeSettings, log)
+  const bookingId = await books(ana, await lists(rahim, guitars))
+  stripe.behave(manners)
+  const answer = await ana.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })
+  expect(answer.headers.get("Retry-After")).toBe(told.status === 409 ? null : "5")
+  expect(await answer.json()).toMatchObject(told)
+  expect(said()).toMatch(/the card provider (did not answer well|refused)/)
+  expect(said()).not.toMatch(/sk_test|whsec/)
+})
+
+test("a price that Stripe does not take is refused where it is typed, and where it stands already", async () => {
+  const { rahim, ana, tomal, nobody, guitars, db } = await cast(stripeSettings)
+  const limits = { lowest: 75, highest: 999_999.99 }
+  expect(await read(Settings, nobody.get("/api/settings"))).toMatchObject({ cards: { limits } })
+  expect(await (await nobody.get("/api/openapi.json")).json()).toMatchObject({
+    components: {
+      schemas: {
+        NewProduct: { properties: { sellingPrice: { minimum: limits.lowest, maximum: limits.highest } } },
+      },
+    },
+  })
+  const product = await productOf(rahim, guitars)
+  for (const sellingPrice of [74.99, 1_000_000]) {
+    const answer = await rahim.post("/api/products", { ...product, sellingPrice })
+    expect(await answer.json()).toMatchObject({
+      status: 422,
+      errors: { sellingPrice: expect.stringContaining("by card") },
+    })
+  }
+  const productId = await lists(rahim, guitars, { sellingPrice: limits.highest })
+  const bookingId = await books(ana, productId)
+  await opensAlone(ana, limits.highest)
+  // as it was listed while the sandbox took the cards
+  const sellingPrice = 1_000_000
+  await db.updateTable("products").set({ sellingPrice: 100_000_000 }).execute()
+  await db.updateTable("bookings").set({ sellingPrice: 100_000_000 }).execute()
+  for (const [path, body] of [
+    ["bookings", { productId, ...meeting }],
+    ["create-payment-intent", { bookingId, sellingPrice }],
+    ["create-payment-intent", { sellingPrice }],
+  ] as const) {
+    const buyer = path === "bookings" ? tomal : ana
+    expect(await problemOf(buyer.post(`/api/${path}`, body))).toEqual({
+      status: 409,
+      code: "payment-refused",
+      detail: "This price cannot be paid by card, which takes from 75 BDT to 9,99,999.99 BDT at once.",
+    })
+  }
+})

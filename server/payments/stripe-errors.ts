@@ -1,0 +1,52 @@
+import type { Logger } from "pino"
+import { Stripe } from "stripe"
+import { paymentMessages } from "../../contract/payments.ts"
+import { Problem, tooManyRequests } from "../problem.ts"
+
+/** How long to wait before Stripe is asked again, in seconds. */
+const pause = 5
+
+/** Answers what Stripe answers. Its silence is `unavailable`, its "no" `payment-refused`; why is in the log, without keys. */
+export async function told<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isRefusal(error)) throw refused(log, error)
+    const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
+    log.error({ type }, "the card provider did not answer well")
+    // whether a step was taken is not known here, so the sentence does not say
+    throw new Problem(
+      "unavailable",
+      "The card provider cannot be reached at this moment. Please try again.",
+      { retryAfter: pause },
+    )
+  }
+}
+
+/** Undefined in place of an answer that says one of these codes. */
+export function unless(codes: ReadonlySet<string>) {
+  return (error: unknown) => {
+    if (isRefusal(error) && codes.has(error.code ?? error.type)) return undefined
+    throw error
+  }
+}
+
+/** Of an answer that says no to what was asked, not of one that failed. */
+function isRefusal(error: unknown): error is Stripe.errors.StripeError {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  const { statusCode = 0 } = error
+  return statusCode >= 400 && statusCode < 500
+}
+
+function refused(log: Logger, error: Stripe.errors.StripeError) {
+  const { type, code, param, requestId } = error
+  log.error({ type, code, param, requestId }, "the card provider refused what was asked")
+  if (error instanceof Stripe.errors.StripeRateLimitError) return tooManyRequests(pause * 1000)
+  return new Problem("payment-refused", paymentMessages.refused[causeOf(error)])
+}
+
+// https://docs.stripe.com/error-codes
+function causeOf({ code = "", param = "" }: Stripe.errors.StripeError) {
+  if (code.startsWith("amount_") || param === "amount") return "amount"
+  return param === "currency" || code.includes("currency") ? "currency" : "account"
+}

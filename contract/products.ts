@@ -52,6 +52,14 @@ export const NewProduct = z
   .meta({ id: "NewProduct" })
 export type NewProduct = z.infer<typeof NewProduct>
 
+export const productProblems = {
+  tooMany: (most: number) =>
+    `You have listed ${most} products within an hour, as many as your account can for now.`,
+  samePhoto: "You offer a product with this photo already. Please take another photo of this one.",
+  sameText:
+    "You offer a product with this name and description already. If this is another one, please say what tells it from the first.",
+} as const
+
 export const Product = z
   .object({
     _id: Id,

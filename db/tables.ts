@@ -61,6 +61,8 @@ type Images = {
   sizes: ColumnType<PhotoSize[], string, never>
   /** Of all sizes together. */
   bytes: Generated<number>
+  /** Of its largest size; unknown of what was uploaded before it was kept. */
+  contentHash: Generated<string | null>
   createdAt: CreatedAt
   /** When it was found on a product. */
   keptAt: Date | null

@@ -19,6 +19,10 @@ export const limitSettings = {
   RATE_LIMIT_INVITATIONS: limit(10, "Community invitations from one address in an hour"),
   RATE_LIMIT_REPORTS: limit(100, "Content policy reports from one address in an hour"),
   RATE_LIMIT_UPLOADS: limit(20, "Photos of one seller in an hour"),
+  RATE_LIMIT_LISTINGS: limit(
+    10,
+    "New products of one seller in an hour; more with the account's age and sales",
+  ),
 }
 
 /** The same under the names that the code uses. */
@@ -40,6 +44,7 @@ export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
     invitations: settings.RATE_LIMIT_INVITATIONS,
     reports: settings.RATE_LIMIT_REPORTS,
     uploads: settings.RATE_LIMIT_UPLOADS,
+    listings: settings.RATE_LIMIT_LISTINGS,
   }
 }
 

@@ -35,6 +35,8 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
+    /** Products that a new seller may list in an hour (listing-limits.ts); undefined where limits are lifted. */
+    listings: rateLimits ? limits.listings : undefined,
     /** Of any kind, by address. Throws 429 with the wait. */
     request: perMinute("request", limits.requests),
     /** Of a proxy, whether we can serve, by address. Throws 429 with the wait. */

@@ -32,10 +32,10 @@ export class Problem extends Error {
   }
 }
 
-/** One has to wait, `milliseconds` long. */
-export function tooManyRequests(milliseconds: number) {
+/** One has to wait, `milliseconds` long; `reason` is a sentence. */
+export function tooManyRequests(milliseconds: number, reason = "Too many attempts.") {
   const wait = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new Problem("too-many-requests", `Too many attempts. Please wait ${inWords(wait)} and try again.`, {
+  return new Problem("too-many-requests", `${reason} Please wait ${inWords(wait)} and try again.`, {
     retryAfter: wait,
   })
 }

@@ -45,6 +45,7 @@ export function AddProductForm(props: Props) {
       return tellProblem(form, error, {
         "too-large": "photo",
         "unsupported-type": "photo",
+        productPhoto: "photo",
       })
     }
     // before it is told: whoever leaves at once would be offered what is listed already

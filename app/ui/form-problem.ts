@@ -1,7 +1,10 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form"
 import { isProblem } from "../problem.ts"
 
-/** Tells at the fields of a form, or under it, why the server did not take it. */
+/**
+ * Tells at the fields of a form, or under it, why the server did not take it. `fieldOf` names the field of a problem's code,
+ * or of a field that the form calls otherwise.
+ */
 export function tellProblem<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
@@ -13,10 +16,13 @@ export function tellProblem<Values extends FieldValues>(
     form.setError(field, { message: error.detail }, { shouldFocus: true })
     return
   }
-  const wrong = Object.keys(error.errors).filter((name) => isFieldOf(form, name))
+  const wrong = Object.entries(error.errors).flatMap(([name, message]) => {
+    const field = fieldOf[name] ?? name
+    return isFieldOf(form, field) ? [{ field, message }] : []
+  })
   if (wrong.length === 0) form.setError("root", { type: error.code, message: error.detail })
-  for (const [index, name] of wrong.entries())
-    form.setError(name, { message: error.errors[name] ?? error.detail }, { shouldFocus: index === 0 })
+  for (const [index, { field, message }] of wrong.entries())
+    form.setError(field, { message }, { shouldFocus: index === 0 })
 }
 
 function isFieldOf<Values extends FieldValues>(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../../db/tables.ts"
@@ -10,12 +11,12 @@ import { type Source, variantsOf } from "./variants.ts"
 /** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await mustHaveRoom(db, owner)
-  const { id, sizes, bytes } = await keep(imageHost, photo)
+  const { id, sizes, bytes, contentHash } = await keep(imageHost, photo)
   try {
     await db.transaction().execute(async (tx) => {
       // a person who is removed meanwhile leaves no photo behind
       await users.hold(tx, owner)
-      const image = { id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes }
+      const image = { id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes, contentHash }
       await tx.insertInto("images").values(image).execute()
     })
   } catch (error) {
@@ -30,7 +31,11 @@ export async function keep(imageHost: ImageHost, photo: Source) {
   const id = uuidv7()
   const variants = await variantsOf(photo)
   const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0)
-  return { id, sizes: await imageHost.store(id, variants), bytes }
+  // without metadata, so that another date or name in the same photo changes nothing
+  const contentHash = createHash("sha256")
+    .update(variants.at(-1)?.bytes ?? "")
+    .digest("base64url")
+  return { id, sizes: await imageHost.store(id, variants), bytes, contentHash }
 }
 
 /** The id of this owner's photo at that address. */

@@ -71,7 +71,15 @@ test.each([
   ["is away", "away", unreachable],
   ["is busy", "busy", unreachable],
   ["answers nonsense", "nonsense", unreachable],
-  ["wants fewer calls", says("rate_limit", 429), { status: 429, code: "too-many-requests" }],
+  [
+    "wants fewer calls",
+    says("rate_limit", 429),
+    {
+      status: 429,
+      code: "too-many-requests",
+      detail: expect.stringContaining("The card provider is asked too often"),
+    },
+  ],
   ["refuses the key", says(undefined, 401), noAccount],
   ["refuses the account", says("account_invalid", 403), noAccount],
   ["refuses the call", says("parameter_unknown"), noAccount],

@@ -41,7 +41,8 @@ function isRefusal(error: unknown): error is Stripe.errors.StripeError {
 function refused(log: Logger, error: Stripe.errors.StripeError) {
   const { type, code, param, requestId } = error
   log.error({ type, code, param, requestId }, "the card provider refused what was asked")
-  if (error instanceof Stripe.errors.StripeRateLimitError) return tooManyRequests(pause * 1000)
+  if (error instanceof Stripe.errors.StripeRateLimitError)
+    return tooManyRequests(pause * 1000, "The card provider is asked too often at this moment.")
   return new Problem("payment-refused", paymentMessages.refused[causeOf(error)])
 }
 

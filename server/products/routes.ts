@@ -45,7 +45,7 @@ export const productRoutes = new Hono<Env>()
   .post(
     "/products",
     only("Seller"),
-    answers("List a product", 201, Inserted, "invalid", "conflict", "unreadable"),
+    answers("List a product", 201, Inserted, "invalid", "conflict", "unreadable", "too-many-requests"),
     repeatable,
     body(NewProduct),
     async (c) => {
@@ -56,7 +56,8 @@ export const productRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: product,
       }
-      const insertedId = await once(c.env.db, call, (db) => add(db, c.env.cards.limits, c.var.user, product))
+      const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
+      const insertedId = await once(c.env.db, call, (db) => add(db, limits, c.var.user, product))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

@@ -1,0 +1,88 @@
+import { sql } from "kysely"
+import { productProblems } from "../../contract/products.ts"
+import { atMost } from "../../db/rows.ts"
+import type { Tx } from "../../db/tables.ts"
+import { hour } from "../limits.ts"
+import { Problem, tooManyRequests } from "../problem.ts"
+import type { Seller } from "./products.ts"
+
+const week = 7 * 24 * hour
+/** What a seller may list in an hour beyond a new one, at most, for the age of the account and for sales. */
+const mostForAge = 10
+const mostForSales = 30
+
+/** In an hour: as many as a new seller, and one more for each week of the account and for each sale. */
+function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: number }) {
+  return perHour + Math.min(weeks, mostForAge) + Math.min(sales, mostForSales)
+}
+
+/** Lets one seller list one after the other until the transaction ends. Throws `too-many-requests`. */
+export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
+  const { weeks, sales } = await tx
+    .selectFrom("users")
+    .select(sql<number>`floor(extract(epoch from now() - "createdAt") / ${week})::int`.as("weeks"))
+    .select(({ selectFrom }) =>
+      selectFrom("products")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .where("sellerId", "=", id)
+        .where("deletedAt", "is", null)
+        .where("soldAt", "is not", null)
+        .as("sales"),
+    )
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const most = allowance(perHour, { weeks, sales: Number(sales) })
+  const wait = await waitAfter(tx, id, most)
+  if (wait) throw tooManyRequests(wait, productProblems.tooMany(most))
+}
+
+/** Until the first of the last `most` products is an hour old, in milliseconds, if there are as many. */
+async function waitAfter(tx: Tx, sellerId: string, most: number) {
+  const first = await tx
+    .selectFrom("products")
+    .select(sql<number>`${hour * 1000} - extract(epoch from now() - "createdAt")::float8 * 1000`.as("wait"))
+    .where("sellerId", "=", sellerId)
+    .where("createdAt", ">", sql<Date>`now() - make_interval(secs => ${hour})`)
+    .orderBy("createdAt", "desc")
+    .offset(most - 1)
+    .limit(atMost(1))
+    .executeTakeFirst()
+  return first?.wait
+}
+
+type Offer = { imageId: string; productName: string; productDescription: string }
+
+/** Throws `invalid` where this seller sells a product with the same photo or the same words already. */
+export async function mustBeAnother(tx: Tx, { id }: Seller, offer: Offer) {
+  const { isSamePhoto, isSameText } = await tx
+    .selectFrom("products")
+    .innerJoin("images", "images.id", "products.imageId")
+    .select([
+      sql<boolean | null>`bool_or(${samePhoto(offer)})`.as("isSamePhoto"),
+      sql<boolean | null>`bool_or(${sameText(offer)})`.as("isSameText"),
+    ])
+    .where("sellerId", "=", id)
+    .where("soldAt", "is", null)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow()
+  const errors = {
+    ...(isSamePhoto && { productPhoto: productProblems.samePhoto }),
+    ...(isSameText && { productDescription: productProblems.sameText }),
+  }
+  if (isSamePhoto || isSameText) throw new Problem("invalid", Object.values(errors).join(" "), { errors })
+}
+
+function samePhoto({ imageId }: Offer) {
+  return sql`images.id = ${imageId} or images."contentHash" = (select "contentHash" from images where id = ${imageId})`
+}
+
+function sameText({ productName, productDescription }: Offer) {
+  const own = sql`"productName" || ' ' || "productDescription"`
+  return sql`${plain(own)} = ${plain(`${productName} ${productDescription}`)}`
+}
+
+/** Capitals and spaces aside. */
+function plain(words: unknown) {
+  return sql`lower(regexp_replace(${words}, '[[:space:]]+', ' ', 'g'))`
+}

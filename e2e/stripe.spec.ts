@@ -15,6 +15,12 @@ test("with Stripe its script comes only to pay, its sentences stand under the fo
     STRIPE_API_BASE: stripe.base,
   }
   await withSite(browser, settings, async (product) => {
+    const { page: seller } = await signedIn(product, "Sadia", "Seller")
+    await seller.goto("/dashboard/addproducts")
+    await seller.getByLabel("Selling Price").fill("10,00,000")
+    await seller.getByLabel("Buying Price").focus()
+    await expect(seller.getByText("Selling Price can be at most 9,99,999.99 BDT")).toBeVisible()
+
     const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
     const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
     await books(person, await listed(product, "Korg M1"))

@@ -10,6 +10,7 @@ export const acts = [
   "buyer removed",
   "sessions ended",
   "message removed",
+  "mails sent again",
   "payment opened",
   "payment claimed",
   "payment captured",

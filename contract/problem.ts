@@ -6,6 +6,7 @@ export const problems = {
   "not-signed-in": { status: 401, title: "Sign in first" },
   "auth/wrong-password": { status: 401, title: "Wrong Password" },
   forbidden: { status: 403, title: "Not allowed" },
+  "email-unconfirmed": { status: 403, title: "Confirm your email first" },
   "not-found": { status: 404, title: "Not found" },
   "auth/user-not-found": { status: 404, title: "Invalid Email. User not found!" },
   "method-not-allowed": { status: 405, title: "This address does not take that method" },

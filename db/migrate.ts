@@ -12,6 +12,7 @@ import { up as refusals } from "./migrations/0009-refusals.ts"
 import { up as idempotency } from "./migrations/0010-idempotency.ts"
 import { up as listings } from "./migrations/0011-listings.ts"
 import { up as signUps } from "./migrations/0012-sign-ups.ts"
+import { up as mailBudgets } from "./migrations/0013-mail-budgets.ts"
 import { up as formerMembers } from "./migrations/0014-former-members.ts"
 import { up as textLengths } from "./migrations/0015-text-lengths.ts"
 import type { Db, Tables } from "./tables.ts"
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "0010-idempotency": { up: idempotency },
   "0011-listings": { up: listings },
   "0012-sign-ups": { up: signUps },
+  "0013-mail-budgets": { up: mailBudgets },
   "0014-former-members": { up: formerMembers },
   "0015-text-lengths": { up: textLengths },
 }

@@ -4,6 +4,7 @@ import type { Role, verified } from "../contract/users.ts"
 import type { PhotoSize } from "../contract/images.ts"
 import type { conditions } from "../contract/products.ts"
 import type { intentStatuses } from "../contract/payments.ts"
+import type { MailKind, RefusalReason } from "../contract/mails.ts"
 
 /** The product's tables. Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = {
@@ -161,8 +162,15 @@ type Mails = {
   html: string
   /** The ids of those whose words it carries, its recipient aside. */
   mentions: Generated<string[]>
+  kind: MailKind
+  /** Its line in a digest; without one its subject. */
+  summary: string | null
+  /** Held mails wait for a digest of them. */
+  state: Generated<"new" | "admitted" | "held">
   failures: Generated<number>
   refusals: Generated<number>
+  /** Why the mail server refused it, where that is our fault. */
+  refusedFor: RefusalReason | null
   dueAt: Generated<Date>
   createdAt: CreatedAt
 }

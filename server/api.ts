@@ -15,6 +15,7 @@ import { identityRoutes } from "./identity/routes.ts"
 import { sessionRoutes } from "./identity/session-routes.ts"
 import { imageRoutes } from "./images/routes.ts"
 import { isRead, paced } from "./paced.ts"
+import { mailRoutes } from "./mail/routes.ts"
 import { paymentRoutes } from "./payments/routes.ts"
 import { sandboxRoutes } from "./payments/sandbox-routes.ts"
 import { answerProblems, Problem } from "./problem.ts"
@@ -43,6 +44,7 @@ export const routes = new Hono<Env>()
   .route("/", contactRoutes)
   .route("/", communityRoutes)
   .route("/", auditRoutes)
+  .route("/", mailRoutes)
   .route("/", settingsRoutes)
   .route("/", demoRoutes)
 

@@ -11,6 +11,7 @@ import { createIdentity } from "./identity/identity.ts"
 import { createSignInLimits } from "./identity/sign-in-limits.ts"
 import { imageHostOf } from "./images/choose.ts"
 import { createLimits } from "./limits.ts"
+import { createMailBudgets } from "./mail/budgets.ts"
 import { outbox } from "./mail/outbox.ts"
 import { smtp } from "./mail/smtp.ts"
 import { sandbox } from "./payments/sandbox.ts"
@@ -39,6 +40,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     signInLimits: createSignInLimits(pool, config),
     limits: createLimits(pool, config),
     mailer: mailerOf(config),
+    mailBudgets: createMailBudgets(pool, config),
     site,
     self,
     imageHost: imageHostOf(config, log),

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
-import { Email } from "../contract/fields.ts"
 import { tokenSyncMaxAge } from "../contract/settings.ts"
 import { addressList } from "./address.ts"
 import { areFilesThere, isSafeWay, isThisMachine, unsafeWay } from "./database-way.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "./images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
+import { mailSettings } from "./mail/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "./payments/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
@@ -84,8 +84,11 @@ export const Settings = z
       .optional()
       .meta({ description: "Signs sessions and tokens; unset: made once and kept in DATA_DIR" }),
     DEMO: Switch.optional().meta({ description: "Plants demo data into an empty database: on, off" }),
-    RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests" }),
+    RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests and mails" }),
     ...limitSettings,
+    REQUIRE_CONFIRMED_EMAIL: Switch.default("off").meta({
+      description: "on lets only people list products and book who have confirmed their address",
+    }),
     ...cardSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
@@ -94,26 +97,7 @@ export const Settings = z
       .default("https://accounts.google.com")
       .meta({ description: "The OpenID provider; any can take Google's place" }),
     ...imageSettings,
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
-      .optional()
-      .meta({ description: "The mail server; unset: every mail becomes a file in DATA_DIR/outbox" }),
-    SMTP_TLS: z
-      .enum(["required", "opportunistic", "off"])
-      .default("required")
-      .meta({ description: "Whether a mail may travel unencrypted: required, opportunistic, off" }),
-    SMTP_CA: z
-      .string()
-      .optional()
-      .meta({ description: "Path of a certificate to trust beside the usual ones" }),
-    MAIL_FROM: z
-      .string()
-      .regex(/^[^\r\n]*@[^\r\n]+$/, "must look like Backline <no-reply@backline.example>")
-      .optional()
-      .meta({ description: "Who our mails are from; must be said when SMTP_URL is" }),
-    SUPPORT_EMAIL: Email.optional().meta({
-      description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
-    }),
+    ...mailSettings,
     TOKEN_SYNC_URL: z
       .url({ protocol: /^https?$/, error: "must look like https://other.example/session" })
       .optional()
@@ -198,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
     rateLimits: settings.RATE_LIMITS === "on",
     limits: limitsOf(settings),
+    requireConfirmedEmail: settings.REQUIRE_CONFIRMED_EMAIL === "on",
     google: googleOf(settings),
     imageHost: imageHostOf(settings),
     stripe: stripeOf(settings),

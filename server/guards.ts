@@ -4,6 +4,7 @@ import { uniqueSymbol } from "hono-openapi"
 import type { ProblemCode } from "../contract/problem.ts"
 import type { Role } from "../contract/users.ts"
 import type { Env, House } from "./house.ts"
+import { isConfirmed } from "./identity/accounts.ts"
 import type { IdentitySession } from "./identity/identity.ts"
 import { readAccessToken } from "./identity/tokens.ts"
 import { countWrite } from "./paced.ts"
@@ -47,6 +48,17 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
     }),
   )
 }
+
+/** Behind `only`: where the settings ask for it, whoever has confirmed their address. */
+export const confirmed = createMiddleware<Env & { Variables: { user: SignedIn } }>(async (c, next) => {
+  const { config, db } = c.env
+  if (config.requireConfirmedEmail && !(await isConfirmed(db, c.var.user.email)))
+    throw new Problem("email-unconfirmed", unconfirmed)
+  await next()
+})
+
+const unconfirmed =
+  "Please confirm your email first, by the link that we mailed to you. Your account page sends another one."
 
 function isOneOf<Allowed extends Role>(
   user: SignedIn,

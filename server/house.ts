@@ -7,6 +7,7 @@ import type { Identity } from "./identity/identity.ts"
 import type { SignInLimits } from "./identity/sign-in-limits.ts"
 import type { ImageHost } from "./images/image-host.ts"
 import type { Limits } from "./limits.ts"
+import type { MailBudgets } from "./mail/budgets.ts"
 import type { Mailer } from "./mail/mail.ts"
 import type { CardProvider } from "./payments/card-provider.ts"
 import type { Sandbox } from "./payments/sandbox.ts"
@@ -23,6 +24,7 @@ export type House = {
   signInLimits: SignInLimits
   limits: Limits
   mailer: Mailer
+  mailBudgets: MailBudgets
   /** The address at which people reach the product, known once it listens. */
   site: () => string
   /** The address at which it reaches itself. */

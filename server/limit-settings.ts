@@ -23,6 +23,7 @@ export const limitSettings = {
     10,
     "New products of one seller in an hour; more with the account's age and sales",
   ),
+  RATE_LIMIT_MAILS: limit(8, "Mails of one kind to one address in an hour; what is more comes as one digest"),
 }
 
 /** The same under the names that the code uses. */
@@ -45,6 +46,7 @@ export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
     reports: settings.RATE_LIMIT_REPORTS,
     uploads: settings.RATE_LIMIT_UPLOADS,
     listings: settings.RATE_LIMIT_LISTINGS,
+    mails: settings.RATE_LIMIT_MAILS,
   }
 }
 

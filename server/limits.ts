@@ -5,13 +5,17 @@ import { createSharedCounts } from "./shared-counts.ts"
 import { tooManyRequests } from "./problem.ts"
 
 export const hour = 60 * 60
+const day = 24 * hour
+
+/** Links to confirm the own address, asked for anew in a day. */
+const confirmations = 2
 
 export type Limits = ReturnType<typeof createLimits>
 
 /** What one may do so many times. Keys are addresses and stored ids, never from a body (trust.md, Limits). */
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
-  const perHour = (name: string, points: number) => {
-    const limit = limiter(pool, name, points, hour)
+  const within = (duration: number) => (name: string, points: number) => {
+    const limit = limiter(pool, name, points, duration)
     return {
       /** Throws 429 with the wait once there were too many. */
       spend: async (key: string) => {
@@ -21,6 +25,7 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
       allows: async (key: string) => !rateLimits || (await limit.penalty(key)).consumedPoints <= points,
     }
   }
+  const [perHour, perDay] = [within(hour), within(day)]
   const counts = createSharedCounts(pool)
   const perMinute = (name: string, points: number) => (key: string) => {
     if (rateLimits) counts.spend(name, key, points)
@@ -37,6 +42,7 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     uploads: perHour("upload", limits.uploads),
     /** Products that a new seller may list in an hour (listing-limits.ts); undefined where limits are lifted. */
     listings: rateLimits ? limits.listings : undefined,
+    confirmations: perDay("confirmation", confirmations),
     /** Of any kind, by address. Throws 429 with the wait. */
     request: perMinute("request", limits.requests),
     /** Of a proxy, whether we can serve, by address. Throws 429 with the wait. */

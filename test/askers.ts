@@ -59,6 +59,11 @@ export function admins(expected: Expected): Right {
   return inTurn("admin", { ...refused, admin: expected })
 }
 
+/** For everyone who is signed in. */
+export function members(expected: Expected): Right {
+  return inTurn("buyer", { ...allOf(expected), stranger: 401 })
+}
+
 /** What each of these people gets, who ask one after the other, the `last` one perhaps for the last time. */
 export function inTurn(
   last: Known,

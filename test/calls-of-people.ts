@@ -6,6 +6,7 @@ import {
   everyone,
   type Expected,
   inTurn,
+  members,
   type People,
   removedOnce,
   type Row,
@@ -40,6 +41,7 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/sign-in/google": { body: () => ({}), ...everyone(503), queries: 0 },
   "GET /api/auth/callback/google": { ...everyone(302), queries: 0 },
   "POST /api/auth/verify-email": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
+  "POST /api/auth/send-verification-email": { ...members(200), queries: 4 },
   "POST /api/auth/sign-out": {
     body: () => ({}),
     ...inTurn("buyer", everyone(200).expected, leaving),

@@ -1,4 +1,4 @@
-import { admins, buyers, everyone, removedOnce, type Row, sellers, visited } from "./askers.ts"
+import { admins, buyers, everyone, members, removedOnce, type Row, sellers, visited } from "./askers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { cardOf, meeting } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
@@ -71,6 +71,9 @@ export const table: Record<string, Row> = {
     ...buyers({ own: { fresh: 200, sold: 409, deleted: 409 }, other: 404 }),
     queries: 3,
   },
+  "GET /api/mails/mine": { ...members(200), queries: 3 },
+  "GET /api/mails/refused": { ...admins(200), queries: 2 },
+  "POST /api/mails/refused/retry": { ...admins(200), queries: 5 },
   "GET /api/audit": { ...admins(200), queries: 2 },
   // it is for the provider, whose signature proves it
   "POST /api/payments/webhook": {

@@ -3,9 +3,10 @@ import type { House } from "../server/house.ts"
 import type { Mail } from "../server/mail/mail.ts"
 
 /** What the post brings in one round. */
-export async function received({ db, log }: House) {
+export async function received({ db, log, mailBudgets }: House) {
   const mails: Mail[] = []
-  await round({ db, log, mailer: { send: async (mail) => void mails.push(mail), close: () => undefined } })
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  await round({ db, log, mailBudgets, mailer })
   return mails
 }
 

@@ -86,6 +86,7 @@ test("a spoilt file leaves nothing in an empty database either", async () => {
     id: crypto.randomUUID(),
     recipient: `${count}@example.org`,
     replyTo: null,
+    kind: "money" as const,
     subject: "Hello",
     text: crypto.randomUUID(),
     html: "",

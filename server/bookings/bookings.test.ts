@@ -19,7 +19,7 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
   expect(await refused?.json()).toMatchObject({ code: "already-booked" })
   const mails = await received(house)
   expect(mails).toMatchObject([
-    { recipient: rahim.email, subject: "Ana Gomes booked your Fender Player Stratocaster" },
+    { recipient: rahim.email, subject: "New booking of “\u2068Fender Player Stratocaster\u2069”" },
   ])
   expect(mails[0]?.text).toContain("62,000 BDT")
   expect(mails[0]?.text).toContain(meeting.buyerPhone)
@@ -81,11 +81,11 @@ test.each<[string, string, Change]>([
   expect(await received(house)).toEqual([])
 })
 
-test("who took a booking away may book again, and the seller hears of it again", async () => {
+test("who took a booking away may book again, of which the seller hears once", async () => {
   const { ana, productId, bookingId, house } = await booked()
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect(await books(ana, productId)).not.toBe(bookingId)
-  expect(await received(house)).toHaveLength(2)
+  expect(await received(house)).toHaveLength(1)
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {

@@ -59,13 +59,14 @@ type Bookable = Awaited<ReturnType<typeof bookable>>
 /**
  * The booking and the letter about it. One statement is one transaction and one round trip: until the booking is there,
  * nobody can take the product away or sell it, nor remove the buyer. It books nothing where one of these came first, or
- * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it.
+ * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it. A booking
+ * that was taken back and is made again is mailed no second time.
  */
 async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
   const { productId, buyerPhone, buyerLocation } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
-  const made = { productName, sellingPrice, sellerName, ...by }
+  const made = { productName, sellingPrice, ...by }
   const mail = await inPost({ email: sellerEmail }, bookingMade(made))
   const { rows } = await sql<{ id: string }>`
     with booking as (
@@ -80,7 +81,11 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
       for key share of users for share of products
       on conflict ("buyerId", "productId") where "removedAt" is null do nothing
       returning id
-    ), ${posted([mail], sql`booking`)}
+    ), first as (
+      select from booking where not exists (
+        select from bookings where "productId" = ${productId} and "buyerId" = ${buyer.id}
+      )
+    ), ${posted([mail], sql`first`)}
     select id, pg_notify(${postedChannel}, '') from booking`.execute(db)
   return rows[0]?.id
 }

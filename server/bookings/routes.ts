@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../../contract/bookings.ts"
 import { Deleted, Inserted } from "../../contract/fields.ts"
-import { only } from "../guards.ts"
+import { confirmed, only } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { once, repeatable } from "../idempotency.ts"
 import { page } from "../paging.ts"
@@ -31,10 +31,12 @@ export const bookingRoutes = new Hono<Env>()
   .post(
     "/bookings",
     only("Buyer"),
+    confirmed,
     answers(
       "Book a product",
       201,
       Inserted,
+      "email-unconfirmed",
       "not-found",
       "already-sold",
       "already-booked",

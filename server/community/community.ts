@@ -18,6 +18,7 @@ export async function invite(db: Db, secret: string, site: string, { email }: In
     db,
     { email },
     {
+      kind: "invitation",
       subject: "Join the Backline community?",
       paragraphs: [
         "Someone, hopefully you, asked to join the Backline community with this address.",

@@ -5,7 +5,9 @@ import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
+import type { Letter } from "../mail/letter.ts"
 import { post } from "../mail/mail.ts"
+import { quoted, quotedLines } from "../mail/words.ts"
 import { Problem } from "../problem.ts"
 import type { Admin } from "../users/users.ts"
 
@@ -14,14 +16,19 @@ export function add(db: Db, support: string | undefined, { name, email, message 
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
-    if (support)
-      await post(
-        tx,
-        { email: support, replyTo: email },
-        { subject: `A message from ${name}`, paragraphs: [`${name} <${email}> writes:`, message] },
-      )
+    if (support) await post(tx, { email: support, replyTo: email }, messageLetter(name, message))
     return id
   })
+}
+
+/** Whole, for the operator wants to read it by mail. An answer to the mail goes to whoever wrote. */
+function messageLetter(name: string, message: string): Letter {
+  return {
+    kind: "message",
+    subject: `A message from ${quoted(name, 60)}`,
+    summary: "A message of GET IN TOUCH. It is in the dashboard.",
+    paragraphs: [`${quoted(name)} writes:`, quotedLines(message), "Answer this mail to reach them."],
+  }
 }
 
 /** Newest first; the page and what follows it. */

@@ -13,3 +13,13 @@ export function accountOf(db: Db, email: string) {
     .where("email", "=", email)
     .executeTakeFirst()
 }
+
+/** Whether someone has proved that this address is theirs. */
+export async function isConfirmed(db: Db, email: string) {
+  const account = await db
+    .selectFrom("identity.user")
+    .select("emailVerified")
+    .where("email", "=", email)
+    .executeTakeFirst()
+  return account?.emailVerified ?? false
+}

@@ -13,17 +13,19 @@ const Claims = z.object({ sub: z.uuid() })
 export async function mailConfirmation(
   db: Db,
   { secret, site }: { secret: string; site: () => string },
-  { id, name, email }: Pick<Account, "id" | "name" | "email">,
+  { id, email }: Pick<Account, "id" | "email">,
 ) {
   const token = await seal(secret, type, { sub: id }, `${confirmationSeconds}s`)
   await post(
     db,
     { email },
     {
+      // without a name: whoever signed up may be a stranger who wants to say something to this address
+      kind: "confirmation",
       subject: "Welcome to Backline",
       paragraphs: [
-        `Hello ${name},`,
-        `your account is ready. Please confirm within ${confirmationSeconds / 3600} hours that this address is yours: then you can also log in with Google, and nobody else can.`,
+        "Hello,",
+        `your account is ready. Please confirm within ${confirmationSeconds / 3600} hours that this address is yours: then you can also log in with Google, nobody else can, and we mail you what concerns you, such as who booked your product.`,
         "If you did not sign up, do nothing.",
       ],
       // behind the hash, so that it stands in no log on its way

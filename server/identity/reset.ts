@@ -13,7 +13,7 @@ import { endAll } from "./sessions.ts"
 import { forgive } from "./sign-in-limits.ts"
 
 /** Mails the link with which someone can choose a new password, once. Of its token only a hash is kept. */
-export function mailReset(db: Db, site: string, { id, name, email }: Account) {
+export function mailReset(db: Db, site: string, { id, email }: Account) {
   const token = generateId(32)
   const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
   return db.transaction().execute(async (tx) => {
@@ -23,9 +23,10 @@ export function mailReset(db: Db, site: string, { id, name, email }: Account) {
       tx,
       { email },
       {
+        kind: "reset",
         subject: "Choose a new password for Backline",
         paragraphs: [
-          `Hello ${name},`,
+          "Hello,",
           `someone, hopefully you, asked for a new password for this address. The link counts for ${resetSeconds / 60} minutes, once.`,
           "If it was not you, do nothing: your password stays as it is.",
         ],

@@ -8,7 +8,7 @@ import type { Env, House } from "../house.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
-import { accountOf } from "./accounts.ts"
+import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
 import type { IdentitySession } from "./identity.ts"
 import { knownDevice, rememberDevice } from "./known-device.ts"
@@ -73,6 +73,22 @@ export const identityRoutes = new Hono<Env>()
       const answer = await loginInTurn(device ?? account?.id, () => guess(c, device, account?.id, attempt))
       if (!answer) throw account ? wrongPassword : unknownEmail
       return signedIn(c, answer)
+    },
+  )
+  .post(
+    "/auth/send-verification-email",
+    identified,
+    answers(
+      "Mail the link anew that confirms one's own address, unless it is confirmed",
+      200,
+      Requested,
+      "too-many-requests",
+    ),
+    async (c) => {
+      const { identityId: id, email } = c.var.session
+      await c.env.limits.confirmations.spend(id)
+      if (!(await isConfirmed(c.env.db, email))) await mailConfirmation(c.env.db, c.env, { id, email })
+      return send(c, Requested, { status: true })
     },
   )
   .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { UploadedImage } from "../../contract/images.ts"
-import { only } from "../guards.ts"
+import { confirmed, only } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { answers, send } from "../route.ts"
 import * as images from "./images.ts"
@@ -25,11 +25,13 @@ const multipart = describeRoute({
 export const imageRoutes = new Hono<Env>().post(
   "/images",
   only("Seller"),
+  confirmed,
   multipart,
   answers(
     "Upload a photo (field `image`)",
     200,
     UploadedImage,
+    "email-unconfirmed",
     "unreadable",
     "too-large",
     "unsupported-type",

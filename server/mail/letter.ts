@@ -1,11 +1,16 @@
 import { html } from "hono/html"
+import type { MailKind } from "../../contract/mails.ts"
+import { splitAtIsolates } from "./words.ts"
 
 /**
- * What a mail says, before it has a form: paragraphs, and at most one thing to do. `mentions` are the ids of those whose
- * words it carries, its recipient aside: it goes when they are removed.
+ * What a mail says, before it has a form: paragraphs, and at most one thing to do. Words of people in it are quoted
+ * (words.ts). `summary` is its line in a digest. `mentions` are the ids of those whose words it carries, its recipient
+ * aside: it goes when they are removed.
  */
 export type Letter = {
+  kind: MailKind
   subject: string
+  summary?: string
   paragraphs: string[]
   action?: { label: string; url: string }
   mentions?: string[]
@@ -32,12 +37,17 @@ function page({ subject, paragraphs, action }: Letter) {
       </head>
       <body style="margin:0;padding:24px;background:#fbf7f0;color:#1f1a17;font:16px/1.5 sans-serif">
         <div style="max-width:560px;margin:0 auto">
-          ${paragraphs.map((words) => html`<p style="white-space:pre-line">${words}</p>`)}
+          ${paragraphs.map((words) => html`<p style="white-space:pre-line">${marked(words)}</p>`)}
           ${action ? button(action) : ""}
           <p style="margin-top:32px;color:#5b5148">${signature}</p>
         </div>
       </body>
     </html> `
+}
+
+/** What a person wrote has a direction of its own. */
+function marked(words: string) {
+  return splitAtIsolates(words).map((part, place) => (place % 2 === 1 ? html`<bdi>${part}</bdi>` : part))
 }
 
 function button({ label, url }: NonNullable<Letter["action"]>) {

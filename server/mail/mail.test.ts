@@ -2,10 +2,38 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { received } from "../../test/mail.ts"
+import { type Letter, write } from "./letter.ts"
 import { post } from "./mail.ts"
 import { round } from "./rounds.ts"
+import { quoted } from "./words.ts"
 
-const letter = { subject: "A guitar for you", paragraphs: ["Hello"] }
+const letter: Letter = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }
+
+test.each([
+  ["Fender Strat", "Fender Strat"],
+  ["L.R. Baggs No.5, 1.5 mm", "L.R. Baggs No.5, 1.5 mm"],
+  ["https://evil.example/x", "https[:]//evil[.]example/x"],
+  ["visit evil.example or 10.0.0.1", "visit evil[.]example or 10[.]0[.]0.1"],
+  ["ana@evil.example", "ana[at]evil[.]example"],
+  ["গিটার。বাংলা", "গিটার[.]বাংলা"],
+  ["a” Your account is closed. “b", "a' Your account is closed. 'b"],
+  ["one\ntwo \u202eesrever\u2069 end", "one two esrever end"],
+  ["গিটার ".repeat(30), `${"গিটার ".repeat(20).trim()}…`],
+])("words of people are short, quoted and isolated in mails, and never links: %j", (words, shown) => {
+  expect(quoted(words)).toBe(`“\u2068${shown}\u2069”`)
+})
+
+test("a mail isolates words of people in its subject, its text and its HTML", async () => {
+  const name = quoted("جيتار <b>")
+  const { subject, text, html } = await write({
+    ...letter,
+    subject: `Sold: ${name}`,
+    paragraphs: [`${name}.`],
+  })
+  expect(subject).toBe("Sold: “\u2068جيتار <b>\u2069”")
+  expect(text).toContain("“\u2068جيتار <b>\u2069”.")
+  expect(html).toContain("“<bdi>جيتار &lt;b&gt;</bdi>”.</p>")
+})
 
 test("a mail that cannot be sent stays in the post, later each time, and holds nobody up", async () => {
   const { db, house } = await cast()

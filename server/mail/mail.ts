@@ -5,7 +5,7 @@ import { type Letter, write } from "./letter.ts"
 
 export type Mail = Pick<
   Row<"mails">,
-  "id" | "recipient" | "replyTo" | "subject" | "text" | "html" | "mentions"
+  "id" | "recipient" | "replyTo" | "kind" | "summary" | "subject" | "text" | "html" | "mentions"
 >
 
 /** Something that takes a mail and brings it on its way, or throws. */
@@ -33,15 +33,17 @@ export async function post(db: Db, to: Recipient, letter: Letter) {
 
 /** A letter as it lies in the post, for an act that writes it down itself. */
 export async function inPost({ email, replyTo }: Recipient, letter: Letter): Promise<Mail> {
-  const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null }
-  return { ...envelope, mentions: letter.mentions ?? [], ...(await write(letter)) }
+  const { kind, summary = null, mentions = [] } = letter
+  const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, kind, summary, mentions }
+  return { ...envelope, ...(await write(letter)) }
 }
 
 /** The part of a statement that puts mails into the post, where `act`, another part of it, has a row. */
 export function posted(mails: Mail[], act: RawBuilder<unknown>) {
   return sql`posted as (
-      insert into mails (id, recipient, "replyTo", mentions, subject, text, html)
-      select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)})
-        as mail (id uuid, recipient text, "replyTo" text, mentions uuid[], subject text, text text, html text)
+      insert into mails (id, recipient, "replyTo", kind, summary, mentions, subject, text, html)
+      select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)}) as mail
+        (id uuid, recipient text, "replyTo" text, kind text, summary text, mentions uuid[],
+          subject text, text text, html text)
     )`
 }

@@ -2,7 +2,10 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
+import { Modified } from "../../contract/fields.ts"
+import { RefusedMails } from "../../contract/mails.ts"
 import { cast } from "../../test/cast.ts"
+import { read } from "../../test/people.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import type { House } from "../house.ts"
@@ -40,6 +43,7 @@ const ways: Record<string, (house: House) => { mailer: Mailer; arrived: () => Pr
 }
 
 const letter = {
+  kind: "money" as const,
   subject: "Sold: গিটার",
   paragraphs: ["Hello <b>Ana</b> & friends,", "two\nlines."],
   action: { label: "Look", url: "http://localhost:3000/look#a&b" },
@@ -50,7 +54,7 @@ test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one 
   const { mailer, arrived } = open(house)
   await post(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
   const forged = "A message from Mina\r\nBcc: thief@example.org"
-  await post(db, { email: "support@example.org" }, { subject: forged, paragraphs: [forged] })
+  await post(db, { email: "support@example.org" }, { ...letter, subject: forged, paragraphs: [forged] })
   await round({ ...house, mailer })
   await round({ ...house, mailer })
   mailer.close()
@@ -134,8 +138,8 @@ test("a mailbox that is not there is given up after three refusals, and holds no
   mailer.close()
 })
 
-test("what a mail server refuses for a mistake of the operator is kept, told once, and sent once it is mended", async () => {
-  const { db, house } = await cast()
+test("what a mail server refuses for a mistake of the operator is kept, told once to the log and to admins, and sent once it is mended", async () => {
+  const { db, house, admin } = await cast()
   const { log, said } = readableLog("error")
   const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
   const names = ["ana@example.org", "tomal@example.org"]
@@ -150,9 +154,15 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
   }
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
   expect(said()).not.toContain("example.org")
+  const refused = () => read(RefusedMails, admin.get("/api/mails/refused"))
+  expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
   server.behave("polite")
+  await sql`update mails set "dueAt" = now() + interval '1 hour'`.execute(db)
+  const retried = await read(Modified, admin.post("/api/mails/refused/retry"))
+  expect(retried).toEqual({ modifiedCount: 2 })
   await sendDue()
   await home()
+  expect(await refused()).toEqual({ refused: [] })
   expect(server.taken.flatMap(({ to }) => to).toSorted()).toEqual(names)
   mailer.close()
 })
@@ -162,13 +172,13 @@ test.each([
   [550, "RCPT TO", "550 no mailbox here by that name", "recipient"],
   [552, "RCPT TO", "552 5.2.2 Mailbox full", "recipient"],
   [550, "RCPT TO", "550 5.4.1 Recipient address rejected: Access denied", "recipient"],
-  [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "us"],
-  [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "us"],
-  [554, "RCPT TO", "554 5.7.1 Relay access denied", "us"],
-  [554, "RCPT TO", "554 Service unavailable; Client host blocked", "us"],
-  [550, "MAIL FROM", "550 5.1.0 Address rejected", "us"],
-  [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "us"],
-  [554, "DATA", "554 5.7.1 Message looks like spam", "us"],
+  [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "sender"],
+  [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "sender"],
+  [554, "RCPT TO", "554 5.7.1 Relay access denied", "sender"],
+  [554, "RCPT TO", "554 Service unavailable; Client host blocked", "sender"],
+  [550, "MAIL FROM", "550 5.1.0 Address rejected", "sender"],
+  [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "login"],
+  [554, "DATA", "554 5.7.1 Message looks like spam", "content"],
   [451, "RCPT TO", "451 4.7.1 Greylisted", "nobody"],
   [undefined, "CONN", "", "nobody"],
 ])("a mail server's %s to %s, %s, refuses %s", (responseCode, command, response, whom) => {

@@ -1,17 +1,20 @@
 import { z } from "zod"
+import type { RefusalReason } from "../../contract/mails.ts"
 
 /** What nodemailer says of an answer of the mail server. */
 const Refused = z.object({ responseCode: z.int(), command: z.string(), response: z.string() })
 
 /**
- * Whom a mail server refuses for good (RFC 5321, 4.2.1): the recipient, or us, by our sender, login or limits; nobody
- * where it may pass by itself.
+ * Whom a mail server refuses for good (RFC 5321, 4.2.1): the recipient, or us, for our login, our sender or what the mail
+ * contains; nobody where it may pass by itself.
  */
-export function refusedBy(error: unknown): "recipient" | "us" | "nobody" {
-  const { responseCode = 0, command, response = "" } = Refused.safeParse(error).data ?? {}
+export function refusedBy(error: unknown): "recipient" | "nobody" | RefusalReason {
+  const { responseCode = 0, command = "", response = "" } = Refused.safeParse(error).data ?? {}
   if (responseCode < 500) return "nobody"
+  if (command.startsWith("AUTH")) return "login"
+  if (command === "DATA") return "content"
   // servers tell of a wrong sender, too, only after the recipient
-  return command === "RCPT TO" && isOfRecipient(responseCode, response) ? "recipient" : "us"
+  return command === "RCPT TO" && isOfRecipient(responseCode, response) ? "recipient" : "sender"
 }
 
 function isOfRecipient(responseCode: number, response: string) {

@@ -1,11 +1,14 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
+import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
+import { admit } from "./admission.ts"
+import { postDigest } from "./digest.ts"
 import type { Mail } from "./mail.ts"
 import { refusedBy } from "./refusal.ts"
 
-type Ground = Pick<House, "db" | "mailer" | "log">
+type Ground = Pick<House, "db" | "mailer" | "log" | "mailBudgets">
 
 /** Between two rounds of the post when nobody posts, in milliseconds. */
 const pause = 10_000
@@ -104,19 +107,22 @@ async function takeDue({ db }: Ground, most: number) {
     )
     .updateTable("mails")
     .from("due")
-    .set({ dueAt: sql`now() + make_interval(secs => ${lease})` })
+    .set({ dueAt: sql`now() + make_interval(secs => ${lease})`, refusedFor: null })
     .whereRef("mails.id", "=", "due.id")
     .returningAll("mails")
     .execute()
 }
 
-type Due = Mail & { refusals: number; createdAt: Date }
+type Due = Mail & Pick<Row<"mails">, "state" | "refusals" | "createdAt">
 
-function courier({ db, mailer, log }: Ground) {
+function courier(ground: Ground) {
+  const { db, mailer, log } = ground
   let isTold = false
   return deliver
 
   async function deliver(mail: Due) {
+    if (mail.state === "held") return postDigest(ground, mail)
+    if (mail.state === "new" && !(await admit(ground, mail))) return
     try {
       await mailer.send(mail)
     } catch (error) {
@@ -129,15 +135,15 @@ function courier({ db, mailer, log }: Ground) {
 
   async function fail(mail: Due, error: unknown) {
     const refused = refusedBy(error)
-    const refusal = refused === "recipient" ? 1 : 0
-    const isHopeless =
-      mail.refusals + refusal >= mostRefusals || isOld(mail, refused === "us" ? daysOfOurs : days)
-    if (refused !== "us" || isHopeless)
+    const refusedFor = refused === "recipient" || refused === "nobody" ? null : refused
+    const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
+    const isHopeless = refusals >= mostRefusals || isOld(mail, refusedFor ? daysOfOurs : days)
+    if (!refusedFor || isHopeless)
       log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
     // of all that wait for the same setting, once until one is sent
     else if (!isTold) log.error({ ...causeOf(error), mail: mail.id }, refusesUs)
-    isTold ||= refused === "us"
-    await (isHopeless ? drop(db, mail) : putBack(db, mail, refusal))
+    isTold ||= refusedFor !== null
+    await (isHopeless ? drop(db, mail) : putBack(db, mail.id, { refusals, refusedFor }))
   }
 }
 
@@ -161,12 +167,12 @@ function drop(db: Ground["db"], { id }: Mail) {
   return db.deleteFrom("mails").where("id", "=", id).execute()
 }
 
-function putBack(db: Ground["db"], { id }: Mail, refusal: 0 | 1) {
+function putBack(db: Ground["db"], id: string, refused: Pick<Row<"mails">, "refusals" | "refusedFor">) {
   return db
     .updateTable("mails")
     .set(({ eb }) => ({
+      ...refused,
       failures: eb("failures", "+", 1),
-      refusals: eb("refusals", "+", refusal),
       dueAt: sql`now() + make_interval(secs => least(${longestWait}, ${firstWait} * 2 ^ least(failures, 20)))`,
     }))
     .where("id", "=", id)

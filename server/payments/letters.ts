@@ -2,6 +2,7 @@ import { dateInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
 import type { Letter } from "../mail/letter.ts"
+import { quoted } from "../mail/words.ts"
 import { toBdt } from "../money.ts"
 
 /** What is told of one. */
@@ -20,13 +21,14 @@ export type Sale = Pick<
 
 /** To the seller. */
 export function productSold(sale: Sale): Letter {
-  const { productName, sellingPrice, sellerName, buyerId, buyerName, buyerPhone, buyerLocation } = sale
+  const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = sale
   return {
-    subject: `Sold: ${productName}`,
+    kind: "money",
+    subject: `Sold: ${quoted(productName, 60)}`,
     paragraphs: [
-      `Hello ${sellerName},`,
-      `${buyerName} paid ${bdt(toBdt(sellingPrice))} for your ${productName}. It is sold, and nobody else can pay for it.`,
-      `Phone: ${buyerPhone}\nPlace: ${buyerLocation}`,
+      "Hello,",
+      `${quoted(buyerName)} paid ${bdt(toBdt(sellingPrice))} for your ${quoted(productName)}. It is sold, and nobody else can pay for it.`,
+      `Phone: ${buyerPhone}\nPlace: ${quoted(buyerLocation)}`,
     ],
     mentions: [buyerId],
   }
@@ -34,14 +36,15 @@ export function productSold(sale: Sale): Letter {
 
 /** To the buyer: what was paid, when, and how to name it. */
 export function receipt(
-  { productName, sellingPrice, sellerId, sellerName, buyerName, paidAt }: Sale,
+  { productName, sellingPrice, sellerId, sellerName, paidAt }: Sale,
   transactionId: string,
 ): Letter {
   return {
-    subject: `Your receipt for ${productName}`,
+    kind: "money",
+    subject: `Your receipt for ${quoted(productName, 60)}`,
     paragraphs: [
-      `Hello ${buyerName},`,
-      `you paid ${bdt(toBdt(sellingPrice))} for ${productName} of ${sellerName} on ${dateInWords(paidAt ?? new Date())}.`,
+      "Hello,",
+      `you paid ${bdt(toBdt(sellingPrice))} for ${quoted(productName)} of ${quoted(sellerName)} on ${dateInWords(paidAt ?? new Date())}.`,
       `Transaction id: ${transactionId}`,
     ],
     mentions: [sellerId],

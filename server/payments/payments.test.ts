@@ -34,8 +34,8 @@ test("a payment that is sent again, or twice at once, is the same payment, of wh
   expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(1)
   const mails = await received(house)
   expect(mails.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual([
-    `${ana.email}: Your receipt for Fender Player Stratocaster`,
-    `${rahim.email}: Sold: Fender Player Stratocaster`,
+    `${ana.email}: Your receipt for “\u2068Fender Player Stratocaster\u2069”`,
+    `${rahim.email}: Sold: “\u2068Fender Player Stratocaster\u2069”`,
   ])
   const receipt = mails.find(({ recipient }) => recipient === ana.email)
   expect(receipt?.text).toContain("62,000 BDT")

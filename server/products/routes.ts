@@ -8,7 +8,7 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { anyoneKnown, identified, only } from "../guards.ts"
+import { anyoneKnown, confirmed, identified, only } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { once, repeatable } from "../idempotency.ts"
 import { page } from "../paging.ts"
@@ -45,7 +45,17 @@ export const productRoutes = new Hono<Env>()
   .post(
     "/products",
     only("Seller"),
-    answers("List a product", 201, Inserted, "invalid", "conflict", "unreadable", "too-many-requests"),
+    confirmed,
+    answers(
+      "List a product",
+      201,
+      Inserted,
+      "email-unconfirmed",
+      "invalid",
+      "conflict",
+      "unreadable",
+      "too-many-requests",
+    ),
     repeatable,
     body(NewProduct),
     async (c) => {

@@ -88,7 +88,7 @@ async function removedEarlier({ zubayer, mahira, db, house }: Traded) {
     await sql`update products set "deletedAt" = now() where "sellerId" = ${id} and "soldAt" is null`.execute(
       db,
     )
-    await sql`update mails set mentions = '{}'`.execute(db)
+    await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
   await eraseRemovedPeople(db)
   await eraseFiles(house)

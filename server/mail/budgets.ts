@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import type pg from "pg"
+import type { Config } from "../config.ts"
+import { hour, limiter } from "../limits.ts"
+
+const day = 24 * hour
+
+/** What may be asked for by an address alone, in a day: links to confirm it, and invitations. */
+const asked = { confirmation: 3, invitation: 1 }
+/** All mails of an hour to an address that nobody has confirmed. */
+const mostUnconfirmed = 5
+
+export type MailBudgets = ReturnType<typeof createMailBudgets>
+
+/** How many mails of each kind an address may get (docs/decisions/0043). */
+export function createMailBudgets(
+  pool: pg.Pool,
+  { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">,
+) {
+  return {
+    confirmation: budget("confirmation", asked.confirmation, day),
+    invitation: budget("invitation", asked.invitation, day),
+    // whoever asks from their own device has some for themself
+    reset: budget("reset", limits.accountResets + limits.resetMails),
+    booking: budget("booking", limits.mails),
+    message: budget("message", limits.mails),
+    digest: budget("digest", 1),
+    unconfirmed: budget("unconfirmed", mostUnconfirmed),
+  }
+
+  /** Counts one more mail, and answers whether that was within the budget, and when a new one begins. */
+  function budget(name: string, points: number, duration = hour) {
+    const limit = limiter(pool, `mail-${name}`, points, duration)
+    return async (recipient: string) => {
+      if (!rateLimits) return { isWithin: true, endsAt: new Date() }
+      const { consumedPoints, msBeforeNext } = await limit.penalty(hashOf(recipient))
+      return { isWithin: consumedPoints <= points, endsAt: new Date(Date.now() + msBeforeNext) }
+    }
+  }
+}
+
+// of one length, and no address in the table of counts
+function hashOf(recipient: string) {
+  return createHash("sha256").update(recipient).digest("base64url")
+}

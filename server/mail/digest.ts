@@ -1,0 +1,50 @@
+import { sql } from "kysely"
+import type { Row } from "../../db/tables.ts"
+import type { House } from "../house.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import type { Letter } from "./letter.ts"
+import { type Mail, post } from "./mail.ts"
+
+type Ground = Pick<House, "db" | "mailBudgets">
+
+/** Lines of a digest; more are counted. */
+const mostLines = 100
+
+/** Puts one mail into the outbox that lists whatever is held for the recipient of this one, at most once an hour. */
+export async function postDigest({ db, mailBudgets }: Ground, { id, recipient }: Mail) {
+  const { isWithin, endsAt } = await mailBudgets.digest(recipient)
+  if (!isWithin) {
+    await db.updateTable("mails").set({ dueAt: endsAt }).where("id", "=", id).execute()
+    return
+  }
+  await inTransaction(db, async (tx) => {
+    const held = await tx
+      .deleteFrom("mails")
+      .where("recipient", "=", recipient)
+      .where("state", "=", sql<"held">`'held'`)
+      .returning(["id", "summary", "subject", "mentions"])
+      .execute()
+    // that of another held mail was first
+    if (held.length > 0) await post(tx, { email: recipient }, digestOf(held))
+  })
+}
+
+type Held = Pick<Row<"mails">, "id" | "summary" | "subject" | "mentions">
+
+function digestOf(held: Held[]): Letter {
+  const lines = held
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ summary, subject }) => `• ${summary ?? subject}`)
+  const more = lines.length - mostLines
+  return {
+    kind: "digest",
+    subject: `${lines.length} more from Backline`,
+    paragraphs: [
+      "Hello,",
+      "more happened than we mail you one by one within an hour. This is the rest:",
+      lines.slice(0, mostLines).join("\n"),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    mentions: held.flatMap(({ mentions }) => mentions),
+  }
+}

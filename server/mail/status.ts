@@ -1,0 +1,52 @@
+import { sql } from "kysely"
+import type { MailStatus, RefusedMails } from "../../contract/mails.ts"
+import type { Db } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { note } from "../audit/audit.ts"
+import { isConfirmed } from "../identity/accounts.ts"
+import type { Admin, SignedIn } from "../users/users.ts"
+import { postedChannel } from "./mail.ts"
+
+/** Whether this person's address is confirmed, and what is held for a digest to it. */
+export async function statusOf(db: Db, { email }: SignedIn): Promise<MailStatus> {
+  const { heldCount, digestAt } = await db
+    .selectFrom("mails")
+    .select(({ fn }) => [fn.countAll<string>().as("heldCount"), fn.min("dueAt").as("digestAt")])
+    .where("recipient", "=", email)
+    .where("state", "=", sql<"held">`'held'`)
+    .executeTakeFirstOrThrow()
+  return {
+    isConfirmed: await isConfirmed(db, email),
+    heldCount: Number(heldCount),
+    ...(digestAt && { digestAt: digestAt.toISOString() }),
+  }
+}
+
+/** The mails that the mail server refuses for a reason of ours, by that reason. */
+export async function refused(db: Db): Promise<RefusedMails["refused"]> {
+  const rows = await db
+    .selectFrom("mails")
+    .select(({ fn }) => ["refusedFor", fn.countAll<string>().as("count"), fn.min("createdAt").as("since")])
+    .where("refusedFor", "is not", null)
+    .groupBy("refusedFor")
+    .orderBy("refusedFor")
+    .execute()
+  return rows.flatMap(({ refusedFor, count, since }) =>
+    refusedFor ? [{ reason: refusedFor, count: Number(count), since: since.toISOString() }] : [],
+  )
+}
+
+/** Tries them again at once, once the admin has mended the reason. Answers how many. */
+export function retryRefused(db: Db, admin: Admin) {
+  return inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("mails")
+      .set({ dueAt: sql`now()` })
+      .where("refusedFor", "is not", null)
+      .executeTakeFirst()
+    await sql`notify ${sql.id(postedChannel)}`.execute(tx)
+    if (numUpdatedRows > 0n)
+      await note(tx, { act: "mails sent again", actorId: admin.id, subjectId: "mails" })
+    return Number(numUpdatedRows)
+  })
+}

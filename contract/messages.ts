@@ -43,3 +43,18 @@ export const wishMessages = {
   none: "You have not added any products to your wishlist.",
   onlyBuyers: "Only buyers have a wishlist. Sign up as a buyer to keep this product.",
 } as const
+
+export const mailMessages = {
+  unconfirmed:
+    "Your email is not confirmed yet. Until you follow the link that we mailed to you, we send you nothing else, not even who booked your product.",
+  confirmationSent: "We sent you the link again.",
+  held: (count: number) =>
+    count === 1
+      ? "1 mail to you waits, because you had many within an hour. It comes at:"
+      : `${count} mails to you wait, because you had many within an hour. They come as one, at:`,
+  refused: (count: number) =>
+    count === 1
+      ? "1 mail waits, for the mail server does not take it."
+      : `${count} mails wait, for the mail server does not take them.`,
+  retried: (count: number) => (count === 1 ? "1 mail is tried again." : `${count} mails are tried again.`),
+} as const

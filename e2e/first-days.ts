@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { inPost } from "../server/mail/mail.ts"
 import {
   addProduct,
   aPhoto,
@@ -11,8 +12,8 @@ import {
   logIn,
   pay,
   signUpCutOff,
+  unconfirm,
 } from "./people.ts"
-import { apiOf, joins } from "../test/people.ts"
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
@@ -54,6 +55,8 @@ export const firstDays: State[] = [
   { who: "seller", name: "Session ended over a form", show: sendingTooLate },
   { who: "admin", name: "Buyer logged out", show: endingSessions("/dashboard/allbuyers") },
   { who: "buyer", name: "Session ended", show: beingAsked },
+  { who: "admin", name: "Mails refused", show: sendingAgain },
+  { who: "new", name: "Address unconfirmed", show: askingForTheLink },
   { who: "new", name: "Address confirmed", show: confirming },
 ]
 
@@ -140,10 +143,33 @@ async function beingLate(page: Page) {
   await expect(page.getByText("The seller has taken this product away.")).toBeVisible()
 }
 
+async function sendingAgain(page: Page, product: Product) {
+  const { db, close } = await product.database()
+  const mail = await inPost({ email: emailOf("ana") }, { kind: "money", subject: "Hello", paragraphs: [] })
+  const dueAt = new Date(Date.now() + 3_600_000)
+  await db
+    .insertInto("mails")
+    .values({ ...mail, dueAt, refusedFor: "sender" })
+    .execute()
+  await close()
+  await at("/dashboard")(page)
+  await expect(page.getByText(/^1 mail waits.* check MAIL_FROM/)).toBeVisible()
+  await page.getByRole("button", { name: "SEND AGAIN" }).click()
+  await keepToast(page, "1 mail is tried again.")
+}
+
+const newcomer = emailOf("mina")
+
+async function askingForTheLink(page: Page, product: Product) {
+  await signUpOn(page, product, "Mina", "Seller", newcomer)
+  await unconfirm(product, newcomer)
+  await at("/dashboard/account")(page)
+  await page.getByRole("button", { name: "SEND THE LINK AGAIN" }).click()
+  await keepToast(page, "We sent you the link again.")
+}
+
 async function confirming(page: Page, product: Product) {
-  const email = emailOf("mina")
-  await joins(apiOf(product), "Mina", "Seller", email)
-  await page.goto(await product.linkMailedTo(email, "/confirm-email"))
+  await page.goto(await product.linkMailedTo(newcomer, "/confirm-email"))
   await page.getByRole("button", { name: "CONFIRM" }).click()
   await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()
 }

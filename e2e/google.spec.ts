@@ -112,8 +112,8 @@ test("of a provider the first login makes a buyer, and later ones keep the role"
     await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
 
     for (const [email, mail] of [
-      ["joya@example.org", "Your receipt for Fender Rhodes"],
-      [rahim.email, "Sold: Fender Rhodes"],
+      ["joya@example.org", "Transaction id: "],
+      [rahim.email, "It is sold, and nobody else can pay for it."],
     ] as const)
       await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
 

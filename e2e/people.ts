@@ -89,6 +89,13 @@ export async function endSessions(product: Product, email: string) {
 }
 
 /** Large enough for two sizes; larger ones are tested beside the server. */
+/** As if nobody had followed the link to this address yet. */
+export async function unconfirm(product: Product, email: string) {
+  const { db, close } = await product.database()
+  await db.updateTable("identity.user").set({ emailVerified: false }).where("email", "=", email).execute()
+  await close()
+}
+
 export async function aPhoto() {
   return Buffer.from(await (await aJpeg({ width: 480, height: 360 })).arrayBuffer())
 }

@@ -1,5 +1,9 @@
+import { useQuery } from "@tanstack/react-query"
+import { mailStatus } from "../data/mails.ts"
+import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/account.ts"
 import { SignedIn } from "./guard.tsx"
+import { OwnMailNotice } from "./mail-notices.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { SessionList } from "./session-list.tsx"
 
@@ -20,20 +24,32 @@ export default function AccountScreen() {
               {user.email}
             </p>
           </header>
-          <section className="grid max-w-md gap-4" aria-labelledby="password">
-            <h2 id="password" className="text-2xl">
-              Change your password
-            </h2>
-            <PasswordForm />
-          </section>
-          <section className="grid gap-4" aria-labelledby="sessions">
-            <h2 id="sessions" className="text-2xl">
-              Where you are logged in
-            </h2>
-            <SessionList />
-          </section>
+          <Account />
         </div>
       )}
     </SignedIn>
+  )
+}
+
+function Account() {
+  const { isPending, failureCount } = useQuery(mailStatus)
+  // what is below the notice does not move when it comes
+  if (isPending && failureCount === 0) return <Skeleton rows={2} row="h-34" />
+  return (
+    <>
+      <OwnMailNotice />
+      <section className="grid max-w-md gap-4" aria-labelledby="password">
+        <h2 id="password" className="text-2xl">
+          Change your password
+        </h2>
+        <PasswordForm />
+      </section>
+      <section className="grid gap-4" aria-labelledby="sessions">
+        <h2 id="sessions" className="text-2xl">
+          Where you are logged in
+        </h2>
+        <SessionList />
+      </section>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { Route } from "./+types/home.ts"
 import { Arrow } from "../ui/arrow.tsx"
 import { Gallery } from "./drawings/gallery.tsx"
 import { SignedIn } from "./guard.tsx"
+import { OwnMailNotice, RefusedMailsNotice } from "./mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]
@@ -58,10 +59,21 @@ export default function DashboardHome() {
         <div className="grid gap-8">
           <h1 className="text-heading">Welcome, {user.name}!</h1>
           <NextSteps steps={nextSteps[role]} />
+          <MailNotices role={role} />
           <Gallery />
         </div>
       )}
     </SignedIn>
+  )
+}
+
+/** Below what can be pressed at once, so that nothing moves under a finger when they come. */
+function MailNotices({ role }: { role: Role }) {
+  return (
+    <div className="grid empty:hidden">
+      <OwnMailNotice />
+      {role === "admin" && <RefusedMailsNotice />}
+    </div>
   )
 }
 

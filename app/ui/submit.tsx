@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react"
+import { Link } from "react-router"
 import { Button } from "./button.tsx"
 
 type Props = Pick<ComponentProps<typeof Button>, "isBusy" | "disabled" | "className"> & {
@@ -30,7 +31,10 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
       <div className="failure-lines grid text-sm/5 *:col-start-1 *:row-start-1">
         <div role="alert">
           {latest?.message && (
-            <p className={`font-medium text-error ${isBusy ? "invisible" : ""}`}>{latest.message}</p>
+            <p className={`font-medium text-error ${isBusy ? "invisible" : ""}`}>
+              {latest.message}
+              {latest.type === "email-unconfirmed" && <ToAccount />}
+            </p>
           )}
         </div>
         {note}
@@ -38,6 +42,17 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
       <Button {...button} type="submit" isBusy={isBusy} onClick={press}>
         {latest?.type === "unavailable" ? "Retry" : children}
       </Button>
+    </>
+  )
+}
+
+function ToAccount() {
+  return (
+    <>
+      {" "}
+      <Link to="/dashboard/account" className="link">
+        Go to your account
+      </Link>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { foreignThings } from "./runs/foreign-things.ts"
 import { forbiddenPaths } from "./runs/forbidden-paths.ts"
 import { fuzz } from "./runs/fuzz.ts"
 import { hostilePhotos } from "./runs/hostile-photos.ts"
+import { mailFloods } from "./runs/mail-floods.ts"
 import { mailHeaders } from "./runs/mail-headers.ts"
 import { malformed } from "./runs/malformed.ts"
 import { openRedirects } from "./runs/open-redirects.ts"
@@ -103,5 +104,11 @@ export const attacks: Record<string, Goal> = {
     target: "0 of at least 60 mutants, at two doors",
     quick: true,
     run: tokenMutants,
+  },
+  G47: {
+    goal: "Mails that strangers bring to one address within an hour",
+    target:
+      "at most 5 to an address that nobody confirmed, at most 30 to a confirmed one, the rest in one digest",
+    run: mailFloods,
   },
 }

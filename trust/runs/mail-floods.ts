@@ -1,0 +1,99 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
+import { mailServer } from "../../test/mail-server.ts"
+import { books } from "../../test/paying.ts"
+import { apiOf, firstCategory, joins, lists, stranger } from "../../test/people.ts"
+import type { Product } from "../../test/product.ts"
+import type { Context } from "../context.ts"
+import { withDatabase } from "../database.ts"
+import { atMost, exactly, none, outcomeOf } from "../outcome.ts"
+
+const words = "Visit evil.example"
+/** Someone who never asked for an account, and someone who has one. */
+const [victim, owner] = ["victim@example.org", "owner@example.org"]
+const strangers = 60
+
+/** Strangers at addresses of their own do whatever mails someone, as often as they may. */
+export async function mailFloods({ product: open, rounds }: Context) {
+  const server = await mailServer()
+  const to = (address: string) => server.taken.filter((mail) => mail.to.includes(address))
+  try {
+    const product = await open({
+      SUPPORT_EMAIL: owner,
+      SMTP_URL: server.url,
+      SMTP_CA: server.ca,
+      MAIL_FROM: "Backline <no-reply@backline.example>",
+      TRUSTED_PROXIES: "127.0.0.1",
+      RATE_LIMITS: "on",
+    })
+    await flood(product, rounds(strangers))
+    await sent(product)
+    const [victims, owners] = [to(victim), to(owner)]
+    await anHourLater(product)
+    await sent(product)
+    await product.stop()
+    return outcomeOf({
+      strangers: rounds(strangers),
+      "mails to an address that nobody confirmed": atMost(victims.length, 5),
+      "with their words": none(victims.filter(({ eml }) => eml.includes("evil")).map(({ eml }) => eml)),
+      "mails to a confirmed address": atMost(owners.length, 30),
+      "digests of the rest": exactly(to(owner).length - owners.length, 1),
+      "links of their words": none(to(owner).filter(({ eml }) => eml.includes("evil.example"))),
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function flood(product: Product, times: number) {
+  const category = await firstCategory(at(product, 0))
+  const products: string[] = []
+  for (const email of [owner, victim])
+    products.push(await lists(await joins(at(product, 0), words, "Seller", email), category))
+  await withDatabase(product, (db) =>
+    db.updateTable("identity.user").set({ emailVerified: true }).where("email", "=", owner).execute(),
+  )
+  for (let number = 1; number <= times; number += 1) {
+    const api = at(product, number)
+    const buyer = await joins(api, words, "Buyer", `buyer.${number}@example.org`)
+    for (const id of products) {
+      await buyer.delete(`/api/bookings/${await books(buyer, id)}`)
+      await books(buyer, id)
+    }
+    for (const email of [owner, victim]) {
+      await stranger(api).post("/api/auth/request-password-reset", { email })
+      await stranger(api).post("/api/community/invitations", { email })
+    }
+    await stranger(api).post("/api/contact", { name: words, email: victim, message: words })
+  }
+}
+
+/** The API as someone reaches it whose address nobody else has. */
+function at(product: Product, number: number) {
+  const api = apiOf(product)
+  const request = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set("X-Forwarded-For", `10.0.0.${number}`)
+    return api.request(path, { ...init, headers })
+  }
+  return { request }
+}
+
+async function anHourLater(product: Product) {
+  await withDatabase(product, (db) => sql`update mails set "dueAt" = now()`.execute(db))
+}
+
+/** Waits until only what is held is left. */
+async function sent(product: Product) {
+  const patience = AbortSignal.timeout(60_000)
+  await withDatabase(product, async (db) => {
+    const waiting = db
+      .selectFrom("mails")
+      .select("id")
+      .where("dueAt", "<", sql<Date>`now() + interval '10 minutes'`)
+    while ((await waiting.execute()).length > 0) {
+      if (patience.aborted) throw new Error("a mail is never sent")
+      await pause(200)
+    }
+  })
+}

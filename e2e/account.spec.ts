@@ -1,7 +1,8 @@
-import { logIn, password, signUpCutOff } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { isFull } from "../test/breadth.ts"
+import { book, fillInBooking, logIn, openCategory, password, signUpCutOff, unconfirm } from "./people.ts"
+import { expect, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
-import { signedIn } from "./signed-in.ts"
+import { listed, signedIn } from "./signed-in.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ empty }) => {
   const { page, email } = await signedIn(empty, "Ana", "Buyer")
@@ -56,3 +57,28 @@ test("someone whose sign-up was cut off says at the next login what they want to
   await finish.click()
   await expect(page.getByRole("heading", { name: "Welcome, Tuhin!" })).toBeVisible()
 })
+
+if (isFull)
+  test("whoever books with an unconfirmed address is led to confirming it, where the operator asks for it", async ({
+    browser,
+  }) => {
+    await withSite(browser, { DEMO: "off", REQUIRE_CONFIRMED_EMAIL: "on" }, async (site) => {
+      await listed(site, "Fender Rhodes")
+      const { page, email } = await signedIn(site, "Ana", "Buyer")
+      await unconfirm(site, email)
+      await openCategory(page)
+      await page.getByRole("button", { name: "BOOK NOW: Fender Rhodes" }).click()
+      const dialog = page.getByRole("dialog")
+      await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
+      await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+      await expect(dialog.getByText(/^Please confirm your email first/)).toBeVisible()
+      await dialog.getByRole("link", { name: "Go to your account" }).click()
+      await page.getByRole("button", { name: "SEND THE LINK AGAIN" }).click()
+      await said(page, "We sent you the link again.")
+      await page.goto(await site.linkMailedTo(email, "/confirm-email"))
+      await page.getByRole("button", { name: "CONFIRM" }).click()
+      await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()
+      await openCategory(page)
+      await book(page, "Fender Rhodes")
+    })
+  })

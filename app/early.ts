@@ -1,8 +1,8 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+import { type Field, fieldsIn, fillable, isFilled, tell, valueOf, write } from "./fields.ts"
 
 /** What someone did before the scripts had come: the last button pressed; and each field filled in, the last one last. */
 type Early = {
-  filled: Map<Field, boolean | undefined>
+  filled: Map<Field, string | boolean>
   pressed?: HTMLButtonElement | undefined
   hear: (event: Event) => void
 }
@@ -15,26 +15,48 @@ declare global {
  * Runs in the page before anything can be pressed. A form would be sent by the browser, to nowhere. Whoever leaves the page
  * and comes back does not mean the press any more. It has no quotes or angle brackets, which React would escape.
  */
-export const hearEarly = `early={filled:new Map,hear(event){const at=event.target,{filled}=early;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){early.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`input:not([type=file]),textarea\`)){filled.delete(at);filled.set(at,at.checked)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,early.hear,true);addEventListener(\`pagehide\`,function(){if(early)early.pressed=undefined})`
+export const hearEarly = `early={filled:new Map,hear(event){const at=event.target,{filled}=early;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){early.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fillable}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,early.hear,true);addEventListener(\`pagehide\`,function(){if(early)early.pressed=undefined})`
 
-/** Does what was done too early, once the page can hear it. */
-export function catchUp() {
+/** Before React looks at the page: notes what was filled in without an event, and where each thing stands. */
+export function beforeHydration() {
   const { early } = globalThis
-  if (!early) return
-  globalThis.early = undefined
-  for (const kind of ["click", "input"]) removeEventListener(kind, early.hear, true)
-  for (const [field, checked] of early.filled) {
-    if (!/radio|checkbox/.test(field.type)) tell(field)
-    else if ("checked" in field && field.checked !== checked) field.click()
-  }
-  early.pressed?.click()
+  if (!early) return () => undefined
+  for (const field of fieldsIn(document)) if (isFilled(field)) early.filled.set(field, valueOf(field))
+  const before = interactive()
+  return () => catchUp(early, (element) => successorOf(element, before))
 }
 
-/**
- * Says that a field was typed in. React passes on what differs from what it knows of the field, and it has seen what stands
- * there; to write it anew would move the caret, and cut off a word that a phone is still putting together.
- */
-function tell(field: Field & { _valueTracker?: { setValue(value: string): void } }) {
-  field._valueTracker?.setValue("")
-  field.dispatchEvent(new Event("input", { bubbles: true }))
+/** Does what was done too early, once the page can hear it. */
+function catchUp(
+  { filled, pressed, hear }: Early,
+  now: <Kind extends Element>(element: Kind) => Kind | undefined,
+) {
+  // strict mode runs it twice
+  if (!globalThis.early) return
+  globalThis.early = undefined
+  for (const kind of ["click", "input"]) removeEventListener(kind, hear, true)
+  for (const [was, value] of filled) {
+    const field = now(was)
+    if (!field) continue
+    // to write what stands there anew would move the caret, and cut off a word that a phone is still putting together
+    if (!isFilled(field)) write(field, value)
+    tell(field)
+    if (field !== was && document.activeElement === document.body) field.focus()
+  }
+  // once React has rendered what was told: until then it shows its own fields as they were
+  if (pressed) setTimeout(() => now(pressed)?.click())
+}
+
+function interactive() {
+  return [...document.querySelectorAll(`button,${fillable}`)]
+}
+
+/** What stands where this stood: React builds the page anew where an extension has changed it. */
+function successorOf<Kind extends Element>(element: Kind, before: Element[]): Kind | undefined {
+  if (element.isConnected) return element
+  const isAlike = (other: Element): other is Kind =>
+    other.tagName === element.tagName &&
+    other.getAttribute("name") === element.getAttribute("name") &&
+    other.textContent === element.textContent
+  return interactive().filter(isAlike)[before.filter(isAlike).indexOf(element)]
 }

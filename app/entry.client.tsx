@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { catchUp } from "./early.ts"
+import { beforeHydration } from "./early.ts"
 import { staySignedIn } from "./session.ts"
 import { keepStandIn } from "./stand-in.ts"
 import { distrustTexts } from "./trusted-types.ts"
@@ -9,6 +9,8 @@ import { distrustTexts } from "./trusted-types.ts"
 distrustTexts()
 staySignedIn()
 keepStandIn()
+
+const catchUp = beforeHydration()
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { emailOf, fillInLogin, fillInSignUp } from "./people.ts"
+import { emailOf, fillInLogin, fillInSignUp, password } from "./people.ts"
 import { expect, type Site, test } from "./product.ts"
 import { said } from "./toasts.ts"
 
@@ -51,6 +51,43 @@ test("whoever signs up before the scripts have come is signed up as what they ch
   await page.goto("/dashboard")
   await expect(page.getByRole("link", { name: "My Orders" }).first()).toBeVisible()
 })
+
+/** As one that helps with passwords may put its button into a form. */
+function changeAsExtension() {
+  document.querySelector("form")?.prepend(document.createElement("div"))
+}
+
+for (const [what, change] of [
+  ["as it came", () => undefined],
+  ["that an extension changed", changeAsExtension],
+] as const)
+  test(`what was filled into a page ${what}, in silence, before the scripts have come is sent`, async ({
+    demo,
+  }) => {
+    const { page, letScriptsCome } = await withoutScripts(demo, "/signup")
+    const email = emailOf("sadia")
+    await fillInSignUp(page, "Sadia", "Buyer", email)
+    // by hand it is written over, and nothing told of that
+    for (const [label, value] of [
+      ["Name", "Sadia Islam"],
+      ["Password", `${password}!`],
+    ] as const)
+      await page
+        .getByLabel(label, { exact: true })
+        .evaluate((field: HTMLInputElement, it) => (field.value = it), value)
+    await page.evaluate(change)
+    letScriptsCome()
+    await page.waitForFunction(() => !globalThis.early)
+    await expect(page.getByRole("radio", { name: "Buyer" })).toBeChecked()
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Sadia Islam")
+    await page.getByRole("button", { name: "SIGN UP" }).click()
+    await said(page, "User account created successfully!")
+    await page.request.post("/api/auth/sign-out", { data: {} })
+    const again = await page.request.post("/api/auth/sign-in/email", {
+      data: { email, password: `${password}!` },
+    })
+    expect(again.ok()).toBe(true)
+  })
 
 test("before the scripts have come a switch is pressed once, a link followed at once", async ({ demo }) => {
   const { page, letScriptsCome } = await withoutScripts(demo, "/")

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
 import { Field } from "../ui/field.tsx"
@@ -8,6 +7,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
+import { useForm } from "../ui/use-form.ts"
 
 const Answers = SignUp.pick({ name: true, role: true })
 

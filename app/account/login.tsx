@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { type ReactNode, useState } from "react"
-import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
@@ -22,6 +21,7 @@ import { DemoCast } from "./demo-cast.tsx"
 import { FinishSignUp, type Unfinished } from "./finish-sign-up.tsx"
 import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "./panel.tsx"
+import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Login - Backline"
@@ -80,8 +80,8 @@ function Why() {
   if (!search.has("from")) return null
   return (
     <Reason>
-      You are logged in as {user.name}, and that page is for another kind of account. Log in as someone else,
-      or go to{" "}
+      You are logged in as {user.name}, and that page is for another kind of account. Log in as
+      someone else, or go to{" "}
       <Link to="/dashboard" className="link font-bold">
         your dashboard
       </Link>

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
 import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
@@ -11,6 +10,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
 import { Panel } from "./panel.tsx"
+import { useForm } from "../ui/use-form.ts"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Reset Password - Backline" }]

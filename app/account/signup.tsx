@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignUp } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
@@ -14,6 +13,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/signup.ts"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "./panel.tsx"
+import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Sign Up - Backline"

@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
-import { useForm } from "react-hook-form"
 import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
@@ -10,6 +9,7 @@ import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
 
 const blank = { currentPassword: "", newPassword: "" }
 

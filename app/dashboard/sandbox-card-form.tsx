@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
-import { useForm } from "react-hook-form"
 import type { Booking } from "../../contract/bookings.ts"
 import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
@@ -11,6 +10,7 @@ import { useFailure } from "../ui/use-failure.ts"
 import { Approval } from "./approval.tsx"
 import { PayButton } from "./pay-button.tsx"
 import type { Paying } from "./use-paying.ts"
+import { useForm } from "../ui/use-form.ts"
 
 const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 

@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect } from "react"
-import { useForm } from "react-hook-form"
 import { useRouteLoaderData } from "react-router"
 import type { z } from "zod"
 import { Photo } from "../../contract/images.ts"
 import { NewProduct, payablePrice } from "../../contract/products.ts"
 import type { loader } from "../root.tsx"
 import { type Draft, keepDraft } from "./draft.ts"
+import { useForm } from "../ui/use-form.ts"
 
 const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
 type Answers = z.infer<typeof Answers>

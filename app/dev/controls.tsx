@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from "react"
-import { useForm } from "react-hook-form"
 import { Button } from "../ui/button.tsx"
 import { Choice } from "../ui/choice.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
@@ -15,6 +14,7 @@ import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Message } from "../ui/toaster.tsx"
 import { late, longWord, looks, rest, withLongName } from "./samples.ts"
+import { useForm } from "../ui/use-form.ts"
 
 const touches = {
   pointed: "is-hover",

@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
 import { NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
 import { bookingMessages } from "../../contract/messages.ts"
@@ -16,6 +15,7 @@ import { PhoneField } from "../ui/phone-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { phoneIn } from "../ui/typed.ts"
+import { useForm } from "../ui/use-form.ts"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import type { AccessTokenClaims } from "../contract/identity.ts"
+import { forget, store, stored } from "./storage.ts"
 
 /** Where spec §3 keeps it. */
 const key = "accessToken"
@@ -9,40 +10,34 @@ const endedKey = "sessionEnded"
 export type SessionUser = AccessTokenClaims
 
 export function accessToken() {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined // a browser may refuse all storage; public pages still work
-  }
+  return stored(key)
 }
 
+/** Answers whether the browser keeps it; if not, only this page knows it. */
 export function keepAccessToken(token: string) {
-  localStorage.removeItem(endedKey)
-  localStorage.setItem(key, token)
+  forget(endedKey)
+  const isKept = store(key, token)
   tell()
+  return isKept
 }
 
 /** After logging out. */
 export function dropAccessToken() {
-  localStorage.removeItem(endedKey)
-  localStorage.removeItem(key)
+  forget(endedKey)
+  forget(key)
   tell()
 }
 
 /** After the server no longer takes it: whoever is in the middle of something may log in again and go on. */
 export function endAccess() {
-  localStorage.setItem(endedKey, "yes")
-  localStorage.removeItem(key)
+  store(endedKey, "yes")
+  forget(key)
   tell()
 }
 
 /** Whether the last session here ended by itself, not by logging out. */
 export function hasSessionEnded() {
-  try {
-    return localStorage.getItem(endedKey) !== null
-  } catch {
-    return false
-  }
+  return stored(endedKey) !== undefined
 }
 
 let latest: { token: string; user: SessionUser | null } | undefined

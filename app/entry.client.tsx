@@ -5,8 +5,10 @@ import { beforeHydration } from "./early.ts"
 import { staySignedIn } from "./session.ts"
 import { keepStandIn } from "./stand-in.ts"
 import { distrustTexts } from "./trusted-types.ts"
+import { onRecoverableError, tellUncaught } from "./uncaught.ts"
 
 distrustTexts()
+tellUncaught()
 staySignedIn()
 keepStandIn()
 
@@ -18,6 +20,7 @@ startTransition(() => {
     <StrictMode>
       <Page />
     </StrictMode>,
+    { onRecoverableError },
   )
 })
 

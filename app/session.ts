@@ -10,6 +10,7 @@ import {
 } from "./access-token.ts"
 import { read } from "./answer.ts"
 import { ProblemError } from "./problem.ts"
+import { sayNotKept } from "./not-kept.ts"
 
 /** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
 export async function signIn({ email, password }: SignIn) {
@@ -138,7 +139,7 @@ async function register(user: NewUser) {
 async function fetchAccessToken(email: string) {
   const address = `/api/jwt?email=${encodeURIComponent(email)}`
   const { accessToken } = await read<{ accessToken: string }>(fetch(address))
-  keepAccessToken(accessToken)
+  if (!keepAccessToken(accessToken)) void sayNotKept("session")
 }
 
 function post(path: string, content: unknown) {

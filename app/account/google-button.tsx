@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useRouteLoaderData, useSearchParams } from "react-router"
-import { isProblem } from "../problem.ts"
+import { sentenceOf } from "../problem.ts"
 import type { loader } from "../root.tsx"
 import { safeReturnTo } from "../return-to.ts"
 import { leaveForGoogle } from "../session.ts"
@@ -29,8 +29,7 @@ export function GoogleButton() {
     try {
       await leaveForGoogle(safeReturnTo(search.get("from")))
     } catch (error) {
-      if (!isProblem(error)) throw error
-      setProblem(error.detail)
+      setProblem(sentenceOf(error))
       setBusy(false)
     }
   }

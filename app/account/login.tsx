@@ -11,6 +11,7 @@ import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { askName, signIn } from "../session.ts"
 import { sharing } from "../sharing.ts"
+import { notKept, useHasRoom } from "../storage-full.ts"
 import { Field } from "../ui/field.tsx"
 import { tellProblem } from "../ui/form-problem.ts"
 import { PasswordField } from "../ui/password-field.tsx"
@@ -71,8 +72,10 @@ function Why() {
   const current = useUser()
   const [user, setUser] = useState(current)
   const [search] = useSearchParams()
+  const isKept = useHasRoom()
   // not of whoever logs in here, and is on the way to that page
   if ((user === undefined || !current) && user !== current) setUser(current)
+  if (!user && !isKept) return <Reason>{notKept.session}</Reason>
   if (!user)
     return (
       <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>

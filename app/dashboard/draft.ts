@@ -4,6 +4,7 @@ import { Photo } from "../../contract/images.ts"
 import { conditions } from "../../contract/products.ts"
 import { currentPerson } from "../access-token.ts"
 import { draftDatabase } from "../session.ts"
+import { sayNotKept } from "../not-kept.ts"
 
 /** How long it is kept, in milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
@@ -61,7 +62,7 @@ export async function keepDraft(person: string, { photo, ...typed }: Draft, isAn
   await inStore("readwrite", (store) => {
     if (isAnotherPhoto) store.put(photo, "photo")
     return store.put({ person, at: Date.now(), typed }, "typed")
-  }).catch(() => undefined)
+  }).catch(() => sayNotKept("draft"))
 }
 
 /** Keeps what is about to be sent, so that whoever reloads before the answer sends the same again. */

@@ -1,4 +1,6 @@
 import { useEffect } from "react"
+import { sayNotKept } from "../not-kept.ts"
+import { store } from "../storage.ts"
 
 /** Changes between light and dark, and remembers it; until then the system decides. */
 export function ThemeSwitch() {
@@ -38,11 +40,7 @@ function change() {
   const { colorScheme } = getComputedStyle(document.documentElement)
   const theme = colorScheme.includes("dark") ? "maple" : "ebony"
   wear(theme)
-  try {
-    localStorage.setItem("theme", theme)
-  } catch {
-    // not remembered where a browser refuses all storage
-  }
+  if (!store("theme", theme)) void sayNotKept("theme")
 }
 
 /** Without transitions: buttons and cards would change after the page (app.css). */

@@ -41,11 +41,16 @@ function loadToaster() {
 
 /** The time of a message runs from when it is given, so none is given before there is where to show it. */
 async function load(): Promise<Toast> {
-  const { Toaster, toast } = await chunk(() => import("./toaster.tsx")).catch(() => silent)
+  const { Toaster, toast } = await chunk(() => import("./toaster.tsx")).catch(askAgainLater)
   toaster = createElement(Toaster)
   for (const listener of listeners) listener()
   await whenShown
   return toast
+}
+
+function askAgainLater() {
+  loading = undefined
+  return silent
 }
 
 // the page goes on without messages where their code does not come

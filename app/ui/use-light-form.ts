@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from "react"
 import { chunk } from "../chunk.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import type { lightForm } from "./light-form.ts"
 
 const untouched = { errors: {}, failure: undefined, isBusy: false, isSent: false }
@@ -25,8 +25,8 @@ export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) 
       const answer = await send(form)
       setState({ ...untouched, ...answer })
     } catch (error) {
-      if (!isProblem(error)) throw error
-      setState({ ...untouched, failure: { type: error.code, message: error.detail } })
+      const type = isProblem(error) ? error.code : ""
+      setState({ ...untouched, failure: { type, message: sentenceOf(error) } })
     }
   }
 

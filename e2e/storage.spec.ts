@@ -1,0 +1,70 @@
+import { fillInLogin } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { said } from "./toasts.ts"
+import { joined } from "./signed-in.ts"
+
+const refusals: [string, () => void][] = [
+  ["is full", fill],
+  ["is refused", refuse],
+]
+
+for (const [what, spoil] of refusals)
+  test(`where the browser's storage ${what} one logs in, and is told what is not kept`, async ({ empty }) => {
+    const { email } = await joined(empty, "Rahim", "Seller")
+    const page = await empty.newPage()
+    await page.addInitScript(spoil)
+    await page.goto("/login")
+    await fillInLogin(page, email)
+    await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+    await said(page, "You stay logged in only until this page is closed or loaded again.")
+    await page.getByRole("link", { name: "DASHBOARD" }).click()
+    await page.getByRole("link", { name: "Add Product" }).first().click()
+    await page.getByLabel("Product Name").fill("Boss DS-1")
+    await said(page, "Send this form before you leave the page.")
+    await page.getByRole("button", { name: "Change between light and dark" }).click()
+    await said(page, "The next page begins with the theme of your device.")
+    await page.reload()
+    await expect(
+      page.getByRole("alert").filter({ hasText: "its storage is full or turned off" }),
+    ).toBeVisible()
+  })
+
+/** Runs in the page, like {@link refuse}. */
+function fill() {
+  Object.assign(Storage.prototype, {
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError")
+    },
+  })
+  Object.assign(IDBObjectStore.prototype, {
+    put() {
+      throw new DOMException("full", "QuotaExceededError")
+    },
+  })
+}
+
+function refuse() {
+  for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException("refused", "SecurityError")
+      },
+    })
+}
+
+test("what no handler foresaw is told in words", async ({ empty }) => {
+  const page = await empty.newPage()
+  await page.goto("/")
+  await page.waitForFunction(() => !globalThis.early)
+  for (const kind of ["rejects", "throws"]) {
+    await page.evaluate((how) => {
+      const mistake = new Error("nobody foresaw this")
+      if (how === "rejects") void Promise.reject(mistake)
+      else
+        setTimeout(() => {
+          throw mistake
+        })
+    }, kind)
+    await said(page, "That did not work. Please try again in a moment.")
+  }
+})

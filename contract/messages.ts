@@ -1,3 +1,4 @@
+import { isolate } from "./isolate.ts"
 import { bdt } from "./money.ts"
 
 // Free of zod, so that the first view of a public page can say these without it.
@@ -13,33 +14,33 @@ export const identityMessages = {
 
 export const userMessages = {
   verified: "Verified successfully!",
-  sellerRemoved: (name: string) => `${name} has been removed as a seller.`,
-  buyerRemoved: (name: string) => `${name} has been removed as a buyer.`,
-  madeAdmin: (name: string) => `${name} is an admin now.`,
-  adminRemoved: (name: string) => `${name} has been removed as an admin.`,
-  sessionsEnded: (name: string) => `${name} has been logged out everywhere.`,
+  sellerRemoved: (name: string) => `${isolate(name)} has been removed as a seller.`,
+  buyerRemoved: (name: string) => `${isolate(name)} has been removed as a buyer.`,
+  madeAdmin: (name: string) => `${isolate(name)} is an admin now.`,
+  adminRemoved: (name: string) => `${isolate(name)} has been removed as an admin.`,
+  sessionsEnded: (name: string) => `${isolate(name)} has been logged out everywhere.`,
 } as const
 
 export const productMessages = {
-  added: (product: string) => `${product} has been added successfully.`,
+  added: (product: string) => `${isolate(product)} has been added successfully.`,
   advertised: "Product advertised successfully!",
-  removed: (product: string) => `${product} has been removed from your added products.`,
+  removed: (product: string) => `${isolate(product)} has been removed from your added products.`,
   noneInCategory: "No products available in this category",
   noneAdded: "You have not added any products yet",
   toPay: (sellingPrice: number, product: string) =>
-    `You need to pay ${bdt(sellingPrice)} for purchasing ${product}`,
+    `You need to pay ${bdt(sellingPrice)} for purchasing ${isolate(product)}`,
 } as const
 
 export const bookingMessages = {
-  confirmed: (product: string) => `Your booking for ${product} is confirmed.`,
-  removed: (product: string) => `${product} has been removed from your bookings.`,
+  confirmed: (product: string) => `Your booking for ${isolate(product)} is confirmed.`,
+  removed: (product: string) => `${isolate(product)} has been removed from your bookings.`,
   none: "You have not booked any products yet",
   onlyBuyers: "Only buyers can book. Sign up as a buyer to book this product.",
 } as const
 
 export const wishMessages = {
-  added: (product: string) => `${product} added to wishlist!`,
-  removed: (product: string) => `${product} has been removed from your wishlist.`,
+  added: (product: string) => `${isolate(product)} added to wishlist!`,
+  removed: (product: string) => `${isolate(product)} has been removed from your wishlist.`,
   none: "You have not added any products to your wishlist.",
   onlyBuyers: "Only buyers have a wishlist. Sign up as a buyer to keep this product.",
 } as const

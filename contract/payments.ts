@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Id, Ignored, lowestPrice, price, required } from "./fields.ts"
+import { isolate } from "./isolate.ts"
 import { bdt } from "./money.ts"
 
 export const currency = "BDT"
@@ -85,9 +86,9 @@ export const sandboxDeclines = {
 } as const
 
 export const paymentMessages = {
-  paid: (product: string) => `Your payment for ${product} is successful!`,
+  paid: (product: string) => `Your payment for ${isolate(product)} is successful!`,
   // spec §8: its spelling
-  purchased: (product: string) => `Your have successfully purchased ${product}!`,
+  purchased: (product: string) => `Your have successfully purchased ${isolate(product)}!`,
   notCharged: "This product has just been sold to someone else. Your card was not charged.",
   alreadyPaid: "You have paid for this product already.",
   notPayable: ({ lowest, highest }: AmountLimits) =>

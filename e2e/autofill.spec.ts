@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "./product.ts"
+import { expect, type Product, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signInOn } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
@@ -77,7 +77,7 @@ test("what a browser fills into a form without telling the page is sent", async 
   const page = await demo.newPage()
   let signedIn: string | undefined
   for (const { who, at, fill, press, says } of forms) {
-    if (who && who !== signedIn) await logInAs(page, who)
+    if (who && who !== signedIn) await logInAs(page, demo, who)
     signedIn = who
     await (typeof at === "string" ? page.goto(at) : at(page))
     const button = page.getByRole("button", { name: press, exact: true })
@@ -93,8 +93,8 @@ test("what a browser fills into a form without telling the page is sent", async 
   }
 })
 
-async function logInAs(page: Page, who: string) {
+async function logInAs(page: Page, demo: Product, who: string) {
   await page.goto("/blog")
   await page.context().clearCookies()
-  await signInOn(page, `${who}@backline.example`)
+  await signInOn(page, demo, `${who}@backline.example`)
 }

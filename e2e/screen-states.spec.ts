@@ -10,7 +10,7 @@ import { eachState, type State } from "./visit.ts"
 
 for (const [who, states] of [
   ["the first people of a new product", firstDays],
-  ["people who call everything by one endless word", longWords],
+  ["people who call everything by one endless word, from right to left,", longWords],
   ["visitors and a seller of 5,000 products", manyProducts],
 ] as const)
   test(`${who} can see and use every state of its screens`, async ({ browser }) => {

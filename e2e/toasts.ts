@@ -15,7 +15,7 @@ export function keepMessages() {
         added.some((node) => node.contains(message)) &&
         message.checkVisibility({ visibilityProperty: true })
       )
-        messages.push(message.textContent)
+        messages.push(message.textContent.replaceAll(/[\u2068\u2069]/g, ""))
   }).observe(document, { childList: true, subtree: true })
 }
 

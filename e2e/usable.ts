@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
+import { unisolated } from "./direction.ts"
 import { complaintsOfAxe, measured, overflow } from "./layout.ts"
 import { faint, faintAtRest } from "./contrast.ts"
 import { type Look, onPhone, themes, wear, widths } from "./visit.ts"
@@ -18,11 +19,12 @@ export async function expectUsable(page: Page, name: string) {
   }
 }
 
-/** That everything on it is large enough, and nothing is wider than the screen. */
+/** That everything on it is large enough, nothing is wider than the screen, and nobody's words turn ours round. */
 export async function expectWhole(page: Page, name: string) {
   expect.soft(await page.locator("h1").count(), `headings of ${name}`).toBe(1)
   expect.soft(await measured(page), name).toEqual([])
   expect.soft(await overflow(page), `${name} is wider than the screen`).toBe(0)
+  expect.soft(await unisolated(page), `${name} has words that are not isolated`).toEqual([])
 }
 
 /**

@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
 import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
 import { requestPasswordReset } from "../session.ts"
@@ -11,6 +10,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import type { Route } from "./+types/forgot-password.ts"
 import { Panel } from "./panel.tsx"
+import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Forgot Password - Backline"
@@ -38,8 +38,12 @@ export default function ForgotPasswordScreen() {
 function Asked({ email }: { email: string }) {
   return (
     <Outcome>
-      If <b className="break-all">{email}</b> has an account here, an email is on its way. Its link lets you
-      choose a new password within {resetSeconds / 60} minutes.
+      If{" "}
+      <b dir="auto" className="break-all">
+        {email}
+      </b>{" "}
+      has an account here, an email is on its way. Its link lets you choose a new password within{" "}
+      {resetSeconds / 60} minutes.
     </Outcome>
   )
 }

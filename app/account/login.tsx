@@ -83,7 +83,7 @@ function Why() {
   if (!search.has("from")) return null
   return (
     <Reason>
-      You are logged in as {user.name}, and that page is for another kind of account. Log in as
+      You are logged in as <bdi>{user.name}</bdi>, and that page is for another kind of account. Log in as
       someone else, or go to{" "}
       <Link to="/dashboard" className="link font-bold">
         your dashboard

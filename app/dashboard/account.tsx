@@ -19,9 +19,9 @@ export default function AccountScreen() {
           <header className="grid gap-1">
             <h1 className="text-heading">Account</h1>
             <p className="break-all text-muted">
-              {user.name}
+              <bdi>{user.name}</bdi>
               <br />
-              {user.email}
+              <bdi>{user.email}</bdi>
             </p>
           </header>
           <Account />

@@ -39,7 +39,7 @@ function AllBuyers() {
 }
 
 const columns: Column<User>[] = [
-  { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
+  { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b dir="auto">{name}</b> },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
   { name: "Actions", card: "actions", cell: (user) => <BuyerActions buyer={user} /> },
 ]

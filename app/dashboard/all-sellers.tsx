@@ -43,8 +43,8 @@ const columns: Column<User>[] = [
     name: "Name",
     card: "title",
     sortBy: ({ name }) => name,
-    cell: ({ name }) => <b>{name}</b>,
+    cell: ({ name }) => <b dir="auto">{name}</b>,
   },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
   { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },
 ]

@@ -1,5 +1,6 @@
 import { type MutationOptions, useMutation } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
+import { isolate } from "../../contract/isolate.ts"
 import { Button } from "../ui/button.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -41,7 +42,7 @@ export function AskedAction<Answer>(props: Props<Answer>) {
     <>
       <Button
         look={isRemoval ? "quiet" : "plain"}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${label}: ${isolate(name)}`}
         onClick={() => setAsking(true)}
       >
         {label}

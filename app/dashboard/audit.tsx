@@ -50,11 +50,11 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ createdAt }) => <Moment moment={createdAt} />,
   },
   { name: "What", card: "title", cell: ({ act }) => <b>{capitalised(act)}</b> },
-  { name: "By", cell: ({ actor }) => actor ?? "Backline itself" },
+  { name: "By", cell: ({ actor }) => <bdi>{actor ?? "Backline itself"}</bdi> },
   {
     name: "About",
     cell: ({ subject, subjectId }) => (
-      <span className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</span>
+      <bdi className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</bdi>
     ),
   },
   {

@@ -46,6 +46,6 @@ function Members() {
 }
 
 const columns: Column<Member>[] = [
-  { name: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+  { name: "Email", cell: ({ email }) => <bdi className="break-all">{email}</bdi> },
   { name: "Joined", cell: ({ createdAt }) => <When moment={createdAt} /> },
 ]

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ContactMessage } from "../../contract/contact.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { contactMessages, removeContactMessage } from "../data/contact.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useKeptPlace } from "../ui/use-kept-place.ts"
@@ -57,27 +58,31 @@ function Rows({ messages }: { messages: ContactMessage[] }) {
 function Message({ message: { _id, name, email, message, createdAt } }: { message: ContactMessage }) {
   return (
     <article
-      aria-label={`From ${name}`}
+      aria-label={`From ${isolate(name)}`}
       className="grid gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl">{name}</h2>
+        <h2 className="text-xl">
+          <bdi>{name}</bdi>
+        </h2>
         <span className="text-muted">
           <When moment={createdAt} />
         </span>
-        <span className="w-full break-all text-muted">{email}</span>
+        <bdi className="w-full break-all text-muted">{email}</bdi>
       </header>
-      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {message}
+      </p>
       <footer className="flex flex-wrap items-center gap-2">
-        <a href={`mailto:${email}`} className="btn btn-primary" aria-label={`REPLY: ${name}`}>
+        <a href={`mailto:${email}`} className="btn btn-primary" aria-label={`REPLY: ${isolate(name)}`}>
           REPLY
         </a>
         <RemoveButton
           id={_id}
           name={name}
-          act={`delete the message from ${name}?`}
+          act={`delete the message from ${isolate(name)}?`}
           removal={removeContactMessage}
-          removed={`The message from ${name} has been removed.`}
+          removed={`The message from ${isolate(name)} has been removed.`}
         />
       </footer>
     </article>

@@ -57,7 +57,9 @@ export default function DashboardHome() {
     <SignedIn>
       {({ user, role }) => (
         <div className="grid gap-8">
-          <h1 className="text-heading">Welcome, {user.name}!</h1>
+          <h1 className="text-heading">
+            Welcome, <bdi>{user.name}</bdi>!
+          </h1>
           <NextSteps steps={nextSteps[role]} />
           <MailNotices role={role} />
           <Gallery />

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
 import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
@@ -55,13 +56,13 @@ const columns: Column<Booking>[] = [
     name: "Product Name",
     card: "title",
     sortBy: ({ productName }) => productName,
-    cell: ({ productName }) => <b>{productName}</b>,
+    cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
     name: "Seller Name",
     card: "plain",
     sortBy: ({ sellerName }) => sellerName,
-    cell: ({ sellerName }) => sellerName,
+    cell: ({ sellerName }) => <bdi>{sellerName}</bdi>,
   },
   {
     name: "Selling Price",
@@ -91,7 +92,7 @@ function Actions({ booking }: { booking: Booking }) {
         id={booking._id}
         name={booking.productName}
         label="REMOVE BOOKING"
-        act={`remove your booking of ${booking.productName}?`}
+        act={`remove your booking of ${isolate(booking.productName)}?`}
         removal={removeBooking}
         removed={bookingMessages.removed(booking.productName)}
       />
@@ -117,7 +118,7 @@ function Payment({ booking: { _id, paid, availability, productName } }: { bookin
       to={`/dashboard/payment/${_id}`}
       viewTransition
       className="btn grow whitespace-nowrap btn-primary"
-      aria-label={`MAKE PAYMENT: ${productName}`}
+      aria-label={`MAKE PAYMENT: ${isolate(productName)}`}
     >
       MAKE PAYMENT
     </Link>

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
 import { howMany } from "../products/how-many.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -91,7 +92,7 @@ const columns: Column<Product>[] = [
     name: "Name",
     card: "title",
     sortBy: ({ productName }) => productName,
-    cell: ({ productName }) => <b>{productName}</b>,
+    cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
     name: "Category",
@@ -155,7 +156,7 @@ function Actions({ product }: { product: Product }) {
         <RemoveButton
           id={product._id}
           name={product.productName}
-          act={`delete ${product.productName}?`}
+          act={`delete ${isolate(product.productName)}?`}
           removal={removeProduct}
           removed={productMessages.removed(product.productName)}
         />
@@ -174,7 +175,7 @@ function Advertise({ product: { _id, productName } }: { product: Product }) {
     <Button
       look="outline"
       isBusy={advertising.isPending}
-      aria-label={`ADVERTISE: ${productName}`}
+      aria-label={`ADVERTISE: ${isolate(productName)}`}
       onClick={() => advertising.mutate(_id)}
     >
       ADVERTISE

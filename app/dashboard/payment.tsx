@@ -5,6 +5,7 @@ import type { Booking } from "../../contract/bookings.ts"
 import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import { paymentMessages } from "../../contract/payments.ts"
+import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
 import { isProblem } from "../problem.ts"
@@ -86,7 +87,7 @@ function Beside({ booking, children }: { booking: Booking; children: ReactNode }
       <Photo
         src={productPhoto}
         photoSizes={productPhotoSizes}
-        alt={productName}
+        alt={isolate(productName)}
         shownAt="(min-width: 40rem) 12rem, 6rem"
         isEarly
         className="moving-photo rounded-box"

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { userMessages } from "../../contract/messages.ts"
 import { type User, verified } from "../../contract/users.ts"
+import { isolate } from "../../contract/isolate.ts"
 import {
   endUserSessions,
   makeAdmin,
@@ -29,7 +30,7 @@ export function SellerActions({ seller }: { seller: User }) {
       <RemoveButton
         id={seller._id}
         name={seller.name}
-        act={`delete ${seller.name}?`}
+        act={`delete ${isolate(seller.name)}?`}
         removal={removeSeller}
         removed={userMessages.sellerRemoved(seller.name)}
       />
@@ -45,7 +46,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
       <RemoveButton
         id={buyer._id}
         name={buyer.name}
-        act={`delete ${buyer.name}?`}
+        act={`delete ${isolate(buyer.name)}?`}
         removal={removeBuyer}
         removed={userMessages.buyerRemoved(buyer.name)}
       />
@@ -88,7 +89,11 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
     onError: tellFailure,
   })
   return (
-    <Button isBusy={verifying.isPending} aria-label={`VERIFY: ${name}`} onClick={() => verifying.mutate(_id)}>
+    <Button
+      isBusy={verifying.isPending}
+      aria-label={`VERIFY: ${isolate(name)}`}
+      onClick={() => verifying.mutate(_id)}
+    >
       VERIFY
     </Button>
   )
@@ -100,7 +105,7 @@ function MakeAdmin({ user: { _id, name } }: { user: User }) {
       id={_id}
       name={name}
       label="MAKE ADMIN"
-      act={`make ${name} an admin?`}
+      act={`make ${isolate(name)} an admin?`}
       action={makeAdmin}
       done={userMessages.madeAdmin(name)}
     >
@@ -116,11 +121,11 @@ function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name">
       id={_id}
       name={name}
       label="END SESSIONS"
-      act={`end all sessions of ${name}?`}
+      act={`end all sessions of ${isolate(name)}?`}
       action={endUserSessions}
       done={userMessages.sessionsEnded(name)}
     >
-      {name} is logged out on every device. Whoever knows the password can log in again.
+      <bdi>{name}</bdi> is logged out on every device. Whoever knows the password can log in again.
     </AskedAction>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { wishMessages } from "../../contract/messages.ts"
 import type { Wish } from "../../contract/wishlist.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { removeWish, wish } from "../data/wishlist.ts"
 import { Button } from "../ui/button.tsx"
@@ -32,7 +33,7 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
       ref={isBack ? focus : undefined}
       look="quiet"
       isBusy={removing.isPending}
-      aria-label={`Remove from wishlist: ${product.productName}`}
+      aria-label={`Remove from wishlist: ${isolate(product.productName)}`}
       onClick={() => removing.mutate(_id)}
     >
       REMOVE
@@ -58,7 +59,7 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
       {user && product && (
         <Strip className="flex items-center justify-center gap-4 border-accent">
           <span className="line-clamp-2 wrap-anywhere">
-            Removed from your wishlist: {product.productName}
+            Removed from your wishlist: <bdi>{product.productName}</bdi>
           </span>
           <Button look="plain" isBusy={adding.isPending} onClick={() => undo(product)}>
             Undo

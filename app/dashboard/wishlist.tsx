@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
+import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { myWishes } from "../data/wishlist.ts"
 import { BookingDialog } from "../products/booking-dialog.tsx"
@@ -95,7 +96,7 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
       name: "Name",
       card: "title",
       sortBy: ({ product }) => product.productName,
-      cell: ({ product }) => <b>{product.productName}</b>,
+      cell: ({ product }) => <b dir="auto">{product.productName}</b>,
     },
     {
       name: "Selling Price",
@@ -132,7 +133,7 @@ function Payment({
 }) {
   if (product.availability === "SOLD") return <Badge tone="sold">SOLD</Badge>
   if (product.availability === "GONE") return <span className="text-muted">No longer available</span>
-  const label = `MAKE PAYMENT: ${product.productName}`
+  const label = `MAKE PAYMENT: ${isolate(product.productName)}`
   if (!bookingId)
     return (
       <Button className="grow whitespace-nowrap" aria-label={label} onClick={() => onBook(product._id)}>

@@ -6,7 +6,7 @@ import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { used } from "./used.ts"
+import { Used } from "./used.tsx"
 
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
@@ -33,7 +33,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
             viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {product.productName}
+            <bdi>{product.productName}</bdi>
           </Link>
         </h3>
       </div>
@@ -41,10 +41,12 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <Condition grade={product.productCondition} />
-          <span>{used(product.timeUsed)}</span>
+          <span>
+            <Used time={product.timeUsed} />
+          </span>
         </p>
         <p className="flex items-center gap-1">
-          {product.sellerName}
+          <bdi>{product.sellerName}</bdi>
           {product.sellerVerified && <Verified />}
         </p>
       </div>

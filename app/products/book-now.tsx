@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router"
 import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
@@ -15,7 +16,7 @@ export function BookNow({ product }: { product: Product }) {
     void navigate(currentUser() ? target : loginFor(target), { preventScrollReset: true })
   }
   return (
-    <Button aria-label={`BOOK NOW: ${product.productName}`} onClick={open}>
+    <Button aria-label={`BOOK NOW: ${isolate(product.productName)}`} onClick={open}>
       BOOK NOW
     </Button>
   )

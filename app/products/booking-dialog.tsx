@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { bookingMessages } from "../../contract/messages.ts"
+import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { product } from "../data/products.ts"
 import { queryClient } from "../data/query-client.ts"
@@ -27,7 +28,10 @@ type Props = {
 export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
   return (
-    <Dialog title={asked.data?.productName ?? props.productName ?? "Booking"} onClose={props.onClose}>
+    <Dialog
+      title={isolate(asked.data?.productName ?? props.productName ?? "Booking")}
+      onClose={props.onClose}
+    >
       <Content {...props} />
     </Dialog>
   )

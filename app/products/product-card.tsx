@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { BookNow } from "./book-now.tsx"
-import { used } from "./used.ts"
+import { Used } from "./used.tsx"
 import { WishButton } from "./wish-button.tsx"
 
 /** The product's face: everything a buyer wants to know (spec §2). */
@@ -21,7 +22,9 @@ export function ProductCard({ product, isEarly }: { product: Product; isEarly: b
       <Picture product={product} isSold={isSold} isEarly={isEarly} />
       <div className="px-4 pt-4">
         <p className="text-muted">{product.productCategory}</p>
-        <h2 className="text-xl">{product.productName}</h2>
+        <h2 className="text-xl">
+          <bdi>{product.productName}</bdi>
+        </h2>
       </div>
       <div className="grid content-start gap-2 px-4 pt-2 pb-3">
         <Price selling={product.sellingPrice} bought={product.buyingPrice} />
@@ -48,7 +51,7 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
       <Photo
         src={product.productPhoto}
         photoSizes={product.productPhotoSizes}
-        alt={product.productName}
+        alt={isolate(product.productName)}
         shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
         isEarly={isEarly}
         className={isSold ? "opacity-45 grayscale" : ""}
@@ -74,11 +77,15 @@ function Facts({ product }: { product: Product }) {
         <Fact name="Condition">
           <Condition grade={product.productCondition} />
         </Fact>
-        {product.timeUsed && <Fact name="Time used">{used(product.timeUsed)}</Fact>}
+        {product.timeUsed && (
+          <Fact name="Time used">
+            <Used time={product.timeUsed} />
+          </Fact>
+        )}
       </Line>
       <Line>
         <Fact name="Seller">
-          {product.sellerName} {product.sellerVerified && <Verified />}
+          <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
         </Fact>
         {product.phoneNumber && (
           <Fact name="Phone">
@@ -87,7 +94,11 @@ function Facts({ product }: { product: Product }) {
         )}
       </Line>
       <div className="relative grid gap-x-4 gap-y-1 @xs:grid-cols-[1fr_auto]">
-        {product.location && <Fact name="Location">{product.location}</Fact>}
+        {product.location && (
+          <Fact name="Location">
+            <bdi>{product.location}</bdi>
+          </Fact>
+        )}
         <Fact name="Posted">{product.postingDate}</Fact>
       </div>
     </dl>
@@ -123,11 +134,18 @@ const short = 150
 
 /** A long one is cut to three lines until it is opened. */
 function Description({ text }: { text: string }) {
-  if (text.length <= short) return <p className="whitespace-pre-line">{text}</p>
+  if (text.length <= short)
+    return (
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+    )
   return (
     <details className="group">
       <summary className="cursor-pointer list-none">
-        <span className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">{text}</span>
+        <span dir="auto" className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">
+          {text}
+        </span>
         <span className="font-semibold underline underline-offset-4 group-open:hidden">Read more</span>
       </summary>
     </details>

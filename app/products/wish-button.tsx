@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { wishMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
 import { chunk } from "../chunk.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
@@ -31,7 +32,7 @@ export function WishButton({ product }: { product: Product }) {
     <Button
       look="plain"
       isBusy={isBusy}
-      aria-label={`Add to Wishlist: ${product.productName}`}
+      aria-label={`Add to Wishlist: ${isolate(product.productName)}`}
       onClick={() => void keep()}
     >
       Add to Wishlist

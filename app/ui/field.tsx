@@ -25,7 +25,7 @@ type Input = ComponentProps<"input"> & {
 /** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
 export function Field({ label, aside, error, hint, note, lines, unit, inside, ...input }: Frame & Input) {
   const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
-  const typed = <input {...input} {...ties} className={looks("input", error, input.className)} />
+  const typed = <input dir="auto" {...input} {...ties} className={looks("input", error, input.className)} />
   return (
     <Framed {...frame}>
       {unit || inside ? (
@@ -58,7 +58,7 @@ export function TextField({ label, error, hint, note, lines, ...input }: Frame &
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
     <Framed {...frame}>
-      <textarea {...input} {...ties} className={looks("textarea", error, input.className)} />
+      <textarea dir="auto" {...input} {...ties} className={looks("textarea", error, input.className)} />
     </Framed>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, NavLink, useLocation } from "react-router"
+import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
 import { loginFor } from "../return-to.ts"
@@ -72,7 +73,7 @@ function Visitor() {
   return (
     <>
       <span className="hidden size-10 shrink-0 overflow-hidden rounded-full bg-neutral session-ended:invisible min-[22.5rem]:pictured:block">
-        {user?.picture && <img src={user.picture} alt={user.name} width="40" height="40" />}
+        {user?.picture && <img src={user.picture} alt={isolate(user.name)} width="40" height="40" />}
       </span>
       <span className="contents signed-in:hidden">
         <Link

@@ -8,6 +8,7 @@ export const acts = [
   "admin role ended",
   "seller removed",
   "buyer removed",
+  "product removed",
   "sessions ended",
   "message removed",
   "mails sent again",

@@ -103,6 +103,7 @@ export const AccessTokenClaims = z.object({
   email: z.string(),
   name: z.string(),
   picture: z.string().optional(),
+  role: z.string().optional(),
   iat: z.number(),
   exp: z.number(),
 })

@@ -25,6 +25,7 @@ export const productMessages = {
   added: (product: string) => `${isolate(product)} has been added successfully.`,
   advertised: "Product advertised successfully!",
   removed: (product: string) => `${isolate(product)} has been removed from your added products.`,
+  takenDown: (product: string) => `${isolate(product)} has been taken down.`,
   noneInCategory: "No products available in this category",
   noneAdded: "You have not added any products yet",
   toPay: (sellingPrice: number, product: string) =>

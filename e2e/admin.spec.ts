@@ -3,7 +3,9 @@ import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, listed, signedInAdmin, signedInAs } from "./signed-in.ts"
 
-test("the admin verifies a seller, whose products carry a check mark from then on", async ({ empty }) => {
+test("the admin verifies a seller, whose products carry a check mark, and takes one of them down", async ({
+  empty,
+}) => {
   const sadia = await joined(empty, "Sadia", "Seller")
   await listed(empty, "Behringer X32", sadia)
   const admin = await signedInAdmin(empty)
@@ -16,8 +18,12 @@ test("the admin verifies a seller, whose products carry a check mark from then o
   await openCategory(admin)
   const card = admin.getByRole("article").filter({ hasText: "Behringer X32" })
   await expect(card.getByRole("img", { name: /verified/i })).toBeVisible()
+  await pressAndConfirm(card, "DELETE")
+  await said(admin, "Behringer X32 has been taken down.")
+  await expect(card).toHaveCount(0)
 
   await admin.goto("/dashboard/audit")
+  await expect(admin.getByRole("row", { name: /Product removed/ })).toContainText("Behringer X32")
   const made = admin.getByRole("row", { name: /Admin made/ }).first()
   await expect(made).toContainText("Anika")
   await expect(made).toContainText("Backline itself")

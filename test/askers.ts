@@ -35,7 +35,7 @@ export type Row = Right & {
   queries: number
 }
 
-const refused = { ...allOf<Expected>(403), stranger: 401 }
+export const refused = { ...allOf<Expected>(403), stranger: 401 }
 
 export function everyone(expected: Expected): Right {
   return inTurn("buyer", allOf(expected))

@@ -1,8 +1,21 @@
-import { admins, buyers, everyone, members, removedOnce, type Row, sellers, visited } from "./askers.ts"
+import {
+  admins,
+  buyers,
+  everyone,
+  inTurn,
+  members,
+  refused,
+  removedOnce,
+  type Row,
+  sellers,
+  visited,
+} from "./askers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { cardOf, meeting } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
 import type { World } from "./world.ts"
+
+const removed = { fresh: 200, repeated: 404, sold: 409, paid: 409, deleted: 404 }
 
 const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
 
@@ -19,8 +32,8 @@ export const table: Record<string, Row> = {
     queries: 7,
   },
   "DELETE /api/products/{id}": {
-    of: productId,
-    ...sellers({ own: { fresh: 200, repeated: 404, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    of: ({ removable }) => removable(),
+    ...inTurn("seller", { ...refused, seller: removed, "other seller": 404, admin: removed }),
     queries: 6,
   },
   "GET /api/myProducts": { email: ({ rahim }) => rahim, ...sellers({ own: 200, other: 403 }), queries: 5 },

@@ -61,6 +61,11 @@ export async function openWorlds<House extends People>(house: House) {
       wishId,
       messageId,
       newcomer,
+      /** The product, or another one for each who asks where it would be gone after the first. */
+      removable: async () =>
+        state === "fresh" || state === "repeated"
+          ? inserted(rahim.post("/api/products", template))
+          : productId,
       /** Someone whom nobody else in this world needs, and who is removed where all is `deleted`. */
       seller: once(() => passing("Seller", state)),
       buyer: once(() => passing("Buyer", state)),

@@ -6,6 +6,7 @@ import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
+import { AdminActions } from "./admin-actions.tsx"
 import { BookNow } from "./book-now.tsx"
 import { Used } from "./used.tsx"
 import { WishButton } from "./wish-button.tsx"
@@ -61,6 +62,7 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
           SOLD
         </strong>
       )}
+      <AdminActions product={product} />
     </div>
   )
 }

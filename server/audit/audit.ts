@@ -23,14 +23,18 @@ const personId = sql<string>`case when
     act in ('seller verified', 'admin made', 'admin role ended', 'seller removed', 'buyer removed', 'sessions ended')
   then "subjectId"::uuid end`
 
+const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
+
 /** Newest first; the page and what follows it. */
 export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom("audit")
     .leftJoin("users as actor", "actor.id", "actorId")
     .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
+    .leftJoin("products", (join) => join.on("products.id", "=", productId))
     .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
-    .select(["actor.name as actor", "person.name as subject"])
+    .select(["actor.name as actor"])
+    .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
     .where("audit.id", "<=", cursor ?? MAX)
     .orderBy("audit.id", "desc")
     .limit(rowsFor(limit))

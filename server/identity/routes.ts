@@ -122,8 +122,8 @@ export const identityRoutes = new Hono<Env>()
           "This account is not finished: choose a name and Seller or Buyer first.",
         )
       copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
-      const { name, email } = user
-      const holder = { sub: user.id, sid: session.id, name, email, picture: session.image }
+      const { name, email, role } = user
+      const holder = { sub: user.id, sid: session.id, name, email, role, picture: session.image }
       return send(c, AccessToken, { accessToken: await signAccessToken(c.env.secret, holder) })
     },
   )

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose"
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
+import type { Role } from "../../contract/users.ts"
 import { keyOf } from "../secret.ts"
 
 const algorithm = "HS256"
@@ -14,9 +15,9 @@ const Proof = z.object({ sub: z.uuid(), sid: z.uuid() })
 /** Who holds an access token: the ids of the user's record and of the identity session it came from. */
 export type Proof = z.infer<typeof Proof>
 
-type Holder = Proof & { name: string; email: string; picture?: string | undefined }
+type Holder = Proof & { name: string; email: string; role?: Role; picture?: string | undefined }
 
-/** A signed access token; name, email and picture are for the browser to show, never believed here. */
+/** A signed access token; name, email, role and picture are for the browser to show, never believed here. */
 export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })

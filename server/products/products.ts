@@ -1,14 +1,12 @@
-import { sql } from "kysely"
 import { MAX } from "uuid"
 import { dateInWords } from "../../contract/dates.ts"
 import { advertised, type Product, type ProductFilter } from "../../contract/products.ts"
 import { verified } from "../../contract/users.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { forgetKeyOf } from "../idempotency.ts"
 import { toBdt } from "../money.ts"
 import { Problem } from "../problem.ts"
-import type { SignedIn } from "../users/users.ts"
+import type { Admin, SignedIn } from "../users/users.ts"
 
 export type Seller = SignedIn & { role: "Seller" }
 
@@ -84,53 +82,16 @@ export async function advertise(db: Db, seller: Seller, id: string) {
   return Number(numUpdatedRows)
 }
 
-/**
- * Takes a product away: it leaves the public view, its unpaid bookings can no longer be paid.
- * Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
- */
-export async function remove(db: Db, seller: Seller, id: string) {
-  return db.transaction().execute(async (tx) => {
-    // whoever pays claims under the same lock, so a claim is either seen here or comes too late
-    await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
-    const { numUpdatedRows } = await tx
-      .updateTable("products")
-      .set({ deletedAt: new Date() })
-      .where("id", "=", id)
-      .where("sellerId", "=", seller.id)
-      .where("soldAt", "is", null)
-      .where("deletedAt", "is", null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("payments")
-              .select("id")
-              .whereRef("productId", "=", "products.id")
-              .where("state", "<>", sql<"released">`'released'`),
-          ),
-        ),
-      )
-      .executeTakeFirst()
-    if (numUpdatedRows === 1n) {
-      await forgetKeyOf(tx, id)
-      return 1
-    }
-    await mustBeUnsold(tx, seller, id)
-    throw new Problem(
-      "payment-under-way",
-      "Someone is paying for this product right now. Please try again in a minute.",
-    )
-  })
-}
-
-async function mustBeUnsold(db: Db, seller: Seller, id: string) {
+/** An admin may act for every seller. Throws `not-found`, also where it is someone else's, and `already-sold`. */
+export async function mustBeUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
     .select("soldAt")
     .where("id", "=", id)
-    .where("sellerId", "=", seller.id)
+    .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
     .where("deletedAt", "is", null)
     .executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such product of yours.")
+  if (!row) throw new Problem("not-found", "There is no such product for you to change.")
   if (row.soldAt) throw new Problem("already-sold", "This product is sold already.")
 }
 

@@ -16,6 +16,7 @@ import { Problem } from "../problem.ts"
 import { answers, body, params, query, send } from "../route.ts"
 import * as users from "../users/users.ts"
 import { add } from "./add.ts"
+import { remove } from "./remove.ts"
 import * as products from "./products.ts"
 
 const OwnFilter = Page.extend({ email: Email })
@@ -73,11 +74,18 @@ export const productRoutes = new Hono<Env>()
   )
   .delete(
     "/products/:id",
-    only("Seller"),
-    answers("Take one's own product away", 200, Deleted, "not-found", "already-sold", "payment-under-way"),
+    only("Seller", "admin"),
+    answers(
+      "Take one's own product away, or as an admin anyone's",
+      200,
+      Deleted,
+      "not-found",
+      "already-sold",
+      "payment-under-way",
+    ),
     params(ProductParam),
     async (c) => {
-      const deletedCount = await products.remove(c.env.db, c.var.user, c.req.valid("param").id)
+      const deletedCount = await remove(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Deleted, { deletedCount })
     },
   )

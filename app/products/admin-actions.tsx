@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react"
+import type { Product } from "../../contract/products.ts"
+import { useUser } from "../access-token.ts"
+import { chunk } from "../chunk.ts"
+
+const RemoveProduct = lazy(async () => {
+  const { RemoveProduct: button } = await chunk(() => import("./remove-product.tsx"))
+  return { default: button }
+})
+
+/** What only an admin can do. It lies over the photo, so that nothing moves when it comes. */
+export function AdminActions({ product }: { product: Product }) {
+  if (useUser()?.role !== "admin" || product.saleStatus === "SOLD") return null
+  return (
+    <div className="absolute top-2 right-2">
+      <Suspense>
+        <RemoveProduct product={product} />
+      </Suspense>
+    </div>
+  )
+}

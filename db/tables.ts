@@ -5,9 +5,10 @@ import type { PhotoSize } from "../contract/images.ts"
 import type { conditions } from "../contract/products.ts"
 import type { intentStatuses } from "../contract/payments.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
+import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
 
 /** The product's tables. Ids are UUIDv7, prices integer poisha, times UTC. */
-export type Tables = {
+export type Tables = IdentityTables & {
   users: Users
   categories: Categories
   images: Images
@@ -20,11 +21,6 @@ export type Tables = {
   community: Community
   mails: Mails
   audit: Audit
-  "identity.user": IdentityUser
-  "identity.session": IdentitySession
-  "identity.account": IdentityAccount
-  "identity.verification": IdentityVerification
-  "identity.signUps": IdentitySignUps
   idempotencyKeys: IdempotencyKeys
   "sandbox.intents": SandboxIntents
 }
@@ -32,9 +28,6 @@ export type Tables = {
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
-
-/** Filled by the database when a row is made, never changed. */
-type CreatedAt = ColumnType<Date, Date | undefined, never>
 
 type Users = {
   id: string
@@ -183,50 +176,6 @@ type Audit = {
   /** A user, a message, a booking or a transaction. */
   subjectId: string
   amount: number | null
-  createdAt: CreatedAt
-}
-
-type IdentityUser = {
-  id: string
-  name: string
-  email: string
-  emailVerified: Generated<boolean>
-  image: string | null
-  createdAt: Generated<Date>
-  updatedAt: Generated<Date>
-}
-
-type IdentitySession = {
-  id: string
-  userId: string
-  token: string
-  expiresAt: Date
-  ipAddress: string | null
-  userAgent: string | null
-  createdAt: Generated<Date>
-  updatedAt: Generated<Date>
-}
-
-type IdentityAccount = {
-  id: string
-  userId: string
-  accountId: string
-  providerId: string
-  password: string | null
-  createdAt: Generated<Date>
-  updatedAt: Generated<Date>
-}
-
-type IdentityVerification = {
-  id: string
-  identifier: string
-  value: string
-  expiresAt: Date
-}
-
-type IdentitySignUps = {
-  identityId: string
-  address: string
   createdAt: CreatedAt
 }
 

@@ -2,24 +2,20 @@ import { type Kysely, sql } from "kysely"
 
 /** In grapheme clusters (contract/text.ts), which the database cannot count: each has at most 16 UTF-16 code units, so 48 bytes. */
 const limits = [
-  ["users", "name", 100],
-  ["products", "productName", 120],
-  ["products", "timeUsed", 60],
-  ["products", "location", 120],
-  ["products", "productDescription", 2000],
-  ["bookings", "buyerLocation", 120],
-  ["contact", "name", 100],
-  ["contact", "message", 2000],
+  ["users", "name", sql`100`],
+  ["products", "productName", sql`120`],
+  ["products", "timeUsed", sql`60`],
+  ["products", "location", sql`120`],
+  ["products", "productDescription", sql`2000`],
+  ["bookings", "buyerLocation", sql`120`],
+  ["contact", "name", sql`100`],
+  ["contact", "message", sql`2000`],
 ] as const
-
-const largestCharacter = 48
 
 export async function up(db: Kysely<unknown>) {
   // only a name may have come from elsewhere, by login with Google
   await sql`update users set name = left(name, 100) where octet_length(name) > 4800`.execute(db)
   for (const [table, column, characters] of limits)
     await sql`alter table ${sql.table(table)} add constraint ${sql.id(`${table}: length of ${column}`)}
-      check (octet_length(${sql.ref(column)}) <= ${sql.raw(String(characters * largestCharacter))})`.execute(
-      db,
-    )
+      check (octet_length(${sql.ref(column)}) <= ${characters} * 48)`.execute(db)
 }

@@ -20,7 +20,7 @@ export function quotedLines(words: string) {
 
 /** Splits a text at what {@link quoted} isolated: every second part is a person's. */
 export function splitAtIsolates(text: string) {
-  return text.split(/\u2068([^\u2069]*)\u2069/)
+  return text.split(/[\u2068\u2069]/)
 }
 
 // first strong isolate and pop directional isolate (UAX #9); cleaned text has none of its own

@@ -23,7 +23,11 @@ export function beforeHydration() {
   if (!early) return () => undefined
   for (const field of fieldsIn(document)) if (isFilled(field)) early.filled.set(field, valueOf(field))
   const before = interactive()
-  return () => catchUp(early, (element) => successorOf(element, before))
+  const active = document.activeElement
+  return () => {
+    catchUp(early, (element) => successorOf(element, before))
+    if (active && document.activeElement === document.body) focusAgain(successorOf(active, before))
+  }
 }
 
 /** Does what was done too early, once the page can hear it. */
@@ -41,10 +45,13 @@ function catchUp(
     // to write what stands there anew would move the caret, and cut off a word that a phone is still putting together
     if (!isFilled(field)) write(field, value)
     tell(field)
-    if (field !== was && document.activeElement === document.body) field.focus()
   }
   // once React has rendered what was told: until then it shows its own fields as they were
   if (pressed) setTimeout(() => now(pressed)?.click())
+}
+
+function focusAgain(element: Element | undefined) {
+  if (element instanceof HTMLElement) element.focus()
 }
 
 function interactive() {

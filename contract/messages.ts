@@ -48,7 +48,7 @@ export const wishMessages = {
 
 export const mailMessages = {
   unconfirmed:
-    "Your email is not confirmed yet. Until you follow the link that we mailed to you, we send you nothing else, not even who booked your product.",
+    "Your email is not confirmed yet. Until you follow the link that we mailed to you, we do not tell you by email who booked your product.",
   confirmationSent: "We sent you the link again.",
   held: (count: number) =>
     count === 1

@@ -1,6 +1,14 @@
 import { isFull } from "../test/breadth.ts"
 import { edgesOf } from "./layout.ts"
-import { emailOf, fillInMessage, joinCommunity, logIn, password, pressAndConfirm } from "./people.ts"
+import {
+  emailOf,
+  fillInMessage,
+  joinCommunity,
+  logIn,
+  password,
+  pressAndConfirm,
+  unconfirm,
+} from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, signedInAdmin } from "./signed-in.ts"
@@ -150,6 +158,7 @@ test("a forgotten password is replaced by the link in a mail, and who has never 
   empty,
 }) => {
   const { email } = await joined(empty, "Mallory", "Buyer", emailOf("tomal/das"))
+  await unconfirm(empty, email)
   const page = await empty.newPage()
   await page.goto("/login")
   await page.getByRole("link", { name: "Forgot Password?" }).click()

@@ -22,7 +22,12 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
   const page = alike.pop() ?? (await newPage(browser, options))
   lent.set(page, alike)
   if (viewport) await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme, reducedMotion: kind.reducedMotion })
+  await page.emulateMedia({
+    colorScheme,
+    reducedMotion: kind.reducedMotion ?? null,
+    forcedColors: null,
+    media: null,
+  })
   return page
 }
 

@@ -87,7 +87,7 @@ export const Settings = z
     RATE_LIMITS: Switch.default("on").meta({ description: "off lifts every limit on requests and mails" }),
     ...limitSettings,
     REQUIRE_CONFIRMED_EMAIL: Switch.default("off").meta({
-      description: "on lets only people list products and book who have confirmed their address",
+      description: "on: only people who have confirmed their address list products and book",
     }),
     ...cardSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),

@@ -46,7 +46,7 @@ export const table: Record<string, Row> = {
   "POST /api/images": {
     body: () => aJpeg({ width: 400, height: 300 }),
     ...sellers({ own: 200, other: 200 }),
-    queries: 6,
+    queries: 7,
   },
   "GET /api/bookings": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "GET /api/bookings/{id}": { of: bookingId, ...buyers({ own: visited, other: 404 }), queries: 2 },

@@ -81,6 +81,11 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
     "e2e/screen-states.spec.ts",
   ],
   G44: ["Branches of who may, and of money, that no test takes", "0", "vitest.config.ts"],
+  G48: [
+    "Logins with the right password while another account floods the password queue",
+    "each has its turn, none is counted as a failure",
+    "server/identity/password-queue.test.ts",
+  ],
   G49: [
     "Bytes of log for a refused request, and lines for a flood of them",
     "300, and ten lines of a kind in ten seconds: below 1 MB a minute",
@@ -90,5 +95,10 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
     "Words of a removed person in any column, file or mail but the records that money needs",
     "0",
     "server/users/erase.test.ts",
+  ],
+  G51: [
+    "Answers that depend on who asks, without private and no-store",
+    "0 of every call by everyone",
+    "server/call-permissions.test.ts",
   ],
 }

@@ -6,7 +6,7 @@ import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { read } from "../answer.ts"
 import { apiContext } from "../api.ts"
-import { tellRole } from "../data/users.ts"
+import { chunk } from "../chunk.ts"
 import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { askName, signIn } from "../session.ts"
@@ -75,10 +75,12 @@ function Why() {
   const isKept = useHasRoom()
   // not of whoever logs in here, and is on the way to that page
   if ((user === undefined || !current) && user !== current) setUser(current)
-  if (!user && !isKept) return <Reason>{notKept.session}</Reason>
   if (!user)
     return (
-      <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>
+      <>
+        <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>
+        {!isKept && <Reason>{notKept.session}</Reason>}
+      </>
     )
   if (!search.has("from")) return null
   return (
@@ -128,7 +130,8 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
     try {
       await signIn(answers)
     } catch (error) {
-      if (isProblem(error, "not-found")) return onUnfinished(await askUnfinished(answers.email))
+      if (isProblem(error, "not-found"))
+        return askUnfinished(answers.email).then(onUnfinished, (failure) => tellProblem(form, failure))
       return tellProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
     }
     return onSignedIn()
@@ -159,6 +162,7 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
 
 /** Of someone who signed up but was cut off, or took over an account of their address. */
 async function askUnfinished(email: string): Promise<Unfinished> {
+  const { tellRole } = await chunk(() => import("../data/users.ts"))
   const [name, role] = await Promise.all([askName(), tellRole(email)])
   return { email, name, hasRole: role !== undefined }
 }

@@ -39,7 +39,12 @@ function AllAdmins() {
 }
 
 const columns: Column<User>[] = [
-  { name: "Name", card: "title", sortBy: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <span>{email}</span> },
+  {
+    name: "Name",
+    card: "title",
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => <b dir="auto">{name}</b>,
+  },
+  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
   { name: "Actions", card: "actions", cell: (user) => <AdminActions admin={user} /> },
 ]

@@ -61,11 +61,11 @@ export function AdminActions({ admin: { _id, name } }: { admin: User }) {
         id={_id}
         name={name}
         label="REMOVE AS ADMIN"
-        act={`remove ${name} as an admin?`}
+        act={`remove ${isolate(name)} as an admin?`}
         action={removeAdmin}
         done={userMessages.adminRemoved(name)}
       >
-        {name} is a buyer or seller again, as before.
+        <bdi>{name}</bdi> is a buyer or seller again, as before.
       </AskedAction>
       <EndSessions user={{ _id, name }} />
     </Actions>

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
+import { isolate } from "../../contract/isolate.ts"
 import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { removeProduct } from "../data/products.ts"
@@ -28,12 +29,12 @@ export function RemoveProduct({ product: { _id, productName } }: { product: Prod
   )
   return (
     <>
-      <Button look="danger" aria-label={`DELETE: ${productName}`} onClick={() => setAsking(true)}>
+      <Button look="danger" aria-label={`DELETE: ${isolate(productName)}`} onClick={() => setAsking(true)}>
         DELETE
       </Button>
       {isAsking && (
         <ConfirmDialog
-          act={`delete ${productName}?`}
+          act={`delete ${isolate(productName)}?`}
           isBusy={removing.isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => removing.mutate(_id)}

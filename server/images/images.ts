@@ -1,41 +1,75 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import type { PhotoSize } from "../../contract/images.ts"
+import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
-import type { ImageHost } from "./image-host.ts"
+import type { ImageHost, Variant } from "./image-host.ts"
 import { mustHaveRoom } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
-/** Keeps a seller's photo in every size. Answers its address. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
+/**
+ * Keeps a seller's photo in every size. Answers its address. Idempotent: the same photo again, which no product has yet, is
+ * the one that is there. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`.
+ */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await mustHaveRoom(db, owner)
-  const { id, sizes, bytes, contentHash } = await keep(imageHost, photo)
+  const variants = await variantsOf(photo)
+  const earlier = await sentBefore(db, owner, hashOf(variants))
+  if (earlier) return addressOf(earlier.sizes)
+  const image = await store(imageHost, variants)
   try {
     await db.transaction().execute(async (tx) => {
       // a person who is removed meanwhile leaves no photo behind
       await users.hold(tx, owner)
-      const image = { id, ownerId: owner.id, sizes: JSON.stringify(sizes), bytes, contentHash }
-      await tx.insertInto("images").values(image).execute()
+      const row = { ...image, ownerId: owner.id, sizes: JSON.stringify(image.sizes) }
+      await tx.insertInto("images").values(row).execute()
     })
   } catch (error) {
-    await imageHost.remove(sizes)
+    await imageHost.remove(image.sizes)
     throw error
   }
-  return sizes.at(-1)?.url ?? ""
+  return addressOf(image.sizes)
 }
 
 /** Keeps a photo without saying whose it is. */
 export async function keep(imageHost: ImageHost, photo: Source) {
+  return store(imageHost, await variantsOf(photo))
+}
+
+async function store(imageHost: ImageHost, variants: Variant[]) {
   const id = uuidv7()
-  const variants = await variantsOf(photo)
   const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0)
-  // without metadata, so that another date or name in the same photo changes nothing
-  const contentHash = createHash("sha256")
+  return { id, sizes: await imageHost.store(id, variants), bytes, contentHash: hashOf(variants) }
+}
+
+/** Of the largest size, which has no metadata: another date or name in the same photo changes nothing. */
+function hashOf(variants: Variant[]) {
+  return createHash("sha256")
     .update(variants.at(-1)?.bytes ?? "")
     .digest("base64url")
-  return { id, sizes: await imageHost.store(id, variants), bytes, contentHash }
+}
+
+function addressOf(sizes: PhotoSize[]) {
+  return sizes.at(-1)?.url ?? ""
+}
+
+/** A photo of this owner that no product has; an older one may be deleted at any moment (orphans.ts). */
+function sentBefore(db: Db, owner: SignedIn, contentHash: string) {
+  return db
+    .selectFrom("images")
+    .select("sizes")
+    .where("ownerId", "=", owner.id)
+    .where("contentHash", "=", contentHash)
+    .where("keptAt", "is", null)
+    .where("createdAt", ">", sql<Date>`now() - interval '23 hours'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("products").select("id").whereRef("imageId", "=", "images.id"))),
+    )
+    .limit(atMost(1))
+    .executeTakeFirst()
 }
 
 /** The id of this owner's photo at that address. */

@@ -66,7 +66,8 @@ async function ask({ address }: Product) {
 
 async function killsOne({ pid }: Product) {
   const workers = () => childrenOf(pid, /server\/main\.ts/)
-  const [first = 0] = await workers()
+  const [first] = await workers()
+  if (!first) throw new Error("No process serves.")
   process.kill(first, "SIGKILL")
   for (let now = await workers(); now.length !== 2 || now.includes(first); now = await workers())
     await pause(100)

@@ -98,6 +98,8 @@ export const paymentMessages = {
     amount: "The card provider does not take this amount. Please tell the seller.",
     currency:
       "The card provider does not take BDT for Backline. Nothing is wrong with your card; please write to us.",
+    capture:
+      "The card provider does not let us finish your payment yet. Please do not pay again: we finish it or free the money on your card, and My Orders shows which.",
     account:
       "The card provider does not take payments for Backline as it is set up. Nothing is wrong with your card; please write to us.",
   },

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { rm } from "node:fs/promises"
+import { mkdir, rm, stat, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { temporaryFolder } from "../test/temporary-folder.ts"
@@ -72,12 +72,18 @@ test.runIf(process.getuid?.() === 0)(
     const data = join(dataDir, "postgres/data")
     await (await startEmbedded(dataDir)).stop()
     execFileSync("chown", ["-R", `${nobody.uid}:${nobody.gid}`, data])
+    // as another process of nobody may have done
+    await mkdir(join(dataDir, "elsewhere"))
+    await symlink(join(dataDir, "elsewhere"), join(data, "base/link"))
+    await writeFile(join(dataDir, "elsewhere/file"), "")
     const { connection, stop } = await startEmbedded(dataDir)
     expect(await ask(connection, "select 1 as one")).toEqual([{ one: 1 }])
     for (const folder of [data, String(connection.host)])
       expect(() => execFileSync("/bin/ls", [folder], { ...nobody, stdio: "pipe" })).toThrow(
         "Permission denied",
       )
+    expect((await stat(join(dataDir, "elsewhere/file"))).uid).toBe(0)
+    await rm(join(data, "base/link"))
     await stop()
   },
 )

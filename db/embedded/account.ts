@@ -35,10 +35,20 @@ export function runs(program: string, ...args: string[]) {
 /** Hands a folder and all that is in it over to that account. */
 export async function handOver(folder: string) {
   if (!weAreRoot) return
-  for (const name of await readdir(folder, { recursive: true }))
-    await lchown(join(folder, name), own.uid, own.gid)
+  // so that nobody puts a link into it meanwhile
+  await chown(folder, 0, 0)
+  await handOverAllIn(folder)
   // last, so that one that was killed in the middle is begun anew
   await chown(folder, own.uid, own.gid)
+}
+
+/** Never follows a link, which would lead out of the folder. */
+async function handOverAllIn(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    await lchown(path, own.uid, own.gid)
+    if (entry.isDirectory()) await handOverAllIn(path)
+  }
 }
 
 /** Lends an empty folder to the account nobody, for a program that wants to run under one with a name. */
@@ -57,6 +67,8 @@ export async function ownerOf(folder: string): Promise<Partial<Ids>> {
 
 /** Takes over the files of a Backline of before, whose server has stopped. */
 export async function takeOver(folder: string) {
-  const { uid } = await ownerOf(folder)
-  if (uid === nobody.uid) await handOver(folder)
+  if (!weAreRoot) return
+  // root's where one that took it over was killed
+  const { uid } = await stat(folder)
+  if (uid === nobody.uid || uid === 0) await handOver(folder)
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/tables.ts"
-import { currency } from "../../contract/payments.ts"
+import { currency, paymentMessages } from "../../contract/payments.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
@@ -36,14 +36,23 @@ export async function finish(
 ) {
   if (payment.state === "captured") return payment.id
   // what happened is unknown when this throws: the claim stays, and the sweep asks again with the same key
-  const { status } =
-    intent.status === "succeeded" ? intent : await cards.capture(intent.id, `capture-${payment.id}`)
+  const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
     await claims.giveUp(db, payment, by)
     throw incomplete
   }
   await claims.record(db, payment, by)
   return payment.id
+}
+
+/** A "no" to us, such as to a key that has changed, leaves the hold as it is. */
+async function capture(cards: CardProvider, { id }: claims.Payment, intent: Intent) {
+  try {
+    return await cards.capture(intent.id, `capture-${id}`)
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === "payment-refused")) throw error
+    throw new Problem("payment-refused", paymentMessages.refused.capture)
+  }
 }
 
 /** Lets the buyer keep the money: no hold stays, nothing stays taken. */

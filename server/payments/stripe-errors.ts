@@ -35,7 +35,8 @@ export function unless(codes: ReadonlySet<string>) {
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const { statusCode = 0 } = error
-  return statusCode >= 400 && statusCode < 500
+  // 409: the same step is being taken at this moment
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 409
 }
 
 function refused(log: Logger, error: Stripe.errors.StripeError) {

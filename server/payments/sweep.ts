@@ -51,7 +51,7 @@ async function attempt({ log }: Ground, transactionId: string, work: () => Promi
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Problem))
+    if (!(error instanceof Problem) || error.code === "payment-refused")
       log.error({ err: error, transactionId }, "the sweep could not finish a payment")
   }
 }

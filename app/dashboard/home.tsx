@@ -3,8 +3,9 @@ import type { Role } from "../../contract/users.ts"
 import type { Route } from "./+types/home.ts"
 import { Arrow } from "../ui/arrow.tsx"
 import { Gallery } from "./drawings/gallery.tsx"
-import { SignedIn } from "./guard.tsx"
-import { OwnMailNotice, RefusedMailsNotice } from "./mail-notices.tsx"
+import { Loading } from "../ui/loading.tsx"
+import { type Known, SignedIn } from "./guard.tsx"
+import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "./mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]
@@ -53,23 +54,24 @@ const nextSteps: Record<Role, Step[]> = {
 }
 
 export default function DashboardHome() {
+  return <SignedIn>{(known) => <Home {...known} />}</SignedIn>
+}
+
+function Home({ user, role }: Known) {
+  // nothing moves when they come
+  if (useAreNoticesLoading(role)) return <Loading title="Dashboard" />
   return (
-    <SignedIn>
-      {({ user, role }) => (
-        <div className="grid gap-8">
-          <h1 className="text-heading">
-            Welcome, <bdi>{user.name}</bdi>!
-          </h1>
-          <NextSteps steps={nextSteps[role]} />
-          <MailNotices role={role} />
-          <Gallery />
-        </div>
-      )}
-    </SignedIn>
+    <div className="grid gap-8">
+      <h1 className="text-heading">
+        Welcome, <bdi>{user.name}</bdi>!
+      </h1>
+      <NextSteps steps={nextSteps[role]} />
+      <MailNotices role={role} />
+      <Gallery />
+    </div>
   )
 }
 
-/** Below what can be pressed at once, so that nothing moves under a finger when they come. */
 function MailNotices({ role }: { role: Role }) {
   return (
     <div className="grid empty:hidden">

@@ -1,12 +1,20 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import type { RefusalReason } from "../../contract/mails.ts"
 import { mailMessages } from "../../contract/messages.ts"
+import type { Role } from "../../contract/users.ts"
 import { mailConfirmation, mailStatus, refusedMails, retryRefusedMails } from "../data/mails.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { Moment } from "../ui/when.tsx"
 import { tellFailure } from "./tell-failure.ts"
+
+/** Whether it is still to be known which notices there are; what cannot be loaded is not waited for. */
+export function useAreNoticesLoading(role: Role) {
+  const own = useQuery(mailStatus)
+  const refused = useQuery({ ...refusedMails, enabled: role === "admin" })
+  return own.isLoading || refused.isLoading
+}
 
 /** What holds mails to the signed-in person back, if anything does. */
 export function OwnMailNotice() {
@@ -47,7 +55,12 @@ export function RefusedMailsNotice() {
   })
   return data?.refused.map(({ reason, count }) => (
     <Notice key={reason} says={`${mailMessages.refused(count)} ${remedies[reason]}`}>
-      <Button look="plain" isBusy={retrying.isPending} onClick={() => retrying.mutate()}>
+      <Button
+        look="plain"
+        aria-label={`SEND AGAIN: ${remedies[reason]}`}
+        isBusy={retrying.isPending}
+        onClick={() => retrying.mutate()}
+      >
         SEND AGAIN
       </Button>
     </Notice>

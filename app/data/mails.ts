@@ -6,6 +6,7 @@ import { api } from "../api.ts"
 export const mailStatus = queryOptions({
   queryKey: ["mails", "mine"],
   queryFn: () => read(api.mails.mine.$get()),
+  retry: false,
 })
 
 export const mailConfirmation = mutationOptions({
@@ -16,6 +17,7 @@ export const mailConfirmation = mutationOptions({
 export const refusedMails = queryOptions({
   queryKey: ["mails", "refused"],
   queryFn: () => read(api.mails.refused.$get()),
+  retry: false,
 })
 
 export const retryRefusedMails = mutationOptions({

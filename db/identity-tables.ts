@@ -18,6 +18,7 @@ type User = {
   email: string
   emailVerified: Generated<boolean>
   image: string | null
+  deviceGeneration: Generated<number>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

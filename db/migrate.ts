@@ -15,6 +15,7 @@ import { up as signUps } from "./migrations/0012-sign-ups.ts"
 import { up as mailBudgets } from "./migrations/0013-mail-budgets.ts"
 import { up as formerMembers } from "./migrations/0014-former-members.ts"
 import { up as textLengths } from "./migrations/0015-text-lengths.ts"
+import { up as devices } from "./migrations/0016-devices.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   "0013-mail-budgets": { up: mailBudgets },
   "0014-former-members": { up: formerMembers },
   "0015-text-lengths": { up: textLengths },
+  "0016-devices": { up: devices },
 }
 
 const oldestServer = 15

@@ -57,7 +57,10 @@ export async function signIn(db: Db, account: Account | undefined, password: str
   })
 }
 
-const changedMeanwhile = new Problem("conflict", "The password was changed at this moment. Please try again.")
+export const changedMeanwhile = new Problem(
+  "conflict",
+  "The password was changed at this moment. Please try again.",
+)
 
 export async function addPassword(tx: Tx, userId: string, password: string) {
   const account = { id: uuidv7(), userId, accountId: userId, providerId: "credential", password }

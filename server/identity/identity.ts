@@ -50,10 +50,6 @@ export function createIdentity(db: Db, door: Door) {
     /** Nothing if the password is wrong, or there is no such account. */
     signIn: async (headers: Headers, account: Account | undefined, password: string) =>
       keep(headers, await signIn(db, account, password, userAgentOf(headers))),
-    changePassword: async (headers: Headers, body: { currentPassword: string; newPassword: string }) => {
-      const answer = await faultless(() => auth.api.changePassword({ headers, body, asResponse: true }))
-      return answer.ok ? answer : undefined
-    },
     signOut: (headers: Headers) => faultless(() => auth.api.signOut({ headers, asResponse: true })),
     /** Puts the end of a session off that is used, and answers its cookie anew. */
     prolong: (headers: Headers) => faultless(() => auth.api.getSession({ headers, asResponse: true })),
@@ -103,7 +99,7 @@ export function identityOptions(db: Db, { secret, publicUrl }: Door) {
         create: {
           before: async ({ userId }: { userId: string }, ctx: { headers?: Headers | undefined } | null) => {
             const cookies = ctx?.headers?.get("Cookie") ?? undefined
-            const device = await deviceIn(secret, publicUrl, cookies, userId)
+            const device = await deviceIn(db, { secret, publicUrl }, cookies, userId)
             await takeOver(db, userId, device !== undefined)
           },
         },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { waitInLine } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { chooses, lists, password, problemOf, signsUp } from "../../test/people.ts"
 
@@ -28,6 +29,7 @@ async function resets({ nobody, house, api }: Awaited<ReturnType<typeof signedUp
     newPassword,
   })
   expect(answer.status).toBe(200)
+  return answer
 }
 
 test("who confirms in the browser that signed up stays logged in, by the same password and name", async () => {
@@ -85,4 +87,18 @@ test("who forgot their password in the browser that signed up keeps their name",
   const cookie = cookiesOf(await own.signIn(newPassword))
   const session = await comingFrom(own.api, "10.0.0.2", cookie).get("/api/auth/get-session")
   expect(await session.json()).toMatchObject({ user: { name: "Mallory" } })
+})
+
+test("whoever proves an address and an admin who removes the account do not wait for each other", async () => {
+  const squatted = await signedUp()
+  const { admin, api, browser, db, guitars } = squatted
+  const mallory = await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  await lists(mallory, guitars)
+  const answers = await waitInLine(
+    db,
+    (tx) => tx.selectFrom("identity.account").select("id").forUpdate().execute(),
+    () => resets(squatted),
+    () => admin.delete(`/api/users/seller/${mallory.id}`),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })

@@ -1,5 +1,7 @@
 import type { Db, Tx } from "../../db/tables.ts"
+import { lockAccount } from "../users/lock-account.ts"
 import { unname } from "../users/unnamed.ts"
+import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
 /**
@@ -22,6 +24,7 @@ export async function prove(tx: Tx, identityId: string, isOwnBrowser: boolean) {
 /** The same where a login provider proves the address: a stranger's password and sessions no longer count. */
 export function takeOver(db: Db, identityId: string, isOwnBrowser: boolean) {
   return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, identityId)
     if (!(await prove(tx, identityId, isOwnBrowser)) || isOwnBrowser) return
     await tx
       .deleteFrom("identity.account")
@@ -30,5 +33,6 @@ export function takeOver(db: Db, identityId: string, isOwnBrowser: boolean) {
       .execute()
     await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
     await endAll(tx, identityId)
+    await forgetDevices(tx, identityId)
   })
 }

@@ -6,8 +6,10 @@ import { resetSeconds } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
 import { Problem } from "../problem.ts"
+import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
+import { forgetDevices } from "./known-device.ts"
 import { prove } from "./proof.ts"
 import { endAll } from "./sessions.ts"
 import { forgive } from "./sign-in-limits.ts"
@@ -47,6 +49,7 @@ export async function reset(
   if (!link) throw expiredLink
   const [isOwn, hash] = [await isOwnBrowser(link.value), await hashPassword(newPassword)]
   await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, link.value)
     const { numDeletedRows } = await tx
       .deleteFrom("identity.verification")
       .where("id", "=", link.id)
@@ -68,6 +71,7 @@ async function choosePassword(tx: Tx, identityId: string, hash: string) {
   if (numUpdatedRows === 0n) await addPassword(tx, identityId, hash)
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await endAll(tx, identityId)
+  await forgetDevices(tx, identityId)
   await forgive(tx, identityId)
 }
 

@@ -21,6 +21,8 @@ const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
 /** Better Auth's body without its session token: that leaves only in the cookie. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
+/** The devices that signed in are remembered under the generation that counted when the password was checked. */
+const Entered = z.object({ user: Person.shape.user.extend({ deviceGeneration: z.int() }) })
 export const Requested = z.object({ status: z.literal(true) })
 const SignedOut = z.object({ success: z.boolean() })
 const CurrentSession = Person.nullable()
@@ -158,12 +160,12 @@ function personOf({ identityId, name, email }: IdentitySession) {
 }
 
 async function signedIn(c: Context<Env>, answer: Response, and?: typeof welcome) {
-  const person = Person.parse(await answer.json())
+  const { deviceGeneration, ...user } = Entered.parse(await answer.json()).user
   copyCookies(c, answer)
-  await rememberDevice(c, person.user.id)
-  await and?.(c.env, person.user)
+  await rememberDevice(c, user.id, deviceGeneration)
+  await and?.(c.env, user)
   c.header("Cache-Control", "no-store")
-  return send(c, Person, person)
+  return send(c, Person, { user })
 }
 
 /** The account is there, with or without the mail. */

@@ -6,8 +6,9 @@ import { identified } from "../guards.ts"
 import type { Env } from "../house.ts"
 import { Problem } from "../problem.ts"
 import { answers, body, send } from "../route.ts"
+import { changePassword } from "./change-password.ts"
 import { guess } from "./guess.ts"
-import { knownDevice } from "./known-device.ts"
+import { knownDevice, rememberDevice } from "./known-device.ts"
 import { changeInTurn, mustBeUncommon } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
@@ -43,23 +44,23 @@ export const sessionRoutes = new Hono<Env>()
       200,
       Requested,
       "auth/wrong-password",
+      "conflict",
       "too-many-requests",
       "unavailable",
     ),
     body(PasswordChange),
     async (c) => {
-      const { identity, db, limits } = c.env
+      const { db, limits } = c.env
       const { session } = c.var
-      const { newPassword, currentPassword } = c.req.valid("json")
-      mustBeUncommon("newPassword", newPassword)
+      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
       const device = await knownDevice(c, session.identityId)
-      const change = () => identity.changePassword(c.req.raw.headers, { newPassword, currentPassword })
-      const isRight = await changeInTurn(session.identityId, async () => {
+      const change = () => changePassword(db, session, c.req.valid("json"))
+      const changed = await changeInTurn(session.identityId, async () => {
         await limits.passwordChanges.spend(session.identityId)
         return guess(c, device, session.identityId, change)
       })
-      if (!isRight) throw wrongPassword
-      await sessions.leaveOnly(db, session)
+      if (!changed) throw wrongPassword
+      await rememberDevice(c, session.identityId, changed.deviceGeneration)
       return send(c, Requested, { status: true })
     },
   )

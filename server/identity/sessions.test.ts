@@ -69,7 +69,25 @@ test("a password that is changed and an admin who removes its owner do not wait 
     () => admin.delete(`/api/users/buyer/${ana.id}`),
     () => ana.post("/api/auth/change-password", { currentPassword: password, newPassword }),
   )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+})
+
+test("a password that someone else chose meanwhile is not overwritten", async () => {
+  const { ana, db } = await cast()
+  const chosen = "chosen by the owner"
+  const [change] = await waitInLine(
+    db,
+    (tx) =>
+      tx
+        .updateTable("identity.account")
+        .set({ password: chosen })
+        .where("userId", "in", tx.selectFrom("identity.user").select("id").where("email", "=", ana.email))
+        .execute(),
+    () => ana.post("/api/auth/change-password", { currentPassword: password, newPassword }),
+  )
+  expect(change?.status).toBe(409)
+  const kept = await db.selectFrom("identity.account").select("password").execute()
+  expect(kept).toContainEqual({ password: chosen })
 })
 
 test("a session ends after 7 days without use and 30 in all, an admin's after 1 hour and 12", async () => {

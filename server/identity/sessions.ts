@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import type { IdentitySession } from "./identity.ts"
 
@@ -78,12 +78,9 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
 }
 
 /** After a new password: no other session counts, and no link that was mailed before. */
-export function leaveOnly(db: Db, session: IdentitySession) {
-  return db.transaction().execute(async (tx) => {
-    // links first, as where an account ends, so that the two never wait for each other
-    await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
-    await endOthers(tx, session)
-  })
+export async function leaveOnly(tx: Tx, session: IdentitySession) {
+  await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
+  await endOthers(tx, session)
 }
 
 function sessions(db: Db) {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { cast } from "../../test/cast.ts"
-import { password } from "../../test/people.ts"
+import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { type Person, password } from "../../test/people.ts"
 import { Problem } from "../problem.ts"
 
 // one of many machines, as a proxy tells it
@@ -96,6 +98,34 @@ test("a device that signed in before does not wait for the failures of strangers
   expect((await signIn(`${device}x`)).status).not.toBe(200)
 })
 
+const newPassword = "CHorus&Flanger77"
+
+test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
+  [
+    "a changed password",
+    (_, owner) => owner.post("/api/auth/change-password", { currentPassword: password, newPassword }),
+  ],
+  [
+    "a reset",
+    async ({ nobody, ana, house }) => {
+      await nobody.post("/api/auth/request-password-reset", { email: ana.email })
+      const token = tokenIn((await received(house)).find(({ recipient }) => recipient === ana.email))
+      return nobody.post("/api/auth/reset-password", { token, newPassword })
+    },
+  ],
+])("after %s no device is remembered that signed in before", async (_, choose) => {
+  const all = await cast(limits)
+  const { api, ana, nobody } = all
+  const before = cookiesOf(await nobody.post("/api/auth/sign-in/email", { email: ana.email, password }))
+  expect((await choose(all, ana)).status).toBe(200)
+  const guess = () =>
+    comingFrom(api, "10.0.4.1", before).post("/api/auth/sign-in/email", { email: ana.email, password })
+  const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status)
+  // as from any address
+  expect(statuses).toEqual([401, 401, 401, 429])
+})
+
+type Cast = Awaited<ReturnType<typeof cast>>
 type SignInLimits = Awaited<ReturnType<typeof cast>>["house"]["signInLimits"]
 
 function begins(signInLimits: SignInLimits, address: string, account: string) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Tx } from "../../db/tables.ts"
+import { lockAccount } from "./lock-account.ts"
 
 /** What a record is called until its owner has said a name. */
 const unnamed = "New member"
@@ -20,11 +21,10 @@ export async function unname(tx: Tx, identityId: string) {
 const isReferredTo = "23503"
 
 /** Gives a person who lost theirs the name that they say. */
-export function rename(db: Db, identityId: string, name: string) {
-  return db.transaction().execute(async (tx) => {
-    const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
-    await identity.where("name", "=", "").execute()
-    const records = tx.updateTable("users").set({ name }).where("identityId", "=", identityId)
-    await records.where("name", "=", unnamed).execute()
-  })
+export async function rename(tx: Tx, identityId: string, name: string) {
+  await lockAccount(tx, identityId)
+  const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
+  await identity.where("name", "=", "").execute()
+  const records = tx.updateTable("users").set({ name }).where("identityId", "=", identityId)
+  await records.where("name", "=", unnamed).execute()
 }

@@ -35,7 +35,7 @@ export async function add(
     .execute()
   const user = await ofIdentity(db, identityId)
   if (!user) throw new Problem("forbidden", "This account has ended.")
-  if (user.name !== known) await rename(db, identityId, name)
+  if (user.name !== known) await db.transaction().execute((tx) => rename(tx, identityId, name))
   return user
 }
 

@@ -133,3 +133,16 @@ test.each(acts)(
     expect(await violations(db, house.cards)).toEqual([])
   },
 )
+
+test("a buyer and a seller who are removed at once do not wait for each other", async () => {
+  const { admin, rahim, tomal, unsold, unpaid, db } = await traded()
+  expect((await tomal.delete(`/api/bookings/${unpaid}`)).status).toBe(200)
+  await books(tomal, unsold)
+  const removed = await waitInLine(
+    db,
+    (tx) => tx.selectFrom("wishlist").select("id").where("buyerId", "=", tomal.id).forUpdate().execute(),
+    () => admin.delete(`/api/users/buyer/${tomal.id}`),
+    () => admin.delete(`/api/users/seller/${rahim.id}`),
+  )
+  expect(removed.map(({ status }) => status)).toEqual([200, 200])
+})

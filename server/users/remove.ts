@@ -45,15 +45,14 @@ async function lockUser(tx: Tx, id: string, role: AccountType) {
 async function removeBookings(tx: Tx, buyerId: string) {
   const bookings = await tx
     .selectFrom("bookings")
-    .select("id")
+    .select(["id", "paidAt", "removedAt"])
     .where("buyerId", "=", buyerId)
-    .where("paidAt", "is", null)
-    .where("removedAt", "is", null)
+    // all of them, in one order with whoever removes a seller: erasing writes to all
     .orderBy("id")
     // no stronger than the update's own: a new intent's foreign keys hold the booking and then wait for the buyer
     .forNoKeyUpdate()
     .execute()
-  await refusePaymentUnderWay(tx, "bookingId", bookings)
+  await refusePaymentUnderWay(tx, "bookingId", bookings.filter(isUnpaid))
   await tx
     .updateTable("bookings")
     .set({ removedAt: new Date() })
@@ -61,6 +60,10 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .where("paidAt", "is", null)
     .where("removedAt", "is", null)
     .execute()
+}
+
+function isUnpaid({ paidAt, removedAt }: { paidAt: Date | null; removedAt: Date | null }) {
+  return paidAt === null && removedAt === null
 }
 
 /** Accounts, sessions and reset links go with it. */

@@ -70,7 +70,7 @@ export const callsOfPeople: Record<string, Row> = {
     ...byThemselves({ own: signedIn, others: 200 }),
     queries: 4,
   },
-  "POST /api/auth/change-password": { body: () => guessed, ...everyone(401), queries: 6 },
+  "POST /api/auth/change-password": { body: () => guessed, ...everyone(401), queries: 4 },
   "GET /api/jwt": {
     email: ({ buyer }) => buyer(),
     ...inTurn("buyer", { ...removedOrRefused, buyer: signedIn }, owners),

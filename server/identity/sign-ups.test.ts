@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
@@ -6,7 +7,7 @@ import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config.ts"
 
 test("accounts of one address that nobody confirms are limited; confirmed ones make room", async () => {
-  const { api, house } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
+  const { api, house, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
   const signUp = (name: string, address = "10.0.0.1") => {
     const account = { name, email: `${name}@example.org`, password }
     return comingFrom(api, address).post("/api/auth/sign-up/email", account)
@@ -21,6 +22,10 @@ test("accounts of one address that nobody confirms are limited; confirmed ones m
   const own = comingFrom(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)
+  // one more than may be, of which the oldest makes no room
+  await sql`update identity."signUps" set address = '10.0.0.1', "createdAt" = now() - interval '50 minutes'
+    where address = '10.0.0.2'`.execute(db)
+  expect(Number((await signUp("Six")).headers.get("Retry-After"))).toBeGreaterThan(3_000)
 })
 
 test("a dozen people behind one address can sign up within an hour, and there is an end for everyone", async () => {

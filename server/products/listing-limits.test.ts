@@ -4,6 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { UploadedImage } from "../../contract/images.ts"
 import { Products } from "../../contract/products.ts"
 import { cast } from "../../test/cast.ts"
+import { waitInLine } from "../../test/database.ts"
 import { books, pays } from "../../test/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
@@ -68,4 +69,18 @@ test("the same photo or words again are refused in words, until the first is sol
   expect(await errorsOf({ productPhoto, productDescription: "The second of two." })).toBeUndefined()
   await rahim.delete(`/api/products/${id.insertedId}`)
   expect(await errorsOf({ productPhoto: copy })).toBeUndefined()
+})
+
+test("a seller whose record ended at this moment is no longer signed in", async () => {
+  const { rahim, sadia, guitars, db } = await cast({ RATE_LIMITS: "on" })
+  const product = await productOf(rahim, guitars)
+  const [listed] = await waitInLine(
+    db,
+    async (tx) => {
+      await tx.updateTable("images").set({ ownerId: sadia.id }).where("ownerId", "=", rahim.id).execute()
+      await tx.deleteFrom("users").where("id", "=", rahim.id).execute()
+    },
+    () => rahim.post("/api/products", product),
+  )
+  expect(listed?.status).toBe(401)
 })

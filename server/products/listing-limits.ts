@@ -4,6 +4,7 @@ import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { hour } from "../limits.ts"
 import { Problem, tooManyRequests } from "../problem.ts"
+import { ended } from "../users/users.ts"
 import type { Seller } from "./products.ts"
 
 const week = 7 * 24 * hour
@@ -16,7 +17,7 @@ function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: nu
   return perHour + Math.min(weeks, mostForAge) + Math.min(sales, mostForSales)
 }
 
-/** Lets one seller list one after the other until the transaction ends. Throws `too-many-requests`. */
+/** Lets one seller list one after the other until the transaction ends. Throws `too-many-requests` and `not-signed-in`. */
 export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
   const { weeks, sales } = await tx
     .selectFrom("users")
@@ -31,7 +32,7 @@ export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number)
     )
     .where("id", "=", id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => ended)
   const most = allowance(perHour, { weeks, sales: Number(sales) })
   const wait = await waitAfter(tx, id, most)
   if (wait) throw tooManyRequests(wait, productProblems.tooMany(most))

@@ -183,8 +183,10 @@ export async function hold(tx: Tx, { id, role }: SignedIn) {
     .where("deletedAt", "is", null)
     .forKeyShare()
     .executeTakeFirst()
-  if (!row) throw new Problem("not-signed-in", "This account has been removed, or has another role now.")
+  if (!row) throw ended
 }
+
+export const ended = new Problem("not-signed-in", "This account has been removed, or has another role now.")
 
 function live(db: Db) {
   return db.selectFrom("users").where("users.deletedAt", "is", null)

@@ -81,8 +81,10 @@ test.each([
   const signIn = await nobody.post("/api/auth/sign-in/email", { email, password })
   const before = await api.request(`/api/jwt?email=${email}`, { headers: { cookie: browser } })
   expect([signIn.status, before.status]).toEqual([status, status])
-  const record = db.selectFrom("users").select("name").where("email", "=", email)
-  expect(await record.execute()).toEqual([{ name }])
+  for (const table of ["users", "identity.user"] as const) {
+    const named = db.selectFrom(table).select("name").where("email", "=", email)
+    expect(await named.execute()).toEqual([{ name }])
+  }
 })
 
 const forged: Record<string, Token> = {
@@ -96,6 +98,9 @@ const forged: Record<string, Token> = {
   "that nobody signed": (claims) => new UnsecuredJWT(claims).encode(),
   "signed with the client's secret": (claims) =>
     new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(client.secret)),
+  "with a look-alike of an address": (claims) => provider.signed({ ...claims, email: "ｊoya@example.org" }),
+  "with an address and a sign that nobody sees": (claims) =>
+    provider.signed({ ...claims, email: "joya\u200b@example.org" }),
   "that is none": () => "guessed",
   "that is not there": () => "",
   "of another than it tells of": (claims) => provider.signed({ ...claims, sub: "mallory", email: undefined }),

@@ -4,7 +4,7 @@ import { decodeJwt } from "jose"
 import { LRUCache } from "lru-cache"
 import { Email } from "../../contract/fields.ts"
 import { nameMaxLength } from "../../contract/identity.ts"
-import { cleanLine } from "../../contract/text.ts"
+import { cleanLine, cleanWord } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../problem.ts"
 import { faultless, watched } from "./faults.ts"
@@ -71,6 +71,14 @@ const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, 
   return exp !== undefined && sub === profile["sub"] ? sub : ""
 }
 
+/**
+ * The address that the provider vouches for, or nothing where ours would be another one: what looks alike, or has signs
+ * that nobody sees, is not the same mailbox.
+ */
+function plainAddress(email: unknown) {
+  return typeof email === "string" && cleanWord(email) === email ? Email.safeParse(email).data : undefined
+}
+
 /** Of a text that no form of ours checked. */
 function firstCharacters(text: string, count: number) {
   return Array.from(cleanLine(text)).slice(0, count).join("")
@@ -87,7 +95,7 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
     requireIdTokenVerification: true,
     accountSubject: subjectOf,
     mapProfileToUser: ({ email, name }: Record<string, unknown>) => ({
-      email: Email.safeParse(email).data,
+      email: plainAddress(email),
       name: typeof name === "string" ? firstCharacters(name, nameMaxLength) : undefined,
     }),
     // nobody takes an address that the provider has not seen proved

@@ -91,20 +91,14 @@ export function identityOptions(db: Db, { secret, publicUrl }: Door) {
     session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
     account: {
       encryptOAuthTokens: true,
-      // an account that nobody has confirmed is given up to whoever the provider vouches for
+      // an account that nobody has confirmed is given up to whoever the provider vouches for; updating reads it anew
       accountLinking: { requireLocalEmailVerified: false, updateUserInfoOnLink: true },
     },
+    // a provider's name and picture come with a new account or by takeOver, and replace none that a person has
     databaseHooks: {
-      account: {
-        create: {
-          before: async ({ userId }: { userId: string }, ctx: { headers?: Headers | undefined } | null) => {
-            const cookies = ctx?.headers?.get("Cookie") ?? undefined
-            const device = await deviceIn(db, { secret, publicUrl }, cookies, userId)
-            await takeOver(db, userId, device !== undefined)
-          },
-        },
-      },
+      user: { update: { before: async () => ({ data: { name: undefined, image: undefined } }) } },
     },
+    user: { validateUserInfo: (joining, call) => beforeJoining(db, { secret, publicUrl }, joining, call) },
     verification: { storeIdentifier: "hashed" },
     // ours (sign-in-limits.ts) knows accounts as well as addresses
     rateLimit: { enabled: false },
@@ -115,6 +109,16 @@ export function identityOptions(db: Db, { secret, publicUrl }: Door) {
       ...cookies(publicUrl),
     },
   } as const satisfies BetterAuthOptions
+}
+
+type BeforeJoining = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
+
+/** The one place where Better Auth tells both the account that a provider's is joined with and what the provider says. */
+async function beforeJoining(db: Db, door: Door, ...[{ user, source }, call]: Parameters<BeforeJoining>) {
+  if (source.action !== "link-account" || !user.id) return
+  const device = await deviceIn(db, door, call.headers?.get("Cookie") ?? undefined, user.id)
+  const owner = { name: user.name ?? "", image: user.image ?? null }
+  await takeOver(db, user.id, device === undefined ? owner : undefined)
 }
 
 // useSecureCookies would put Better Auth's own prefix before it.

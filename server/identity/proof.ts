@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/tables.ts"
 import { lockAccount } from "../users/lock-account.ts"
-import { unname } from "../users/unnamed.ts"
+import { rename, unname } from "../users/unnamed.ts"
 import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
@@ -21,11 +21,18 @@ export async function prove(tx: Tx, identityId: string, isOwnBrowser: boolean) {
   return wasUnconfirmed
 }
 
-/** The same where a login provider proves the address: a stranger's password and sessions no longer count. */
-export function takeOver(db: Db, identityId: string, isOwnBrowser: boolean) {
+type Owner = { name: string; image: string | null }
+
+/**
+ * The same where a login provider proves the address. Unless it was they who signed up, the provider tells who the owner
+ * is: a stranger's password and sessions no longer count.
+ */
+export function takeOver(db: Db, identityId: string, owner: Owner | undefined) {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, identityId)
-    if (!(await prove(tx, identityId, isOwnBrowser)) || isOwnBrowser) return
+    if (!(await prove(tx, identityId, owner === undefined)) || !owner) return
+    await tx.updateTable("identity.user").set({ image: owner.image }).where("id", "=", identityId).execute()
+    if (owner.name) await rename(tx, identityId, owner.name)
     await tx
       .deleteFrom("identity.account")
       .where("userId", "=", identityId)

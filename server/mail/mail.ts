@@ -20,6 +20,9 @@ export type Mailer = {
 /** Where it is said that something was posted, once its transaction is done. */
 export const postedChannel = "posted"
 
+/** Seconds in which a mail that a process has taken is sent or has failed; then another takes it up. */
+export const lease = 120
+
 type Recipient = { email: string; replyTo?: string }
 
 /** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */

@@ -156,6 +156,11 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
   expect(said()).not.toContain("example.org")
   const refused = () => read(RefusedMails, admin.get("/api/mails/refused"))
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
+  // a failure that may pass does not end the month
+  server.behave("refuses")
+  await sendDue()
+  await home()
+  expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
   server.behave("polite")
   await sql`update mails set "dueAt" = now() + interval '1 hour'`.execute(db)
   const retried = await read(Modified, admin.post("/api/mails/refused/retry"))

@@ -5,7 +5,7 @@ import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
 import { admit } from "./admission.ts"
 import { postDigest } from "./digest.ts"
-import type { Mail } from "./mail.ts"
+import { lease, type Mail } from "./mail.ts"
 import { refusedBy } from "./refusal.ts"
 
 type Ground = Pick<House, "db" | "mailer" | "log" | "mailBudgets">
@@ -14,8 +14,6 @@ type Ground = Pick<House, "db" | "mailer" | "log" | "mailBudgets">
 const pause = 10_000
 /** Mails on their way at once, so that one that stalls does not hold the others up. */
 const carriers = 4
-/** Seconds in which a mail is sent or has failed; then another process takes it up. */
-const lease = 120
 /** Seconds to the next try after each failure, doubled up to the longest. */
 const firstWait = 10
 const longestWait = 3_600
@@ -107,13 +105,13 @@ async function takeDue({ db }: Ground, most: number) {
     )
     .updateTable("mails")
     .from("due")
-    .set({ dueAt: sql`now() + make_interval(secs => ${lease})`, refusedFor: null })
+    .set({ dueAt: sql`now() + make_interval(secs => ${lease})` })
     .whereRef("mails.id", "=", "due.id")
     .returningAll("mails")
     .execute()
 }
 
-type Due = Mail & Pick<Row<"mails">, "state" | "refusals" | "createdAt">
+type Due = Mail & Pick<Row<"mails">, "state" | "refusals" | "refusedFor" | "createdAt">
 
 function courier(ground: Ground) {
   const { db, mailer, log } = ground
@@ -135,7 +133,7 @@ function courier(ground: Ground) {
 
   async function fail(mail: Due, error: unknown) {
     const refused = refusedBy(error)
-    const refusedFor = refused === "recipient" || refused === "nobody" ? null : refused
+    const refusedFor = reasonOf(mail, refused)
     const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
     const isHopeless = refusals >= mostRefusals || isOld(mail, refusedFor ? daysOfOurs : days)
     if (!refusedFor || isHopeless)
@@ -145,6 +143,12 @@ function courier(ground: Ground) {
     isTold ||= refusedFor !== null
     await (isHopeless ? drop(db, mail) : putBack(db, mail.id, { refusals, refusedFor }))
   }
+}
+
+/** What fails for nobody's fault says nothing of the reason that there was before. */
+function reasonOf({ refusedFor }: Due, refused: ReturnType<typeof refusedBy>) {
+  if (refused === "nobody") return refusedFor
+  return refused === "recipient" ? null : refused
 }
 
 const refusesUs =

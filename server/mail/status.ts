@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
-import { postedChannel } from "./mail.ts"
+import { lease, postedChannel } from "./mail.ts"
 
 /** Whether this person's address is confirmed, and what is held for a digest to it. */
 export async function statusOf(db: Db, { email }: SignedIn): Promise<MailStatus> {
@@ -41,7 +41,10 @@ export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("mails")
-      .set({ dueAt: sql`now()` })
+      // one that is due within a lease may be on its way
+      .set({
+        dueAt: sql`case when "dueAt" > now() + make_interval(secs => ${lease}) then now() else "dueAt" end`,
+      })
       .where("refusedFor", "is not", null)
       .executeTakeFirst()
     await sql`notify ${sql.id(postedChannel)}`.execute(tx)

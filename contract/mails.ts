@@ -4,6 +4,8 @@ import { z } from "zod"
 export const mailKinds = [
   "confirmation",
   "reset",
+  // asked for from a device that has signed in to the account before
+  "ownReset",
   "invitation",
   "booking",
   "message",

@@ -80,7 +80,8 @@ async function requestReset(c: Context<Env>, account: Account, device: string | 
   const { config, db, site } = c.env
   if (!config.demo && isInCast(account.email)) return
   // silently: a refusal would tell that the address is known
-  if (await mayBeMailed(c, account, device)) await mailReset(db, site(), account)
+  if (await mayBeMailed(c, account, device))
+    await mailReset(db, site(), account, device ? "ownReset" : "reset")
 }
 
 /** What strangers ask for takes nothing from a device that signed in before, and little from anyone else. */

@@ -15,7 +15,7 @@ import { endAll } from "./sessions.ts"
 import { forgive } from "./sign-in-limits.ts"
 
 /** Mails the link with which someone can choose a new password, once. Of its token only a hash is kept. */
-export function mailReset(db: Db, site: string, { id, email }: Account) {
+export function mailReset(db: Db, site: string, { id, email }: Account, kind: "reset" | "ownReset") {
   const token = generateId(32)
   const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
   return db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account) {
       tx,
       { email },
       {
-        kind: "reset",
+        kind,
         subject: "Choose a new password for Backline",
         paragraphs: [
           "Hello,",

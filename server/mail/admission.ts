@@ -8,7 +8,7 @@ type Ground = Pick<House, "db" | "mailBudgets">
 type Fate = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
 
 /** What someone may ask for by an address alone, which may be a stranger's. More of it is dropped, never a digest. */
-const asked = ["confirmation", "reset", "invitation"] as const satisfies MailKind[]
+const asked = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
 /** Those about money cost whoever causes them; a digest is bounded where it is made. */
 const unbounded = ["money", "digest"] as const satisfies MailKind[]
 
@@ -27,11 +27,13 @@ async function fateOf({ db, mailBudgets }: Ground, { kind, recipient }: Mail): P
   if (isOneOf(unbounded, kind)) return admitted
   // messages go to the operator's own address, which is a setting
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
-  const isAsked = isOneOf(asked, kind)
-  if (isUnconfirmed && !isAsked) return "dropped"
   const { isWithin, endsAt } = await mailBudgets[kind](recipient)
-  if (!isWithin) return isAsked ? "dropped" : { state: "held", dueAt: endsAt }
-  if (isUnconfirmed && !(await mailBudgets.unconfirmed(recipient)).isWithin) return "dropped"
+  if (!isOneOf(asked, kind)) {
+    if (isUnconfirmed) return "dropped"
+    return isWithin ? admitted : { state: "held", dueAt: endsAt }
+  }
+  if (!isWithin) return "dropped"
+  if (isUnconfirmed && !(await mailBudgets.unconfirmed[kind](recipient)).isWithin) return "dropped"
   return admitted
 }
 

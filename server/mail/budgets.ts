@@ -7,8 +7,8 @@ const day = 24 * hour
 
 /** What may be asked for by an address alone, in a day: links to confirm it, and invitations. */
 const asked = { confirmation: 3, invitation: 1 }
-/** All mails of an hour to an address that nobody has confirmed. */
-const mostUnconfirmed = 5
+/** Mails of an hour to an address that nobody has confirmed, at most five: strangers use up only their own part. */
+const unconfirmed = { links: 3, reset: 1, ownReset: 1 }
 
 export type MailBudgets = ReturnType<typeof createMailBudgets>
 
@@ -17,15 +17,22 @@ export function createMailBudgets(
   pool: pg.Pool,
   { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">,
 ) {
+  const links = budget("unconfirmed", unconfirmed.links)
   return {
     confirmation: budget("confirmation", asked.confirmation, day),
     invitation: budget("invitation", asked.invitation, day),
-    // whoever asks from their own device has some for themself
-    reset: budget("reset", limits.accountResets + limits.resetMails),
+    reset: budget("reset", limits.accountResets),
+    ownReset: budget("own-reset", limits.accountResets),
     booking: budget("booking", limits.mails),
     message: budget("message", limits.mails),
     digest: budget("digest", 1),
-    unconfirmed: budget("unconfirmed", mostUnconfirmed),
+    /** To an address that nobody has confirmed, beside those above. */
+    unconfirmed: {
+      confirmation: links,
+      invitation: links,
+      reset: budget("unconfirmed-reset", unconfirmed.reset),
+      ownReset: budget("unconfirmed-own-reset", unconfirmed.ownReset),
+    },
   }
 
   /** Counts one more mail, and answers whether that was within the budget, and when a new one begins. */

@@ -7,7 +7,7 @@ export type Variant = { width: number; height: number; bytes: Buffer }
 export type ImageHost = {
   /** Keeps every variant of the photo `id` for good; answers where each can be had. */
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
-  /** Forgets a photo; where it is gone already, or the host cannot, nothing happens. */
+  /** Deletes a photo; of one that is gone already nothing happens. imgbb cannot: there it stays at its address. */
   remove(sizes: PhotoSize[]): Promise<void>
   /** What its settings have wrong, in words, as far as it says so. Rejects where it cannot be reached. */
   check?(): Promise<string | undefined>

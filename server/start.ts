@@ -76,7 +76,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     door.server = listening
     const stopSweep = startSweep(house)
     const stopHourly = startHourly(log, [
-      () => eraseFiles(house),
+      (stopping) => eraseFiles(house, stopping),
       () => forgetOldKeys(database.db),
       () => tidyUploads(config),
       (stopping) => tidy(house, stopping),

@@ -17,13 +17,16 @@ export async function eraseFilesSoon(files: Files) {
   await Promise.race([erased, setTimeout(patience, undefined, { ref: false })])
 }
 
-/** Idempotent: an e-mail that is still in the row of a removed person, and `removedAt` of a photo, say what is left to do. */
-export async function eraseFiles(files: Files) {
-  await eraseMails(files)
-  await erasePhotos(files)
+/**
+ * Idempotent: an e-mail that is still in the row of a removed person, and `removedAt` of a photo, say what is left to do.
+ * It ends between two people or batches of photos where the product stops.
+ */
+export async function eraseFiles(files: Files, stopping?: AbortSignal) {
+  await eraseMails(files, stopping)
+  await erasePhotos(files, stopping)
 }
 
-async function eraseMails({ db, mailer }: Files) {
+async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
   const people = await db
     .selectFrom("users")
     .select(["id", "email"])
@@ -32,6 +35,7 @@ async function eraseMails({ db, mailer }: Files) {
     .where(sql<boolean>`email <> ''`)
     .execute()
   for (const person of people) {
+    if (stopping?.aborted) return
     await mailer.takeBack?.(person)
     await db.updateTable("users").set({ email: "" }).where("id", "=", person.id).execute()
   }
@@ -39,23 +43,33 @@ async function eraseMails({ db, mailer }: Files) {
 
 const atOnce = 20
 
-/** The row goes last, so that a photo stays known until its host has deleted it. */
-async function erasePhotos(files: Files): Promise<void> {
-  const { db, imageHost } = files
-  const photos = await db
+/** The row goes last, so that a photo stays known until its host has deleted it; imgbb cannot, and keeps it. */
+async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
+  const failures: unknown[] = []
+  let last: string | undefined = lowestId
+  while (last && !stopping?.aborted) {
+    const photos = await removedPhotos(db, last)
+    const erased = photos.map(async ({ id, sizes }) => {
+      await imageHost.remove(sizes)
+      await db.deleteFrom("images").where("id", "=", id).execute()
+    })
+    for (const result of await Promise.allSettled(erased))
+      if (result.status === "rejected") failures.push(result.reason)
+    last = photos.length === atOnce ? photos.at(-1)?.id : undefined
+  }
+  // not before: a photo that cannot be deleted does not hold up those after it
+  if (failures.length > 0) throw new Error(`${failures.length} photos stay for now`, { cause: failures[0] })
+}
+
+const lowestId = "00000000-0000-0000-0000-000000000000"
+
+function removedPhotos(db: Files["db"], after: string) {
+  return db
     .selectFrom("images")
     .select(["id", "sizes"])
     .where("removedAt", "is not", null)
+    .where("id", ">", after)
     .orderBy("id")
     .limit(atMost(atOnce))
     .execute()
-  const removed = await Promise.allSettled(
-    photos.map(async ({ id, sizes }) => {
-      await imageHost.remove(sizes)
-      await db.deleteFrom("images").where("id", "=", id).execute()
-    }),
-  )
-  const failed = removed.find((each) => each.status === "rejected")
-  if (failed) throw failed.reason
-  if (photos.length === atOnce) await erasePhotos(files)
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking, Bookings } from "../../contract/bookings.ts"
+import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type Cast, cast } from "../../test/cast.ts"
@@ -94,17 +95,28 @@ async function removedEarlier({ zubayer, mahira, db, house }: Traded) {
   await eraseFiles(house)
 }
 
-test("photos that their host cannot delete now are deleted as soon as it can", async () => {
+test("photos that their host cannot delete now hold up no others, and are deleted as soon as it can", async () => {
   const product: Cast = await cast()
   const { admin, rahim, guitars, db, house } = product
   await lists(rahim, guitars)
   const { remove } = house.imageHost
-  Object.assign(house.imageHost, { remove: () => Promise.reject(new Error("away")) })
+  await sql`insert into images (id, "ownerId", sizes)
+    select lpad(number::text, 32, '0')::uuid, ${rahim.id}, sizes from images, generate_series(1, 20) as number
+    where "ownerId" = ${rahim.id}`.execute(db)
+  let tries = 0
+  const removeSome = async (sizes: PhotoSize[]) => {
+    tries += 1
+    if (tries <= 20) throw new Error("away")
+    await remove(sizes)
+  }
+  Object.assign(house.imageHost, { remove: removeSome })
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   const ofRahim = db.selectFrom("images").select("id").where("ownerId", "=", rahim.id)
-  expect(await ofRahim.execute()).toHaveLength(1)
+  expect(await ofRahim.execute()).toHaveLength(20)
+  expect(await readdir(join(house.config.dataDir, "photos"))).toEqual([])
   Object.assign(house.imageHost, { remove })
+  await eraseFiles(house, AbortSignal.abort())
+  expect(await ofRahim.execute()).toHaveLength(20)
   await eraseFiles(house)
   expect(await ofRahim.execute()).toEqual([])
-  expect(await readdir(join(house.config.dataDir, "photos"))).toEqual([])
 })

@@ -12,10 +12,13 @@ export type Mail = Pick<
 export type Mailer = {
   send(mail: Mail): Promise<void>
   /** Takes back the mails to or about a person that it keeps itself; who hands them on cannot. */
-  takeBack?(person: { id: string; email: string }): Promise<void>
+  takeBack?(person: Removed): Promise<void>
   /** Lets go of what it keeps open. */
   close(): void
 }
+
+/** Someone whose mails are erased: by id those with their words, by e-mail those to them from before `until`. */
+export type Removed = { id: string; email: string; until: Date }
 
 /** Where it is said that something was posted, once its transaction is done. */
 export const postedChannel = "posted"

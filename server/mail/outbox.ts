@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path"
 import { domainToASCII } from "node:url"
 import { createTransport } from "nodemailer"
+import { v7 as uuidv7 } from "uuid"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
 
@@ -22,8 +23,11 @@ export function outbox(folder: string, from: string): Mailer {
       await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    takeBack: async ({ id, email }) => {
+    takeBack: async ({ id, email, until }) => {
+      // of their time are the ids that name the files: whoever has signed up anew keeps their mails
+      const end = uuidv7({ msecs: until.getTime() })
       for (const name of await readdir(folder).catch(unlessMissing)) {
+        if (name > end) continue
         const file = join(folder, name)
         // it may have been removed since
         const text = await readFile(file, "utf8").catch(() => "")

@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises"
-import { sql } from "kysely"
+import { type NotNull, sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { House } from "../house.ts"
+import { deleteMails, settledAt } from "./erase.ts"
 
 /** What a removal needs beside the database: where photos and mails lie as files. */
 export type Files = Pick<House, "db" | "imageHost" | "mailer" | "log">
@@ -29,15 +30,20 @@ export async function eraseFiles(files: Files, stopping?: AbortSignal) {
 async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
   const people = await db
     .selectFrom("users")
-    .select(["id", "email"])
+    .select(["id", "email", "deletedAt"])
     .where("deletedAt", "is not", null)
     // as it stands in the condition of its index
     .where(sql<boolean>`email <> ''`)
+    .$narrowType<{ deletedAt: NotNull }>()
     .execute()
-  for (const person of people) {
+  for (const { id, email, deletedAt } of people) {
     if (stopping?.aborted) return
+    const person = { id, email, until: settledAt(deletedAt) }
+    await deleteMails(db, person)
     await mailer.takeBack?.(person)
-    await db.updateTable("users").set({ email: "" }).where("id", "=", person.id).execute()
+    // till then another process may put down a digest or a file that it had begun
+    if (person.until < new Date())
+      await db.updateTable("users").set({ email: "" }).where("id", "=", id).execute()
   }
 }
 

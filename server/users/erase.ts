@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import type { Tx } from "../../db/tables.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { lease, type Removed } from "../mail/mail.ts"
 
 /** What everyone reads in the place of a removed person's name, and of a product that nobody bought. */
 const formerMember = "Former member"
@@ -20,7 +21,18 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await tx.deleteFrom("contact").where("email", "=", email).execute()
   await tx.deleteFrom("community").where("email", "=", email).execute()
   await tx.deleteFrom("idempotencyKeys").where("caller", "=", id).execute()
-  await sql`delete from mails where ${email} in (recipient, "replyTo") or ${id} = any(mentions)`.execute(tx)
+  await deleteMails(tx, { id, email, until: settledAt(now) })
+}
+
+/** By then every mail that was on its way at the removal is sent, or waits again. */
+export function settledAt(deletedAt: Date) {
+  return new Date(deletedAt.getTime() + lease * 1_000)
+}
+
+/** The mails to or about a person that still wait to be sent. */
+export function deleteMails(db: Db, { id, email, until }: Removed) {
+  return sql`delete from mails where ${id} = any(mentions)
+    or (${email} in (recipient, "replyTo") and "createdAt" <= ${until})`.execute(db)
 }
 
 async function eraseBookings(tx: Tx, id: string) {

@@ -6,7 +6,7 @@ import { listening } from "./listening.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** How the server behaves, changed while it runs. */
-export type Manners = "polite" | "refuses" | "refuses us" | "stalls" | "dies"
+export type Manners = "polite" | "refuses" | "refuses us" | "refuses content" | "stalls" | "dies"
 
 const login = { user: "backline", password: "a secret of the mail server" }
 
@@ -41,6 +41,7 @@ export async function mailServer() {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
+        if (manners === "refuses content") return answer(refusal(554, "5.7.1 It looks like spam"))
         if (manners !== "polite") return
         if (to.some((address) => address.startsWith("slow"))) {
           slow.push(answer)

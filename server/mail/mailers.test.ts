@@ -153,6 +153,12 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
     await sql`update mails set "dueAt" = now()`.execute(db)
   }
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
+  // another reason is told, too
+  server.behave("refuses content")
+  await sendDue()
+  await home()
+  expect(said().match(/check MAIL_FROM/g)).toHaveLength(2)
+  await sql`update mails set "dueAt" = now(), "refusedFor" = 'sender'`.execute(db)
   expect(said()).not.toContain("example.org")
   const refused = () => read(RefusedMails, admin.get("/api/mails/refused"))
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
@@ -177,6 +183,8 @@ test.each([
   [550, "RCPT TO", "550 no mailbox here by that name", "recipient"],
   [552, "RCPT TO", "552 5.2.2 Mailbox full", "recipient"],
   [550, "RCPT TO", "550 5.4.1 Recipient address rejected: Access denied", "recipient"],
+  [550, "RCPT TO", "550 5.7.1 This group takes mail of its members only", "recipient"],
+  [550, "RCPT TO", "550 5.7.1 Unable to relay", "sender"],
   [553, "RCPT TO", "553 5.7.1 Sender address rejected: not owned by user", "sender"],
   [553, "RCPT TO", "553 5.1.8 Sender address rejected: Domain not found", "sender"],
   [554, "RCPT TO", "554 5.7.1 Relay access denied", "sender"],

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
+import type { RefusalReason } from "../../contract/mails.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { House } from "../house.ts"
@@ -115,7 +116,7 @@ type Due = Mail & Pick<Row<"mails">, "state" | "refusals" | "refusedFor" | "crea
 
 function courier(ground: Ground) {
   const { db, mailer, log } = ground
-  let isTold = false
+  const told = new Set<RefusalReason>()
   return deliver
 
   async function deliver(mail: Due) {
@@ -127,7 +128,7 @@ function courier(ground: Ground) {
       await fail(mail, error)
       return
     }
-    isTold = false
+    told.clear()
     await drop(db, mail)
   }
 
@@ -138,9 +139,10 @@ function courier(ground: Ground) {
     const isHopeless = refusals >= mostRefusals || isOld(mail, refusedFor ? daysOfOurs : days)
     if (!refusedFor || isHopeless)
       log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
-    // of all that wait for the same setting, once until one is sent
-    else if (!isTold) log.error({ ...causeOf(error), mail: mail.id }, refusesUs)
-    isTold ||= refusedFor !== null
+    // of all that wait for the same reason, once until one is sent
+    else if (!told.has(refusedFor))
+      log.error({ ...causeOf(error), mail: mail.id, reason: refusedFor }, refusesUs)
+    if (refusedFor) told.add(refusedFor)
     await (isHopeless ? drop(db, mail) : putBack(db, mail.id, { refusals, refusedFor }))
   }
 }

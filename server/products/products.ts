@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { MAX } from "uuid"
 import { dateInWords } from "../../contract/dates.ts"
 import { advertised, type Product, type ProductFilter } from "../../contract/products.ts"
@@ -139,7 +140,8 @@ function begin(db: Db) {
       "products.deletedAt as takenAwayAt",
       "products.sellerId",
       "seller.name as sellerName",
-      "seller.email as sellerEmail",
+      // it stays for a while after a removal (erase-files.ts)
+      sql<string>`case when seller."deletedAt" is null then seller.email else '' end`.as("sellerEmail"),
       "seller.status as sellerStatus",
       "products.categoryId",
       "categoryName",

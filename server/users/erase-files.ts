@@ -53,7 +53,8 @@ const atOnce = 20
 async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
   const failures: unknown[] = []
   let last: string | undefined = lowestId
-  while (last && !stopping?.aborted) {
+  while (last) {
+    if (stopping?.aborted) break
     const photos = await removedPhotos(db, last)
     const erased = photos.map(async ({ id, sizes }) => {
       await imageHost.remove(sizes)

@@ -30,6 +30,7 @@ test("a removed seller is out at once; unsold products go, what was sold stays",
   expect((await read(Products, nobody.get("/api/products"))).map(({ _id }) => _id)).toEqual([sold])
   const left = await read(Product, nobody.get(`/api/products/${sold}`))
   expect(left).toMatchObject({ sellerName: "Former member", saleStatus: "SOLD", phoneNumber: "" })
+  expect(await read(Product, admin.get(`/api/products/${sold}`))).toMatchObject({ sellerEmail: "" })
   const [booking] = await read(Bookings, tomal.get(`/api/bookings?email=${tomal.email}`))
   expect(booking).toMatchObject({ availability: "GONE" })
   const [wish] = await read(Wishes, tomal.get(`/api/wishlist?email=${tomal.email}`))

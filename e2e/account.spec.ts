@@ -33,6 +33,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ empt
   ] as const) {
     await page.getByLabel("Current password").fill(current)
     await page.getByLabel("New password").fill(next)
+    await expect(page.getByText("2 digits (done)")).toBeVisible()
     await change.click()
     await expect(page.getByText(answer)).toBeVisible()
   }

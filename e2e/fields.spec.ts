@@ -109,22 +109,6 @@ test("a password can be looked at, or pasted with spaces and of any script", asy
   await expect(password).toHaveValue(" PAssword 42: গিটার & more ")
 })
 
-test("someone who changes the password or has forgotten it sees the same criteria", async ({ empty }) => {
-  const page = await empty.newPage()
-  await page.goto("/reset-password#abc")
-  await showsCriteria(page)
-  await signUpOn(page, empty, "Ana", "Buyer")
-  await page.goto("/dashboard/account")
-  await showsCriteria(page)
-})
-
-async function showsCriteria(page: Page) {
-  await page.getByLabel("New password").fill("ABcdef12!")
-  await expect(page.getByText("2 digits (done)")).toBeVisible()
-  await page.getByLabel("New password").fill("ABcdef1!")
-  await expect(page.getByText("2 digits (missing)")).toBeVisible()
-}
-
 test("fields on a phone are large, do not zoom, and bring the fitting keyboard", async ({ empty }) => {
   const page = await empty.newPage(phone)
   await page.goto("/signup")

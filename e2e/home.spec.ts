@@ -170,6 +170,7 @@ test("a forgotten password is replaced by the link in a mail, and who has never 
   const link = await empty.linkMailedTo(email, "/reset-password")
   await page.goto(link)
   await page.getByLabel("New password").fill("short")
+  await expect(page.getByText("2 digits (missing)")).toBeVisible()
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await page.getByLabel("New password").fill(`${password}New`)

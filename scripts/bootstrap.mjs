@@ -38,7 +38,7 @@ const commands = {
   screenshots: async () => {
     await ensurePages()
     const { findChromium } = await import("./chromium.mjs")
-    await become([node, "e2e/screenshots.ts"], await findChromium())
+    await become([node, "scripts/screenshots.ts"], await findChromium())
   },
   bench: async (...names) => {
     await ensurePages()

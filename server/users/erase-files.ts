@@ -39,11 +39,11 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
   for (const { id, email, deletedAt } of people) {
     if (stopping?.aborted) return
     const person = { id, email, until: settledAt(deletedAt) }
-    await deleteMails(db, person)
     await mailer.takeBack?.(person)
     // till then another process may put down a digest or a file that it had begun
-    if (person.until < new Date())
-      await db.updateTable("users").set({ email: "" }).where("id", "=", id).execute()
+    if (person.until > new Date()) continue
+    await deleteMails(db, person)
+    await db.updateTable("users").set({ email: "" }).where("id", "=", id).execute()
   }
 }
 

@@ -57,7 +57,7 @@ test("a backup brings everything back, photos included, as it was", async () => 
   expect(await violations(db, house.cards)).toEqual([])
 })
 
-test("a file with one spoilt bit changes nothing, photos neither", async () => {
+test("a file with one spoilt bit, cut or foreign changes nothing, photos neither", async () => {
   const { pool, photos } = await traded()
   const folder = await temporaryFolder("backline-backup-")
   const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
@@ -74,6 +74,11 @@ test("a file with one spoilt bit changes nothing, photos neither", async () => {
     await expect(restore(pool, photos, bad), `byte ${place}`).rejects.toThrow("nothing was changed")
     expect(await summarise(pool)).toEqual(before)
     expect(await readFile(join(photos, name), "utf8")).toBe("newer than the backup")
+  }
+  for (const content of [bytes.subarray(0, bytes.length / 2), Buffer.from("just text"), Buffer.alloc(0)]) {
+    await writeFile(bad, content)
+    await expect(restore(pool, photos, bad)).rejects.toThrow()
+    expect(await summarise(pool)).toEqual(before)
   }
   expect(await readdir(photos)).not.toContainEqual(expect.stringMatching(/^\./))
 })
@@ -118,19 +123,12 @@ test("a restore takes the photos along of products that the backup does not know
   expect((await readdir(photos)).toSorted()).toEqual(before.toSorted())
 })
 
-test("a file that is cut, foreign or of another version changes nothing", async () => {
+test("a file that is not there or of another version changes nothing", async () => {
   const { pool, photos } = await traded()
   const folder = await temporaryFolder("backline-backup-")
   const file = join(folder, "whole.gz")
   await backup(pool, photos, file)
   const before = await summarise(pool)
-  const bytes = await readFile(file)
-  for (const content of [bytes.subarray(0, bytes.length / 2), Buffer.from("just text"), Buffer.alloc(0)]) {
-    const bad = join(folder, "bad.gz")
-    await writeFile(bad, content)
-    await expect(restore(pool, photos, bad)).rejects.toThrow()
-    expect(await summarise(pool)).toEqual(before)
-  }
   await expect(restore(pool, photos, join(folder, "nowhere.gz"))).rejects.toThrow("ENOENT")
   await pool.query("insert into kysely_migration (name, timestamp) values ('9999-later', '')")
   await expect(restore(pool, photos, file)).rejects.toThrow("another version")

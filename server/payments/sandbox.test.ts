@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { cardOf, opensAlone } from "../../test/paying.ts"
-import { problemOf } from "../../test/people.ts"
 import type { IntentStatus } from "./card-provider.ts"
 
 const asksFirst = "4000 0025 0000 3155"
@@ -90,13 +89,4 @@ test.each(table)("a payment that is at %s takes the steps that fit, and no other
     await take[step]()
     expect.soft((await house.cards.fetchIntent(id))?.status, step).toBe(to[step])
   }
-})
-
-test("a card that was declined cannot be approved", async () => {
-  const { ana } = await cast()
-  const { id, clientSecret } = await opensAlone(ana, 10)
-  const declined = ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number: "4000 0000 0000 0002" }))
-  expect(await problemOf(declined)).toMatchObject({ code: "card-declined" })
-  const answer = await ana.post("/api/sandbox/approve", { clientSecret, approved: true })
-  expect(await answer.json()).toEqual({ id, status: "requires_payment_method" })
 })

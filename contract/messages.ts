@@ -48,8 +48,9 @@ export const wishMessages = {
 
 export const mailMessages = {
   unconfirmed:
-    "Your email is not confirmed yet. Until you follow the link that we mailed to you, we do not tell you by email who booked your product.",
+    "Your email is not confirmed yet. Until you follow the link that we mailed to you, we do not tell you of bookings by email.",
   confirmationSent: "We sent you the link again.",
+  alreadyConfirmed: "Your address is confirmed.",
   held: (count: number) =>
     count === 1
       ? "1 mail to you waits, because you had many within an hour. It comes at:"

@@ -37,8 +37,9 @@ function longEmail(domain: string) {
 async function describing(page: Page, product: Product) {
   await signUpOn(page, product, longWord, "Seller", longEmail("seller.example.org"))
   await fillInProduct(page, longWord, await aPhoto())
-  for (const label of ["Time Used", "Location", "Product Description"])
-    await page.getByLabel(label).fill(longWord)
+  for (const label of ["Time Used", "Location"]) await page.getByLabel(label).fill(longWord)
+  // longer than what a card shows at once
+  await page.getByLabel("Product Description").fill(longWord.repeat(4))
   await expect(page.getByAltText("What buyers will see")).toBeVisible()
 }
 

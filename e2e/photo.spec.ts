@@ -21,7 +21,13 @@ test("a file that is no photo or too large is refused before anything is sent", 
 
 test("a seller sees how much of a photo is sent, and after a cut sends another", async ({ empty }) => {
   const { page } = await signedIn(empty, "Rahim", "Seller")
-  await fillInProduct(page, "Nord Stage", await aPhoto())
+  const photo = await aPhoto()
+  await fillInProduct(page, "Nord Stage", photo.subarray(0, photo.length / 2))
+  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  const field = page.getByLabel("Product Photo")
+  await expect(field).toHaveAccessibleDescription(/^This photo is not complete/)
+  await expect(field).toBeFocused()
+  await pickPhoto(page, "whole.jpg", photo)
   const { promise: whenCut, resolve: cut } = Promise.withResolvers<void>()
   await page.route("**/api/images", async (route) => {
     await whenCut

@@ -25,7 +25,7 @@ export async function lendPage(browser: Browser, options: BrowserContextOptions)
   await page.emulateMedia({
     colorScheme,
     reducedMotion: kind.reducedMotion ?? null,
-    forcedColors: null,
+    forcedColors: kind.forcedColors ?? null,
     media: null,
   })
   return page

@@ -55,7 +55,7 @@ function Instead() {
 function Elsewhere() {
   return (
     <>
-      <Link to="/login" className="btn btn-primary">
+      <Link to="/login?from=/confirm-email" className="btn btn-primary">
         LOGIN
       </Link>
       <Link to="/forgot-password" className="link font-bold">

@@ -20,11 +20,14 @@ type Props = {
   children: ReactNode
 }
 
+/** The token of a link whose owner logs in first: in memory, because an address with it would stand in logs. */
+let kept = ""
+
 /** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
 export function LinkForm(props: Props) {
   const { hash } = useLocation()
   // another link in the same tab begins anew
-  return <MailedLink key={hash} token={hash.slice(1)} {...props} />
+  return <MailedLink key={hash} token={hash.slice(1) || kept} {...props} />
 }
 
 function MailedLink({
@@ -47,10 +50,12 @@ function MailedLink({
       await send(token)
     } catch (error) {
       if (!isProblem(error)) throw error
+      if (error.code === "not-signed-in") kept = token
       return setFailure({ type: error.code, message: error.detail })
     } finally {
       setBusy(false)
     }
+    kept = ""
     return setDone(true)
   }
   const onward = failure?.type === "not-signed-in" ? elsewhere : failure?.type === "link-expired" && instead

@@ -65,8 +65,8 @@ function Home({ user, role }: Known) {
       <h1 className="text-heading">
         Welcome, <bdi>{user.name}</bdi>!
       </h1>
-      <NextSteps steps={nextSteps[role]} />
       <MailNotices role={role} />
+      <NextSteps steps={nextSteps[role]} />
       <Gallery />
     </div>
   )

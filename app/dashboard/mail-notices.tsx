@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { RefusalReason } from "../../contract/mails.ts"
 import { mailMessages } from "../../contract/messages.ts"
 import type { Role } from "../../contract/users.ts"
@@ -31,9 +31,14 @@ export function OwnMailNotice() {
 }
 
 function Unconfirmed() {
+  const client = useQueryClient()
   const sending = useMutation({
     ...mailConfirmation,
-    onSuccess: () => toastSuccess(mailMessages.confirmationSent),
+    onSuccess: async () => {
+      // perhaps meanwhile, in another tab
+      const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
+      toastSuccess(isConfirmed ? mailMessages.alreadyConfirmed : mailMessages.confirmationSent)
+    },
     onError: tellFailure,
   })
   return (

@@ -3,6 +3,7 @@ import { useController } from "react-hook-form"
 import { imageTypes } from "../../contract/images.ts"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/field.tsx"
+import { refused } from "../ui/form-problem.ts"
 import { PhotoPreview } from "./photo-preview.tsx"
 import type { ProductForm } from "./use-drafted-form.ts"
 
@@ -19,6 +20,11 @@ export function PhotoField({ form, sent }: Props) {
   const [removed, setRemoved] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => keepInStep(input.current, photo), [photo])
+  // while the form is sent the field takes no focus
+  const isRefused = fieldState.error?.type === refused && !formState.isSubmitting
+  useEffect(() => {
+    if (isRefused) input.current?.focus()
+  }, [isRefused])
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     // some browsers empty the field when the choice is cancelled

@@ -56,7 +56,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 
 export function AdminActions({ admin: { _id, name } }: { admin: User }) {
   return (
-    <Actions>
+    <Actions className="[&>button:first-of-type]:col-span-full">
       <AskedAction
         id={_id}
         name={name}

@@ -34,7 +34,7 @@ export function AskDialog({
   return (
     <Dialog title={`Are you sure you want to ${act}`} onClose={onCancel}>
       <p>{children}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 *:grow *:basis-28">
         <Button look="plain" onClick={onCancel}>
           Cancel
         </Button>

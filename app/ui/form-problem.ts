@@ -1,6 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form"
 import { isProblem } from "../problem.ts"
 
+/** The type of an error that the server told. */
+export const refused = "refused"
+
 /**
  * Tells at the fields of a form, or under it, why the server did not take it. `fieldOf` names the field of a problem's code,
  * or of a field that the form calls otherwise.
@@ -13,7 +16,7 @@ export function tellProblem<Values extends FieldValues>(
   if (!isProblem(error)) throw error
   const field = fieldOf[error.code]
   if (field) {
-    form.setError(field, { message: error.detail }, { shouldFocus: true })
+    form.setError(field, { type: refused, message: error.detail }, { shouldFocus: true })
     return
   }
   const wrong = Object.entries(error.errors).flatMap(([name, message]) => {
@@ -22,7 +25,7 @@ export function tellProblem<Values extends FieldValues>(
   })
   if (wrong.length === 0) form.setError("root", { type: error.code, message: error.detail })
   for (const [index, { field, message }] of wrong.entries())
-    form.setError(field, { message }, { shouldFocus: index === 0 })
+    form.setError(field, { type: refused, message }, { shouldFocus: index === 0 })
 }
 
 function isFieldOf<Values extends FieldValues>(

@@ -55,5 +55,5 @@ export async function confirm(
 
 const elsewhere = new Problem(
   "not-signed-in",
-  "You signed up in another browser. Log in here with the password you chose, then open the link again. If you did not sign up, choose a new password: then the account is yours alone.",
+  "You signed up in another browser. Log in here with the password you chose, then confirm once more. If you did not sign up, choose a new password: then the account is yours alone.",
 )

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { domainToASCII } from "node:url"
 import { createTransport } from "nodemailer"
-import { v7 as uuidv7 } from "uuid"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
 
@@ -24,12 +23,12 @@ export function outbox(folder: string, from: string): Mailer {
       await rename(`${file}.part`, file)
     },
     takeBack: async ({ id, email, until }) => {
-      // of their time are the ids that name the files: whoever has signed up anew keeps their mails
-      const end = uuidv7({ msecs: until.getTime() })
       for (const name of await readdir(folder).catch(unlessMissing)) {
-        if (name > end) continue
         const file = join(folder, name)
         // it may have been removed since
+        const written = await stat(file).catch(() => undefined)
+        // whoever has signed up anew keeps their mails
+        if (!written || written.mtime > until) continue
         const text = await readFile(file, "utf8").catch(() => "")
         if (concerns(text, id, email)) await rm(file, { force: true })
       }

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { expect, test } from "vitest"
+import { v7 as uuidv7 } from "uuid"
+import { expect, test, vi } from "vitest"
 import { Booking, Bookings } from "../../contract/bookings.ts"
 import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
@@ -24,6 +25,7 @@ type Traded = Awaited<ReturnType<typeof traded>>
 
 /** A seller and a buyer who have left words wherever one can, with mails that are sent and mails that wait. */
 async function traded() {
+  setClockBack()
   const product = await cast()
   const { joins, house, nobody, ana, rahim, guitars } = product
   const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
@@ -45,6 +47,13 @@ async function traded() {
   await pays(mahira, await books(mahira, await lists(rahim, guitars)))
   await house.sandbox?.delivered()
   return { ...product, zubayer, mahira, sold, unsold, paid }
+}
+
+/** By an hour: ids are ahead of the time from then on. */
+function setClockBack() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 })
+  uuidv7()
+  vi.useRealTimers()
 }
 
 const ways: [string, (product: Traded) => Promise<unknown>][] = [

@@ -5,7 +5,7 @@ import { createSharedCounts } from "./shared-counts.ts"
 import { tooManyRequests } from "./problem.ts"
 
 export const hour = 60 * 60
-const day = 24 * hour
+export const day = 24 * hour
 
 /** Links to confirm the own address, asked for anew in a day. */
 const confirmations = 2

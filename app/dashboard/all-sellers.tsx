@@ -1,12 +1,8 @@
-import { useInfiniteQuery } from "@tanstack/react-query"
 import type { User } from "../../contract/users.ts"
 import { sellers } from "../data/users.ts"
-import { TableSkeleton } from "../ui/skeleton.tsx"
-import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/all-sellers.ts"
-import { Only } from "./guard.tsx"
-import { List } from "./list.tsx"
 import { SellerActions } from "./user-actions.tsx"
+import { UserListScreen } from "./user-list.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "All Sellers - Backline" }]
@@ -14,37 +10,16 @@ export function meta(): Route.MetaDescriptors {
 
 export default function AllSellersScreen() {
   return (
-    <Only who="admin">
-      {() => (
-        <div className="grid gap-6">
-          <h1 className="text-heading">All Sellers</h1>
-          <AllSellers />
-        </div>
-      )}
-    </Only>
+    <UserListScreen
+      title="All Sellers"
+      who="sellers"
+      users={sellers}
+      empty="Nobody has signed up as a seller yet."
+      actions={actionsOf}
+    />
   )
 }
 
-const empty = { sentence: "Nobody has signed up as a seller yet." }
-
-function AllSellers() {
-  const list = useInfiniteQuery(sellers)
-  return (
-    <List list={list} what="The sellers" empty={empty} skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}>
-      {(rows, rest) => (
-        <Table caption="All sellers" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
-      )}
-    </List>
-  )
+function actionsOf(user: User) {
+  return <SellerActions seller={user} />
 }
-
-const columns: Column<User>[] = [
-  {
-    name: "Name",
-    card: "title",
-    sortBy: ({ name }) => name,
-    cell: ({ name }) => <b dir="auto">{name}</b>,
-  },
-  { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
-  { name: "Actions", card: "actions", cell: (user) => <SellerActions seller={user} /> },
-]

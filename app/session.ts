@@ -8,9 +8,9 @@ import {
   keepAccessToken,
   onSessionChange,
 } from "./access-token.ts"
-import { read } from "./answer.ts"
+import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
-import { sayNotKept } from "./not-kept.ts"
+import { sayNotKept } from "./warn-not-stored.ts"
 
 /** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
 export async function signIn({ email, password }: SignIn) {
@@ -73,7 +73,7 @@ export async function joinCommunity(token: string) {
   await post("/api/community", { token: token || noToken })
 }
 
-/** Where the browser keeps what someone typed and did not send (app/dashboard/draft.ts). */
+/** Where the browser keeps what someone typed and did not send (app/products/add-product/draft.ts). */
 export const draftDatabase = "draft"
 
 export async function signOut() {

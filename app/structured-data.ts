@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
-import { addressIn, type Matches } from "./sharing.ts"
+import { addressIn, type Matches } from "./page-meta.ts"
 
 /** Makes a whole address of a path. */
 type Address = (path: string) => string

@@ -1,4 +1,4 @@
-import { standIn } from "./stand-in.ts"
+import { standIn } from "./service-worker.ts"
 
 // how React makes a script element before it fills it
 const emptyScript = "<script></script>"

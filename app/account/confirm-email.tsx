@@ -3,7 +3,7 @@ import { confirmationSeconds } from "../../contract/identity.ts"
 import { confirmEmail } from "../session.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
-import { LinkForm } from "./link-form.tsx"
+import { LinkForm } from "../ui/link-form.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Confirm Email - Backline" }]

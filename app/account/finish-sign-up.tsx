@@ -6,7 +6,7 @@ import { tellProblem } from "../ui/form-problem.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
-import { Panel } from "./panel.tsx"
+import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 const Answers = SignUp.pick({ name: true, role: true })

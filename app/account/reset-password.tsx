@@ -9,7 +9,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
-import { Panel } from "./panel.tsx"
+import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta(): Route.MetaDescriptors {

@@ -1,4 +1,4 @@
-import { sharing } from "../sharing.ts"
+import { sharing } from "../page-meta.ts"
 import type { Route } from "./+types/blog.ts"
 import { Article } from "./article.tsx"
 import { Frameworks } from "./frameworks.tsx"

@@ -1,4 +1,4 @@
-import { Sideways } from "./sideways.tsx"
+import { Sideways } from "./scroll-area.tsx"
 
 const rows = [
   ["What it is", "A library for views", "A whole framework", "A framework in layers"],

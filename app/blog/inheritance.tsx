@@ -1,4 +1,4 @@
-import { Code } from "./sideways.tsx"
+import { Code } from "./scroll-area.tsx"
 
 const chain = `const instrument = {
   play() { return \`\${this.name} sounds\` },

@@ -1,4 +1,4 @@
-import { Code } from "./sideways.tsx"
+import { Code } from "./scroll-area.tsx"
 
 const example = `const [search, setSearch] = useSearchParams()
 const products = useQuery({

@@ -1,4 +1,4 @@
-import { Code } from "./sideways.tsx"
+import { Code } from "./scroll-area.tsx"
 
 const example = `test("prices are grouped as in South Asia", () => {
   expect(bdt(125000)).toBe("1,25,000 BDT")

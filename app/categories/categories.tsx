@@ -1,7 +1,7 @@
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
-import { sharing } from "../sharing.ts"
+import { sharing } from "../page-meta.ts"
 import { categoryData, listed } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"

@@ -6,7 +6,7 @@ import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
-import { ToLogin } from "../ui/to-login.tsx"
+import { ToLogin } from "../ui/redirect-to-login.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 
 export type Known = { user: SessionUser; role: Role }

@@ -5,7 +5,7 @@ import { Arrow } from "../ui/arrow.tsx"
 import { Gallery } from "./drawings/gallery.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { type Known, SignedIn } from "./guard.tsx"
-import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "./mail-notices.tsx"
+import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router"
 import { usePerson, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
-import { Strip } from "../ui/strip.tsx"
+import { Strip } from "../ui/bottom-bar.tsx"
 
 /** On a screen whose session ended by itself; a login in another tab counts here too. */
 export function SessionEnded() {

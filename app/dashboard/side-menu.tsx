@@ -1,7 +1,7 @@
 import type { ToggleEvent } from "react"
 import { Link, useMatch } from "react-router"
 import type { Role } from "../../contract/users.ts"
-import { roam } from "../ui/roam.ts"
+import { roam } from "../ui/arrow-key-navigation.ts"
 
 type EntryProps = {
   to: string

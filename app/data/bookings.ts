@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewBooking } from "../../contract/bookings.ts"
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
-import { once } from "./once.ts"
+import { once } from "./idempotency.ts"
 import { paged, removing } from "./paged.ts"
 import { queryClient } from "./query-client.ts"
 

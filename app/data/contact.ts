@@ -1,4 +1,4 @@
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged, removing } from "./paged.ts"
 

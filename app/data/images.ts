@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { UploadedImage } from "../../contract/images.ts"
-import { read } from "../answer.ts"
+import { read } from "../read-response.ts"
 import { fetchSignedIn } from "../api.ts"
 
 type Upload = {

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import { read } from "../answer.ts"
+import { read } from "../read-response.ts"
 import { api } from "../api.ts"
 
 /** Whether we mail to the signed-in person, and what waits there for a digest. */

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { Booking } from "../../contract/bookings.ts"
 import type { NewPayment, SandboxCard } from "../../contract/payments.ts"
-import { read } from "../answer.ts"
+import { read } from "../read-response.ts"
 import { api } from "../api.ts"
 
 /** The client secret of a booking's payment; asked when the form opens. */

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewProduct } from "../../contract/products.ts"
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { changing, paged, removing } from "./paged.ts"
 

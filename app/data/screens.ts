@@ -1,6 +1,6 @@
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import type { Calls } from "../api.ts"
-import { chunk } from "../chunk.ts"
+import { chunk } from "../load-chunk.ts"
 
 /** What a public screen needs: the server asks with `load`, the browser with `keep`, which remembers it for a moment. */
 export type Screen<Needs = unknown> = {

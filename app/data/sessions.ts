@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { PasswordChange } from "../../contract/identity.ts"
-import { read } from "../answer.ts"
+import { read } from "../read-response.ts"
 import { api } from "../api.ts"
 
 /** Where the signed-in person is signed in. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Role, verified } from "../../contract/users.ts"
 import { currentUser } from "../access-token.ts"
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { ProblemError, unreachable } from "../problem.ts"
 import { renew } from "../session.ts"

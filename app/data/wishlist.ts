@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query"
-import { read, readPage } from "../answer.ts"
+import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged, removing } from "./paged.ts"
 

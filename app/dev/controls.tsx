@@ -1,14 +1,15 @@
 import { type ComponentProps, useState } from "react"
 import { Button } from "../ui/button.tsx"
-import { Choice } from "../ui/choice.tsx"
+import { Choice } from "../ui/inline-select.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
+import { LinkForm } from "../ui/link-form.tsx"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
-import { AwaitedRest } from "../ui/rest.tsx"
+import { AwaitedRest } from "../ui/remaining-pages.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
@@ -116,6 +117,16 @@ export function Submits() {
           <Submit {...end} />
         </form>
       ))}
+      <LinkForm
+        title="Confirm your email"
+        label="CONFIRM"
+        send={() => Promise.resolve()}
+        done="Thank you!"
+        doneTitle="Confirmed"
+        instead={undefined}
+      >
+        Press CONFIRM to finish.
+      </LinkForm>
     </div>
   )
 }

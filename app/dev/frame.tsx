@@ -3,7 +3,7 @@ import { Footer } from "../ui/footer.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
 import { Late, OnItsWay } from "../ui/pending-bar.tsx"
-import { Strip } from "../ui/strip.tsx"
+import { Strip } from "../ui/bottom-bar.tsx"
 
 export function Frame() {
   return (

@@ -13,7 +13,7 @@ import { SocialIcons } from "../ui/social-icons.tsx"
 import { Tagline } from "../ui/tagline.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { Moment, When } from "../ui/when.tsx"
+import { Moment, When } from "../ui/date-time.tsx"
 import { Wordmark } from "../ui/wordmark.tsx"
 import {
   advertised,

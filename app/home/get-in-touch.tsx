@@ -1,7 +1,7 @@
 import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { useLightForm } from "../ui/use-light-form.ts"
+import { useLightForm } from "../ui/use-lazy-form.ts"
 
 /** A message to the admin (spec §2). */
 export function GetInTouch() {

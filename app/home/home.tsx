@@ -1,7 +1,7 @@
 import { apiContext } from "../api.ts"
 import { home } from "../data/screens.ts"
 import { forScreen } from "../problem.ts"
-import { sharing } from "../sharing.ts"
+import { sharing } from "../page-meta.ts"
 import { listed, productData } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"

@@ -1,6 +1,6 @@
 import { Field } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { useLightForm } from "../ui/use-light-form.ts"
+import { useLightForm } from "../ui/use-lazy-form.ts"
 
 /** The email box of spec §2; the address counts once its owner follows the link that is mailed to it. */
 export function JoinCommunity() {

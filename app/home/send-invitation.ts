@@ -1,7 +1,7 @@
 import { Invitation } from "../../contract/community.ts"
-import { read } from "../answer.ts"
+import { read } from "../read-response.ts"
 import { api } from "../api.ts"
-import { lightForm } from "../ui/light-form.ts"
+import { lightForm } from "../ui/lazy-form.ts"
 
 export const { errorsOf, submit } = lightForm(Invitation, (invitation) =>
   read(api.community.invitations.$post({ json: invitation })),

@@ -3,7 +3,7 @@ import type { Product } from "../../contract/products.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { Arrow } from "../ui/arrow.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
-import { useRail } from "./use-rail.ts"
+import { useRail } from "./use-scroll-row.ts"
 
 /** Every advertised product, in one row that is moved by hand or by its buttons, which are within a thumb's reach. */
 export function Trending({ products }: { products: Product[] }) {

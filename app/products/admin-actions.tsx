@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
-import { chunk } from "../chunk.ts"
+import { chunk } from "../load-chunk.ts"
 
 const RemoveProduct = lazy(async () => {
   const { RemoveProduct: button } = await chunk(() => import("./remove-product.tsx"))

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { category } from "../data/screens.ts"
-import { ahead } from "../ui/ahead.ts"
+import { ahead } from "../ui/prefetch-on-intent.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { Used } from "./used.tsx"
+import { Used } from "./time-used.tsx"
 
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {

@@ -7,9 +7,9 @@ import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { AdminActions } from "./admin-actions.tsx"
-import { BookNow } from "./book-now.tsx"
-import { Used } from "./used.tsx"
-import { WishButton } from "./wish-button.tsx"
+import { BookNow } from "../bookings/book-now.tsx"
+import { Used } from "./time-used.tsx"
+import { WishButton } from "../wishlist/wish-button.tsx"
 
 /** The product's face: everything a buyer wants to know (spec §2). */
 export function ProductCard({ product, isEarly }: { product: Product; isEarly: boolean }) {

@@ -1,7 +1,7 @@
 import { Link, useViewTransitionState } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import * as screens from "../data/screens.ts"
-import { ahead } from "./ahead.ts"
+import { ahead } from "./prefetch-on-intent.ts"
 import { Photo } from "./photo.tsx"
 
 /** Every category, three in a row where there is room (spec §9); what is left over stands in the middle of its row. */

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
-import { Criteria, Progress } from "./criteria.tsx"
+import { Criteria, Progress } from "./password-criteria.tsx"
 import { PasswordField } from "./password-field.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { createPath, useNavigation } from "react-router"
-import { chunkPatience } from "../chunk.ts"
+import { chunkPatience } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 
 /** Shows at the top edge that the next screen is on its way, after a moment; and, after a long one, that it is late. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
-import { phoneIn } from "./typed.ts"
+import { phoneIn } from "./parse-input.ts"
 
 /** Shows, once it is left, the number as it will be sent; for `register` with {@link phoneIn}. */
 export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Field>, "label">) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
-import { isMissingChunk } from "../chunk.ts"
+import { isMissingChunk } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 import { onNetwork } from "./offline.tsx"
 import { Unplugged } from "./unplugged.tsx"

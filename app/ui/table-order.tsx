@@ -1,4 +1,4 @@
-import { Choice } from "./choice.tsx"
+import { Choice } from "./inline-select.tsx"
 import type { Sortable, useSorted } from "./use-sorted.ts"
 
 type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">

@@ -1,8 +1,8 @@
 import type { Key, ReactNode } from "react"
-import { AwaitedRest, type Rest } from "./rest.tsx"
+import { AwaitedRest, type Rest } from "./remaining-pages.tsx"
 import { SortChoice, SortHead } from "./table-order.tsx"
 import { type Sortable, useSorted } from "./use-sorted.ts"
-import { useKeptPlace } from "./use-kept-place.ts"
+import { useKeptPlace } from "./use-focus-restoration.ts"
 
 export type Column<Row> = Sortable<Row> & {
   cell: (row: Row, index: number) => ReactNode

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { sayNotKept } from "../not-kept.ts"
+import { sayNotKept } from "../warn-not-stored.ts"
 import { store } from "../storage.ts"
 
 /** Changes between light and dark, and remembers it; until then the system decides. */

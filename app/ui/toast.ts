@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react"
-import { chunk } from "../chunk.ts"
+import { chunk } from "../load-chunk.ts"
 
 // Their code is loaded when someone begins to do something, so that no first view waits for it.
 let loading: Promise<Toast> | undefined

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import type { Rest } from "./rest.tsx"
+import type { Rest } from "./remaining-pages.tsx"
 
 type SortValue = string | number
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { Arrow } from "../../ui/arrow.tsx"
-import { roam } from "../../ui/roam.ts"
+import { roam } from "../../ui/arrow-key-navigation.ts"
 
 type Props = {
   count: number

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
-import { useAttention } from "./use-attention.ts"
-import { useIsFreeToMove } from "./use-is-free-to-move.ts"
+import { useAttention } from "./use-hover-or-focus.ts"
+import { useIsFreeToMove } from "./use-can-autoplay.ts"
 
 const restMs = 7000
 

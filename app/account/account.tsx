@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query"
+import { mailStatus } from "../data/mails.ts"
+import { Skeleton } from "../ui/skeleton.tsx"
+import type { Route } from "./+types/account.ts"
+import { SignedIn } from "../dashboard/guard.tsx"
+import { OwnMailNotice } from "../mails/mail-notices.tsx"
+import { PasswordForm } from "./password-form.tsx"
+import { SessionList } from "./session-list.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Account - Backline" }]
+}
+
+export default function AccountScreen() {
+  return (
+    <SignedIn>
+      {({ user }) => (
+        <div className="grid gap-10">
+          <header className="grid gap-1">
+            <h1 className="text-heading">Account</h1>
+            <p className="break-all text-muted">
+              <bdi>{user.name}</bdi>
+              <br />
+              <bdi>{user.email}</bdi>
+            </p>
+          </header>
+          <Account />
+        </div>
+      )}
+    </SignedIn>
+  )
+}
+
+function Account() {
+  const { isPending, failureCount } = useQuery(mailStatus)
+  // what is below the notice does not move when it comes
+  if (isPending && failureCount === 0) return <Skeleton rows={2} row="h-34" />
+  return (
+    <>
+      <OwnMailNotice />
+      <section className="grid max-w-md gap-4" aria-labelledby="password">
+        <h2 id="password" className="text-2xl">
+          Change your password
+        </h2>
+        <PasswordForm />
+      </section>
+      <section className="grid gap-4" aria-labelledby="sessions">
+        <h2 id="sessions" className="text-2xl">
+          Where you are logged in
+        </h2>
+        <SessionList />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from "@tanstack/react-query"
+import type { Session } from "../../contract/identity.ts"
+import { identityMessages } from "../../contract/messages.ts"
+import { endOtherSessions, endSession, sessions } from "../data/sessions.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useFailure } from "../ui/use-failure.ts"
+import { useKeptPlace } from "../ui/use-focus-restoration.ts"
+import { Moment } from "../ui/date-time.tsx"
+import { deviceInWords } from "./device.ts"
+import { tellFailure } from "../ui/toast-failure.ts"
+
+/** Each place where one is signed in, with a way to end it; this one ends with LOG OUT. */
+export function SessionList() {
+  const list = useQuery(sessions)
+  const failure = useFailure(list)
+  if (failure) return <Failed what="Your sessions" {...failure} />
+  if (!list.data) return <Skeleton rows={2} row="h-34 sm:h-25" />
+  return <Places sessions={list.data} />
+}
+
+function Places({ sessions }: { sessions: Session[] }) {
+  const place = useKeptPlace<HTMLUListElement>(sessions)
+  return (
+    <ul {...place} className="grid gap-2">
+      {sessions.toSorted(thisDeviceFirst).map((session) => (
+        <Place key={session._id} session={session} />
+      ))}
+      {/* in the list, so that whoever presses it keeps a place there */}
+      {sessions.length > 1 && (
+        <li className="mt-2">
+          <EndOthers />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function thisDeviceFirst(one: Session, other: Session) {
+  return Number(other.isCurrent) - Number(one.isCurrent)
+}
+
+function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { session: Session }) {
+  const ending = useMutation({ ...endSession, ...telling })
+  const device = deviceInWords(userAgent)
+  return (
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-base-300 bg-base-200 p-3"
+    >
+      <div>
+        <strong>{device}</strong>
+        <p className="text-muted">
+          Logged in <Moment moment={createdAt} />
+        </p>
+        <p className="text-muted">
+          Last used <Moment moment={usedAt} />
+        </p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="success">THIS DEVICE</Badge>
+      ) : (
+        <Button
+          look="plain"
+          isBusy={ending.isPending}
+          aria-label={`END SESSION: ${device}`}
+          onClick={() => ending.mutate(_id)}
+        >
+          END SESSION
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers() {
+  const ending = useMutation({ ...endOtherSessions, ...telling })
+  return (
+    <Button look="plain" isBusy={ending.isPending} onClick={() => ending.mutate()}>
+      END ALL OTHER SESSIONS
+    </Button>
+  )
+}
+
+const telling = {
+  onSuccess: () => toastSuccess(identityMessages.sessionEnded),
+  onError: tellFailure,
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { NewBooking } from "../../contract/bookings.ts"
+import { dateInWords } from "../../contract/dates.ts"
+import { bookingMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import type { Product } from "../../contract/products.ts"
+import type { SessionUser } from "../access-token.ts"
+import { book } from "../data/bookings.ts"
+import { queryClient } from "../data/query-client.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
+import { Field } from "../ui/field.tsx"
+import { PhoneField } from "../ui/phone-field.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { phoneIn } from "../ui/parse-input.ts"
+import { useForm } from "../ui/use-form.ts"
+
+type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
+
+export function BookingForm({ product, user, onBooked }: Props) {
+  const booking = useMutation(book, queryClient)
+  const form = useForm({
+    resolver: zodResolver(NewBooking),
+    mode: "onTouched",
+    values: { productId: product._id, sellingPrice: product.sellingPrice, buyerPhone: "", buyerLocation: "" },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = form.formState
+  const confirm = form.handleSubmit(async (answers) => {
+    try {
+      await booking.mutateAsync(answers)
+    } catch (error) {
+      return refused(error)
+    }
+    toastSuccess(bookingMessages.confirmed(product.productName))
+    await onBooked()
+  })
+
+  async function refused(error: unknown) {
+    form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
+    // its price or its sale is what changed
+    await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
+  }
+
+  return (
+    // what sticks moves within a column, not within the row of a grid
+    <form noValidate className="flex flex-col gap-2 sm:gap-3" onSubmit={(event) => void confirm(event)}>
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+        <Known product={product} user={user} />
+        <PhoneField
+          hint="For the seller to call you"
+          error={errors.buyerPhone?.message}
+          {...form.register("buyerPhone", { setValueAs: phoneIn })}
+        />
+        <Field
+          label="Location"
+          autoComplete="address-level2"
+          enterKeyHint="send"
+          hint="Where you want to meet"
+          error={errors.buyerLocation?.message}
+          {...form.register("buyerLocation")}
+        />
+      </div>
+      <div className="sheet-foot grid gap-2">
+        <Submit error={errors.root} isBusy={isSubmitting}>
+          CONFIRM BOOKING
+        </Submit>
+      </div>
+    </form>
+  )
+}
+
+/** What the server knows already. */
+function Known({ product, user }: Pick<Props, "product" | "user">) {
+  const [today] = useState(() => dateInWords(new Date()))
+  return (
+    <>
+      <Field label="Buyer Name" value={user.name} disabled />
+      <Field label="Buyer Email" value={user.email} disabled />
+      <div className="sm:col-span-2">
+        <Field label="Product Name" value={product.productName} disabled />
+      </div>
+      <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
+        <Field label="Selling Price" value={bdt(product.sellingPrice)} disabled />
+        <Field label="Booking Date" value={today} disabled />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from "react"
+import { useNavigate, useSearchParams } from "react-router"
+import type { Product } from "../../contract/products.ts"
+import { hasSessionEnded, useUser } from "../access-token.ts"
+import { chunk } from "../load-chunk.ts"
+import { PendingLine } from "../ui/pending-bar.tsx"
+import { ToLogin } from "../ui/redirect-to-login.tsx"
+
+const BookingDialog = lazy(async () => {
+  const { BookingDialog: screen } = await chunk(() => import("./booking-dialog.tsx"))
+  return { default: screen }
+})
+
+/** The booking dialog of the product that the address names by `?book=`; `products` are those of the page. */
+export function Booking({ products }: { products: Product[] }) {
+  const user = useUser()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const productId = search.get("book")
+  if (!productId) return null
+  if (user === null && hasSessionEnded()) return <ToLogin />
+  if (!user) return null
+  function close() {
+    setSearch(withoutBooking, { replace: true, preventScrollReset: true })
+  }
+  // in place of the dialog's address, so that Back does not open it again
+  async function leave() {
+    await navigate("/dashboard/myorders", { replace: true })
+  }
+  const known = products.find(({ _id }) => _id === productId)
+  return (
+    <Suspense fallback={<PendingLine />}>
+      <BookingDialog
+        productId={productId}
+        productName={known?.productName}
+        user={user}
+        onClose={close}
+        onBooked={leave}
+      />
+    </Suspense>
+  )
+}
+
+function withoutBooking(search: URLSearchParams) {
+  search.delete("book")
+  return search
+}

@@ -1,7 +1,0 @@
-import { sentenceOf } from "../problem.ts"
-import { toastError } from "../ui/toast.ts"
-
-/** For an action of a list: why it did not work. */
-export function tellFailure(error: unknown) {
-  return toastError(sentenceOf(error))
-}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { RefusalReason } from "../../contract/mails.ts"
+import { mailMessages } from "../../contract/messages.ts"
+import type { Role } from "../../contract/users.ts"
+import { mailConfirmation, mailStatus, refusedMails, retryRefusedMails } from "../data/mails.ts"
+import { Button } from "../ui/button.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { Moment } from "../ui/date-time.tsx"
+import { tellFailure } from "../ui/toast-failure.ts"
+
+/** Whether it is still to be known which notices there are; what cannot be loaded is not waited for. */
+export function useAreNoticesLoading(role: Role) {
+  const own = useQuery(mailStatus)
+  const refused = useQuery({ ...refusedMails, enabled: role === "admin" })
+  return own.isLoading || refused.isLoading
+}
+
+/** What holds mails to the signed-in person back, if anything does. */
+export function OwnMailNotice() {
+  const { data } = useQuery(mailStatus)
+  if (!data) return null
+  if (!data.isConfirmed) return <Unconfirmed />
+  return (
+    data.digestAt && (
+      <Notice says={mailMessages.held(data.heldCount)}>
+        <Moment moment={data.digestAt} />
+      </Notice>
+    )
+  )
+}
+
+function Unconfirmed() {
+  const client = useQueryClient()
+  const sending = useMutation({
+    ...mailConfirmation,
+    onSuccess: async () => {
+      // perhaps meanwhile, in another tab
+      const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
+      toastSuccess(isConfirmed ? mailMessages.alreadyConfirmed : mailMessages.confirmationSent)
+    },
+    onError: tellFailure,
+  })
+  return (
+    <Notice says={mailMessages.unconfirmed}>
+      <Button look="plain" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+        SEND THE LINK AGAIN
+      </Button>
+    </Notice>
+  )
+}
+
+/** For the admin: mails that the mail server refuses for a reason of ours, and what to do. */
+export function RefusedMailsNotice() {
+  const { data } = useQuery(refusedMails)
+  const retrying = useMutation({
+    ...retryRefusedMails,
+    onSuccess: ({ modifiedCount }) => toastSuccess(mailMessages.retried(modifiedCount)),
+    onError: tellFailure,
+  })
+  return data?.refused.map(({ reason, count }) => (
+    <Notice key={reason} says={`${mailMessages.refused(count)} ${remedies[reason]}`}>
+      <Button
+        look="plain"
+        aria-label={`SEND AGAIN: ${remedies[reason]}`}
+        isBusy={retrying.isPending}
+        onClick={() => retrying.mutate()}
+      >
+        SEND AGAIN
+      </Button>
+    </Notice>
+  ))
+}
+
+const remedies: Record<RefusalReason, string> = {
+  login: "It refuses our login: check user and password in SMTP_URL.",
+  sender: "It refuses our sender: check MAIL_FROM, and that this login may send from it.",
+  content: "It refuses what they contain: ask whoever runs the mail server why.",
+}

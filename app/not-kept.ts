@@ -1,7 +1,0 @@
-import { chunk } from "./chunk.ts"
-
-/** Tells a person what is not kept; the sentences are loaded when they are needed. */
-export async function sayNotKept(what: "session" | "draft" | "theme") {
-  const { sayOnce } = await chunk(() => import("./storage-full.ts"))
-  sayOnce(what)
-}

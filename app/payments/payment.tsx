@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useState } from "react"
+import { Link } from "react-router"
+import type { Booking } from "../../contract/bookings.ts"
+import { productMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import { paymentMessages } from "../../contract/payments.ts"
+import { isolate } from "../../contract/isolate.ts"
+import type { SessionUser } from "../access-token.ts"
+import { booking } from "../data/bookings.ts"
+import { isProblem } from "../problem.ts"
+import { BackLink } from "../ui/back-link.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { Loading } from "../ui/loading.tsx"
+import { Outcome } from "../ui/outcome.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
+import type { Route } from "./+types/payment.ts"
+import { CardForm } from "./card-form.tsx"
+import { Only } from "../dashboard/guard.tsx"
+import { usePaying } from "./use-paying.ts"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Payment - Backline" }]
+}
+
+export default function PaymentScreen({ params }: Route.ComponentProps) {
+  return (
+    <Only who="Buyer">
+      {(user) => (
+        <div className="grid max-w-xl gap-6">
+          <div>
+            <BackLink to="/dashboard/myorders">My Orders</BackLink>
+            <h1 className="text-heading">Payment</h1>
+          </div>
+          <Payment key={params.id} id={params.id} user={user} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+function Payment({ id, user }: { id: string; user: SessionUser }) {
+  const asked = useQuery(booking(id, user.email))
+  const failure = useFailure(asked)
+  if (isProblem(asked.error ?? failure?.error, "not-found"))
+    return <Gone sentence="There is no such booking of yours." />
+  if (failure) return <Failed what="Your booking" {...failure} />
+  if (!asked.data) return <Loading />
+  return <ToPay booking={asked.data} user={user} isKnown={!asked.isPlaceholderData} />
+}
+
+type ToPayProps = {
+  booking: Booking
+  user: SessionUser
+  /** That it can still be paid. */
+  isKnown: boolean
+}
+
+function ToPay({ booking, user, isKnown }: ToPayProps) {
+  const paying = usePaying(booking, user)
+  const [wasPaid] = useState(booking.paid)
+  if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
+  // whoever loses the race reads what became of the card, once that is known
+  if (booking.availability !== "AVAILABLE" && !paying.isBusy)
+    return (
+      <Beside booking={booking}>
+        <Gone sentence={paying.refusal ?? whyGone[booking.availability]} />
+      </Beside>
+    )
+  return (
+    <>
+      <Beside booking={booking}>
+        <Price booking={booking} />
+      </Beside>
+      {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
+    </>
+  )
+}
+
+/** The photo, and beside it what there is to say of it, so that the card form is seen at once. */
+function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
+  const { productPhoto, productPhotoSizes, productName } = booking
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
+      <Photo
+        src={productPhoto}
+        photoSizes={productPhotoSizes}
+        alt={isolate(productName)}
+        shownAt="(min-width: 40rem) 12rem, 6rem"
+        isEarly
+        className="moving-photo rounded-box"
+      />
+      {children}
+    </div>
+  )
+}
+
+/** The specification's sentence, in which the price stands out. */
+function Price({ booking: { sellingPrice, productName } }: { booking: Booking }) {
+  const price = bdt(sellingPrice)
+  const [before, ...after] = productMessages.toPay(sellingPrice, productName).split(price)
+  return (
+    <p className="text-lead text-balance">
+      {before}
+      <strong className="font-display font-extrabold whitespace-nowrap">{price}</strong>
+      {after.join(price)}
+    </p>
+  )
+}
+
+const whyGone = {
+  SOLD: "This product has been sold to someone else.",
+  GONE: "The seller has taken this product away.",
+}
+
+/** Only the server's record of the payment shows this (decisions.md, Money). */
+function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
+  const Sentence = isNews ? Outcome : "p"
+  return (
+    <>
+      <Beside booking={booking}>
+        <Sentence className="text-lead font-bold text-balance text-success">
+          {paymentMessages.purchased(booking.productName)}
+        </Sentence>
+      </Beside>
+      <p className="corners max-w-full bg-base-200 p-5">
+        TRANSACTION ID: <code className="inline-block break-all">{booking.transactionId}</code>
+      </p>
+    </>
+  )
+}
+
+function Gone({ sentence }: { sentence: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Outcome className="text-lead font-semibold">{sentence}</Outcome>
+      <Link to="/categories" className="btn btn-primary">
+        EXPLORE PRODUCTS
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useQuery } from "@tanstack/react-query"
+import type { Booking } from "../../contract/bookings.ts"
+import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
+import { confirmCard, openIntent } from "../data/payments.ts"
+import { Failed } from "../ui/failed.tsx"
+import { Field } from "../ui/field.tsx"
+import { expiryIn } from "../ui/parse-input.ts"
+import { useFailure } from "../ui/use-failure.ts"
+import { Approval } from "./approval.tsx"
+import { PayButton } from "./pay-button.tsx"
+import type { Paying } from "./use-paying.ts"
+import { useForm } from "../ui/use-form.ts"
+
+const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
+
+/** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
+export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
+  const secret = useQuery(openIntent(booking))
+  const failure = useFailure(secret)
+  const form = useForm({
+    resolver: zodResolver(Card),
+    mode: "onTouched",
+    defaultValues: { number: "", expiry: "", cvc: "" },
+  })
+  const { errors } = form.formState
+  const submit = form.handleSubmit((card) => {
+    const clientSecret = secret.data?.clientSecret
+    return (
+      clientSecret && paying.pay(clientSecret, (buyer) => confirmCard({ clientSecret, ...card, ...buyer }))
+    )
+  })
+  // once it is there, a network cut must not take the form and its Retry away
+  if (failure) return <Failed what="The payment" {...failure} />
+  return (
+    <>
+      <form
+        noValidate
+        className="corners grid gap-4 bg-base-200 p-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        <p className="plate justify-self-start px-2 font-bold">{paymentMessages.testMode}</p>
+        <Field
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          hint="To try it: 4242 4242 4242 4242"
+          error={errors.number?.message}
+          {...form.register("number")}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <Field
+            label="Expiry date"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            hint="MM/YY"
+            error={errors.expiry?.message}
+            lines={2}
+            {...form.register("expiry", { setValueAs: expiryIn })}
+          />
+          <Field
+            label="Security code"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            hint="3 or 4 digits"
+            error={errors.cvc?.message}
+            lines={2}
+            {...form.register("cvc")}
+          />
+        </div>
+        <PayButton isReady={Boolean(secret.data)} paying={paying} />
+      </form>
+      {paying.approval && <Approval {...paying.approval} isBusy={paying.isBusy} />}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId } from "react"
+import { useNavigate } from "react-router"
+import type { Category } from "../../../contract/categories.ts"
+import { productMessages } from "../../../contract/messages.ts"
+import { Button } from "../../ui/button.tsx"
+import { Field } from "../../ui/field.tsx"
+import { tellProblem } from "../../ui/form-problem.ts"
+import { Notice } from "../../ui/notice.tsx"
+import { Submit } from "../../ui/submit.tsx"
+import { toastSuccess } from "../../ui/toast.ts"
+import { type Draft, forgetDraft } from "./draft.ts"
+import { PhotoField } from "./photo-field.tsx"
+import { Choices, Numbers, Words } from "./product-fields.tsx"
+import { useAdding } from "./use-add-product.ts"
+import { useDraftedForm } from "./use-drafted-form.ts"
+
+type Props = {
+  categories: Category[]
+  /** Whose draft it is (`sub`). */
+  person: string
+  draft: Draft | null
+  /** What was in it until it was begun afresh. */
+  cleared: Draft | undefined
+  /** Begun once more, by the button in it. */
+  isAnew: boolean
+  onStartAfresh: (typed: Draft) => void
+  onUndo: (cleared: Draft) => void
+}
+
+export function AddProductForm(props: Props) {
+  const { categories, person, draft, cleared, isAnew, onStartAfresh, onUndo } = props
+  const form = useDraftedForm(person, draft)
+  const { setFocus } = form
+  const notice = useId()
+  useEffect(() => {
+    if (isAnew) setFocus("productName")
+  }, [isAnew, setFocus])
+  const { errors, isDirty, isSubmitting } = form.formState
+  const { add, sent, progress } = useAdding()
+  const navigate = useNavigate()
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await add(answers)
+    } catch (error) {
+      return tellProblem(form, error, {
+        "too-large": "photo",
+        "unsupported-type": "photo",
+        productPhoto: "photo",
+      })
+    }
+    // before it is told: whoever leaves at once would be offered what is listed already
+    await forgetDraft()
+    toastSuccess(productMessages.added(answers.productName))
+    return navigate("/dashboard/myproducts")
+  })
+  return (
+    <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
+      {draft && (
+        <Notice id={notice} says="We kept what you had begun here.">
+          <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
+            Start afresh
+          </Button>
+        </Notice>
+      )}
+      {cleared && (
+        <Notice id={notice} says="Your draft is cleared." isOver={isDirty}>
+          <Button look="plain" disabled={isSubmitting} onClick={() => onUndo(cleared)}>
+            Undo
+          </Button>
+        </Notice>
+      )}
+      <Field
+        label="Product Name"
+        error={errors.productName?.message}
+        // read out with the focus, which comes here by a button that is gone
+        aria-describedby={isAnew && !isDirty ? notice : undefined}
+        {...form.register("productName")}
+      />
+      <PhotoField form={form} sent={sent} />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <Choices form={form} categories={categories} />
+        <Numbers form={form} />
+      </div>
+      <Words form={form} />
+      <Submit
+        error={errors.root}
+        isBusy={isSubmitting}
+        note={<output className="text-muted">{progress}</output>}
+      >
+        ADD PRODUCT
+      </Submit>
+    </form>
+  )
+}

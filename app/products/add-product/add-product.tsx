@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { Category } from "../../../contract/categories.ts"
+import { categories } from "../../data/categories.ts"
+import { Failed } from "../../ui/failed.tsx"
+import { Loading } from "../../ui/loading.tsx"
+import { useFailure } from "../../ui/use-failure.ts"
+import type { Route } from "./+types/add-product.ts"
+import { AddProductForm } from "./add-product-form.tsx"
+import { type Draft, draftOf, forgetDraft, keepDraft } from "./draft.ts"
+import { Only } from "../../dashboard/guard.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Add Product - Backline" }]
+}
+
+export default function AddProductScreen() {
+  return (
+    <Only who="Seller">
+      {({ sub }) => (
+        <div className="grid max-w-2xl gap-6">
+          <h1 className="text-heading">Add Product</h1>
+          <AfterCategories person={sub} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+/** Spec §2: the category list is loaded first. */
+function AfterCategories({ person }: { person: string }) {
+  const list = useQuery(categories)
+  const draft = useQuery(draftOf(person))
+  const failure = useFailure(list)
+  if (failure) return <Failed what="The categories" {...failure} />
+  if (!list.data || draft.data === undefined) return <Loading />
+  return <FromDraft categories={list.data} person={person} draft={draft.data} />
+}
+
+type Start = { draft: Draft | null; cleared?: Draft; turn: number }
+
+/** The form as it was left; afresh when that is wanted, with a way back. */
+function FromDraft(left: { categories: Category[]; person: string; draft: Draft | null }) {
+  const [{ turn, ...start }, setStart] = useState<Start>({ draft: left.draft, turn: 0 })
+
+  function startAfresh(cleared: Draft) {
+    setStart({ draft: null, cleared, turn: turn + 1 })
+    void forgetDraft()
+  }
+
+  function undo(draft: Draft) {
+    setStart({ draft, turn: turn + 1 })
+    void keepDraft(left.person, draft, true)
+  }
+
+  return (
+    <AddProductForm
+      {...left}
+      key={turn}
+      draft={start.draft}
+      cleared={start.cleared}
+      isAnew={turn > 0}
+      onStartAfresh={startAfresh}
+      onUndo={undo}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react"
+import { bdt } from "../../../contract/money.ts"
+import { Field } from "../../ui/field.tsx"
+
+/** Says the amount back as buyers will read it, so that no nought is missing. */
+export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & { amount: unknown }) {
+  return (
+    <Field
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      unit="BDT"
+      hint={typeof amount === "number" && amount > 0 && bdt(amount)}
+    />
+  )
+}

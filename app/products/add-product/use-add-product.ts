@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import type { NewProduct } from "../../../contract/products.ts"
+import { uploadImage } from "../../data/images.ts"
+import { newKey } from "../../data/idempotency.ts"
+import { addProduct } from "../../data/products.ts"
+import { isProblem } from "../../problem.ts"
+import { keepSent, type Sent, sentBefore } from "./draft.ts"
+
+type Answers = Omit<NewProduct, "productPhoto"> & { photo: File }
+
+/** Uploads the photo, then lists the product; a second try, also after a reload, makes neither twice. */
+export function useAdding() {
+  const upload = useMutation(uploadImage)
+  const adding = useMutation(addProduct)
+  const last = useRef<Sent>(undefined)
+  const [part, setPart] = useState(0)
+
+  async function add({ photo, ...answers }: Answers) {
+    const sent = last.current ?? (await sentBefore())
+    const photoUrl = sent?.photo === nameOf(photo) ? sent.photoUrl : await send(photo)
+    const product = { ...answers, productPhoto: photoUrl }
+    const words = JSON.stringify(product)
+    const key = sent?.words === words ? sent.key : newKey()
+    last.current = { photo: nameOf(photo), photoUrl, words, key }
+    await keepSent(last.current)
+    try {
+      await adding.mutateAsync({ product, key })
+    } catch (error) {
+      // a photo that no product took is not kept for ever
+      if (isProblem(error, "invalid")) last.current = { ...last.current, photo: "" }
+      throw error
+    }
+  }
+
+  async function send(photo: File) {
+    setPart(0)
+    const { data } = await upload.mutateAsync({ photo, onProgress: setPart })
+    return data.url
+  }
+
+  return {
+    add,
+    sent: upload.isPending ? part : undefined,
+    progress: upload.isPending ? "Sending your photo…" : adding.isPending && "Adding your product…",
+  }
+}
+
+/** Tells two photos apart. */
+function nameOf({ name, size, lastModified }: File) {
+  return JSON.stringify([name, size, lastModified])
+}

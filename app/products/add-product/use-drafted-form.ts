@@ -1,0 +1,34 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useEffect } from "react"
+import { useRouteLoaderData } from "react-router"
+import type { z } from "zod"
+import { Photo } from "../../../contract/images.ts"
+import { NewProduct, payablePrice } from "../../../contract/products.ts"
+import type { loader } from "../../root.tsx"
+import { type Draft, keepDraft } from "./draft.ts"
+import { useForm } from "../../ui/use-form.ts"
+
+const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
+type Answers = z.infer<typeof Answers>
+type Input = z.input<typeof Answers>
+
+export type ProductForm = ReturnType<typeof useDraftedForm>
+
+/** The form of Add Product, which begins with what this person left in it and keeps what is typed. */
+export function useDraftedForm(person: string, draft: Draft | null) {
+  const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
+  const form = useForm<Input, unknown, Answers>({
+    resolver: zodResolver(limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers),
+    mode: "onTouched",
+    defaultValues: draft ?? {},
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => void keepDraft(person, values, name === "photo"),
+      }),
+    [form, person],
+  )
+  return form
+}

@@ -1,0 +1,184 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { Link } from "react-router"
+import { productMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
+import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
+import { howMany } from "../ui/product-count.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import type { Rest } from "../ui/remaining-pages.tsx"
+import { TableSkeleton } from "../ui/skeleton.tsx"
+import { type Column, Table } from "../ui/table.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import type { Route } from "./+types/my-products.ts"
+import { Only } from "../dashboard/guard.tsx"
+import { List } from "../ui/list.tsx"
+import { useProductChoice } from "./product-choice.tsx"
+import { RemoveButton } from "../ui/remove-button.tsx"
+import { tellFailure } from "../ui/toast-failure.ts"
+import { Thumbnail } from "../ui/thumbnail.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "My Products - Backline" }]
+}
+
+export default function MyProductsScreen() {
+  return (
+    <Only who="Seller">
+      {(user) => (
+        <div className="grid gap-6">
+          <MyProducts email={user.email} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const add = { to: "/dashboard/addproducts", label: "ADD PRODUCT" }
+const empty = { sentence: productMessages.noneAdded, next: add }
+
+function MyProducts({ email }: { email: string }) {
+  const list = useInfiniteQuery(myProducts(email))
+  // while more wait to be shown, nobody knows how many there are
+  const count = (!list.hasNextPage && list.data?.length) || 0
+  return (
+    <>
+      <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
+        <div className="gap-x-3 sm:flex sm:items-baseline">
+          <h1 className="text-heading">My Products</h1>
+          {/* its line is there before it is */}
+          <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
+        </div>
+        {/* an empty list says so itself */}
+        {list.data?.length !== 0 && (
+          <Link to={add.to} className="btn whitespace-nowrap btn-primary">
+            {add.label}
+          </Link>
+        )}
+      </header>
+      <List list={list} what="Your products" empty={empty} skeleton={skeleton}>
+        {(rows, rest) => <Products products={rows} rest={rest} />}
+      </List>
+    </>
+  )
+}
+
+const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-21" />
+
+function Products({ products, rest: missing }: { products: Product[]; rest: Rest }) {
+  const { chosen, choice, rest } = useProductChoice(products, missing)
+  return (
+    <Table
+      caption="My products"
+      columns={columns}
+      rows={chosen}
+      rest={rest}
+      choice={choice}
+      keyOf={({ _id }) => _id}
+    />
+  )
+}
+
+const columns: Column<Product>[] = [
+  { name: "No.", card: "absent", cell: (_, index) => index + 1 },
+  {
+    name: "Image",
+    card: "photo",
+    cell: (product) => <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />,
+  },
+  {
+    name: "Name",
+    card: "title",
+    sortBy: ({ productName }) => productName,
+    cell: ({ productName }) => <b dir="auto">{productName}</b>,
+  },
+  {
+    name: "Category",
+    card: "plain",
+    sortBy: ({ productCategory }) => productCategory,
+    cell: ({ productCategory }) => productCategory,
+  },
+  {
+    name: "Selling Price",
+    card: "price",
+    sortBy: ({ sellingPrice }) => sellingPrice,
+    cell: ({ sellingPrice }) => bdt(sellingPrice),
+  },
+  {
+    name: "Sales Status",
+    card: "badges",
+    sortBy: ({ saleStatus }) => saleStatus,
+    cell: ({ saleStatus, ad }) => <SalesStatus status={saleStatus} isAdvertised={Boolean(ad)} />,
+  },
+  { name: "Actions", card: "actions", cell: (product) => <Actions product={product} /> },
+]
+
+type Status = { status: Product["saleStatus"]; isAdvertised: boolean }
+
+/** Spec §2: both badges are always there; the one that is true is lit. */
+function SalesStatus({ status, isAdvertised }: Status) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={status === "AVAILABLE" ? "success" : "faded"}>
+        AVAILABLE<span className="sr-only">{status === "AVAILABLE" ? " (yes)" : " (no)"}</span>
+      </Badge>
+      <Badge tone={status === "SOLD" ? "sold" : "faded"}>
+        SOLD<span className="sr-only">{status === "SOLD" ? " (yes)" : " (no)"}</span>
+      </Badge>
+      {isAdvertised && <Advertised className="xl:hidden" />}
+    </span>
+  )
+}
+
+/** Spec §2: an action's label; on a card it stands with the other badges. */
+function Advertised({ className }: { className: string }) {
+  return (
+    <Badge tone="brass" className={className}>
+      ADVERTISED
+    </Badge>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  if (product.saleStatus === "SOLD")
+    return (
+      <span className="flex flex-wrap items-center gap-1 text-muted md:max-xl:min-h-11">
+        {product.ad && <Advertised className="max-xl:hidden" />}
+        A sold product cannot be advertised or deleted.
+      </span>
+    )
+  return (
+    <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[7.5rem_auto] xl:justify-start">
+      {product.ad ? <Advertised className="max-xl:hidden" /> : <Advertise product={product} />}
+      <span className="max-xl:ml-auto">
+        <RemoveButton
+          id={product._id}
+          name={product.productName}
+          act={`delete ${isolate(product.productName)}?`}
+          removal={removeProduct}
+          removed={productMessages.removed(product.productName)}
+        />
+      </span>
+    </span>
+  )
+}
+
+function Advertise({ product: { _id, productName } }: { product: Product }) {
+  const advertising = useMutation({
+    ...advertiseProduct,
+    onSuccess: () => toastSuccess(productMessages.advertised),
+    onError: tellFailure,
+  })
+  return (
+    <Button
+      look="outline"
+      isBusy={advertising.isPending}
+      aria-label={`ADVERTISE: ${isolate(productName)}`}
+      onClick={() => advertising.mutate(_id)}
+    >
+      ADVERTISE
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { type MutationOptions, useMutation } from "@tanstack/react-query"
+import { type ReactNode, useState } from "react"
+import { isolate } from "../../contract/isolate.ts"
+import { Button } from "./button.tsx"
+import { AskDialog, ConfirmDialog } from "./confirm-dialog.tsx"
+import { toastSuccess } from "./toast.ts"
+import { tellFailure } from "./toast-failure.ts"
+
+type Props<Answer> = {
+  id: string
+  /** Whom it concerns, as a screen reader tells it apart from the others. */
+  name: string
+  label: string
+  /** Ends the dialog's title, like "make Ana an admin?". */
+  act: string
+  action: MutationOptions<Answer, Error, string>
+  /** The toast after it. */
+  done: string
+  /** It cannot be undone, and the specification says how that is asked (spec §4). */
+  isRemoval?: boolean
+  /** What comes of it. */
+  children?: ReactNode
+}
+
+/** Does something that matters to one row of a list, after asking. */
+export function AskedAction<Answer>(props: Props<Answer>) {
+  const { id, name, label, act, action, done, isRemoval = false, children } = props
+  const [isAsking, setAsking] = useState(false)
+  const acting = useMutation({
+    ...action,
+    onSuccess: () => toastSuccess(done),
+    onError: tellFailure,
+    onSettled: () => setAsking(false),
+  })
+  const question = {
+    act,
+    isBusy: acting.isPending,
+    onCancel: () => setAsking(false),
+    onConfirm: () => acting.mutate(id),
+  }
+  return (
+    <>
+      <Button
+        look={isRemoval ? "quiet" : "plain"}
+        aria-label={`${label}: ${isolate(name)}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking && isRemoval && <ConfirmDialog {...question} />}
+      {isAsking && !isRemoval && (
+        <AskDialog {...question} confirm={label}>
+          {children}
+        </AskDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from "react"
+import { useLocation } from "react-router"
+import { isProblem } from "../problem.ts"
+import { Outcome } from "./outcome.tsx"
+import { Submit } from "./submit.tsx"
+import { Panel } from "./panel.tsx"
+
+type Props = {
+  title: string
+  label: string
+  /** What the link of the mail does, once, with the token in its hash. */
+  send: (token: string) => Promise<unknown>
+  /** Shown when it is done, under a title that says so. */
+  done: ReactNode
+  doneTitle: string
+  /** Where one goes on when the link no longer counts. */
+  instead: ReactNode
+  /** Where one goes on when it does not count in this browser yet. */
+  elsewhere?: ReactNode
+  children: ReactNode
+}
+
+/** The token of a link whose owner logs in first: in memory, because an address with it would stand in logs. */
+let kept = ""
+
+/** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
+export function LinkForm(props: Props) {
+  const { hash } = useLocation()
+  // another link in the same tab begins anew
+  return <MailedLink key={hash} token={hash.slice(1) || kept} {...props} />
+}
+
+function MailedLink({
+  token,
+  title,
+  label,
+  send,
+  done,
+  doneTitle,
+  instead,
+  elsewhere,
+  children,
+}: Props & { token: string }) {
+  const [isDone, setDone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ type: string; message: string }>()
+  async function press() {
+    setBusy(true)
+    try {
+      await send(token)
+    } catch (error) {
+      if (!isProblem(error)) throw error
+      if (error.code === "not-signed-in") kept = token
+      return setFailure({ type: error.code, message: error.detail })
+    } finally {
+      setBusy(false)
+    }
+    kept = ""
+    return setDone(true)
+  }
+  const onward = failure?.type === "not-signed-in" ? elsewhere : failure?.type === "link-expired" && instead
+  if (isDone) return <Panel title={doneTitle}>{done}</Panel>
+  return (
+    <Panel title={title}>
+      {failure && onward ? (
+        <>
+          <Outcome>{failure.message}</Outcome>
+          {onward}
+        </>
+      ) : (
+        <form
+          className="grid gap-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void press()
+          }}
+        >
+          <p>{children}</p>
+          <Submit error={failure} isBusy={isBusy}>
+            {label}
+          </Submit>
+        </form>
+      )}
+    </Panel>
+  )
+}

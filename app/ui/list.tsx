@@ -1,0 +1,71 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query"
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import { Empty } from "./empty.tsx"
+import { Failed } from "./failed.tsx"
+import { More } from "./load-more.tsx"
+import { type Rest, useRest } from "./remaining-pages.tsx"
+import { useFailure } from "./use-failure.ts"
+
+type Props<Row> = {
+  list: UseInfiniteQueryResult<Row[]>
+  /** Like "Your bookings". */
+  what: string
+  empty: ComponentProps<typeof Empty>
+  /** Stands there until it has come. */
+  skeleton: ReactNode
+  children: (rows: Row[], rest: Rest) => ReactNode
+}
+
+/** A list in each of its states: on its way, failed, without rows, full, with a rest that failed. */
+export function List<Row>(props: Props<Row>) {
+  const { rows, rest } = useRest(props.list)
+  const focus = useFocusTakenAlong(rows.length)
+  return (
+    <div {...focus} className="grid justify-items-stretch gap-6">
+      <State {...props} rows={rows} rest={rest} />
+    </div>
+  )
+}
+
+type StateProps<Row> = Props<Row> & { rows: Row[]; rest: Rest }
+
+function State<Row>({ list, what, empty, skeleton, children, rows, rest }: StateProps<Row>) {
+  const failure = useFailure(list)
+  if (failure) return <Failed what={what} {...failure} />
+  if (rows.length > 0)
+    return (
+      <>
+        {children(rows, rest)}
+        <More list={list} error={rest.isAwaited ? undefined : rest.error} />
+      </>
+    )
+  if (list.data && !rest.isMissing) return <Empty {...empty} />
+  if (rest.error === undefined) return skeleton
+  return <Failed what={what} error={rest.error} isBusy={rest.isRetrying} onRetry={rest.retry} />
+}
+
+/** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */
+function useFocusTakenAlong(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const held = useRef<Element>(null)
+  const before = useRef(0)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (held.current?.isConnected === false && activeElement === body)
+      successorIn(list.current, before.current)?.focus({ preventScroll: true })
+    before.current = count
+  })
+  return {
+    ref: list,
+    onFocus({ target }: FocusEvent) {
+      held.current = target
+    },
+  }
+}
+
+function successorIn(list: HTMLElement | null, before: number) {
+  const rows = list?.querySelectorAll<HTMLElement>(":is(tr, li)[tabindex]")
+  return (
+    rows?.[before] ?? list?.querySelector<HTMLElement>(":scope > [tabindex], :scope > [role=alert] button")
+  )
+}

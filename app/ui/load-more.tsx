@@ -1,0 +1,22 @@
+import { Button } from "./button.tsx"
+import { RestFailure } from "./remaining-pages.tsx"
+
+type Props = {
+  /** The answer of `useInfiniteQuery`. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  /** Why the next page did not come; not said while it is asked for once more, so that it can be said again. */
+  error?: unknown
+}
+
+/** The end of a paged list. */
+export function More({ list, error }: Props) {
+  if (!list.hasNextPage) return null
+  return (
+    <div className="grid gap-2">
+      <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {error === undefined ? "Show more" : "Retry"}
+      </Button>
+      <RestFailure error={list.isFetchingNextPage ? undefined : error} />
+    </div>
+  )
+}

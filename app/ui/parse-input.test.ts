@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { amountIn, expiryIn, phoneIn } from "./parse-input.ts"
+
+test.each([
+  ["12500", 12_500],
+  ["৳ 12,500", 12_500],
+  ["12 500", 12_500],
+  ["১,২৫,০০০.৫০ টাকা", 125_000.5],
+  ["1,25,000 BDT", 125_000],
+  ["Tk. 12500/-", 12_500],
+  [" 0.50 ", 0.5],
+  ["-5", -5],
+  ["", undefined],
+  ["৳", undefined],
+])("an amount written as %j is understood", (typed, amount) => {
+  expect(amountIn(typed)).toBe(amount)
+})
+
+test.each(["12,50", "12.500,00", "1 2 500", "1e5", "about 500", "12500-13000"])(
+  "an amount written as %j is not guessed",
+  (typed) => {
+    expect(amountIn(typed)).toBe(typed)
+  },
+)
+
+test.each([
+  ["+880 1712-345678", "+8801712345678"],
+  ["০১৭১২ ৩৪৫৬৭৮", "01712345678"],
+  ["(02) 5861 0000", "0258610000"],
+  ["+44 (0)20 7946 0000", "+442079460000"],
+  ["\u202A+880 1712‑345678\u202C", "+8801712345678"],
+  ["+880\ufe0f 1712-345678", "+8801712345678"],
+  ["tel:+8801712345678", "+8801712345678"],
+  ["＋８８０ １７１２ ３４５６７８", "+8801712345678"],
+  ["02/58610000", "0258610000"],
+  ["call me", "call me"],
+  ["01712 or 01812", "01712 or 01812"],
+])("a phone number written as %j is sent as %j", (typed, number) => {
+  expect(phoneIn(typed)).toBe(number)
+})
+
+test("the expiry date of a card needs no slash", () => {
+  expect([expiryIn("1234"), expiryIn("12 34"), expiryIn("12/34"), expiryIn("12")]).toEqual([
+    "12/34",
+    "12/34",
+    "12/34",
+    "12",
+  ])
+})

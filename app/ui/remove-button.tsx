@@ -1,0 +1,20 @@
+import type { MutationOptions } from "@tanstack/react-query"
+import type { Deleted } from "../../contract/fields.ts"
+import { AskedAction } from "./confirmed-action.tsx"
+
+type Props = {
+  id: string
+  /** What is removed, as a screen reader tells it apart from the others. */
+  name: string
+  label?: string
+  /** Ends the dialog's title, like "delete Boss DS-1?". */
+  act: string
+  removal: MutationOptions<Deleted, Error, string>
+  /** The toast after it. */
+  removed: string
+}
+
+/** Removes one row of a list, after asking (spec §4). */
+export function RemoveButton({ label = "DELETE", removal, removed, ...row }: Props) {
+  return <AskedAction {...row} isRemoval label={label} action={removal} done={removed} />
+}

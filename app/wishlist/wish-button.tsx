@@ -1,0 +1,54 @@
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { wishMessages } from "../../contract/messages.ts"
+import type { Product } from "../../contract/products.ts"
+import { isolate } from "../../contract/isolate.ts"
+import { currentUser } from "../access-token.ts"
+import { chunk } from "../load-chunk.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
+import { loginFor } from "../return-to.ts"
+import { Button } from "../ui/button.tsx"
+import { toastError, toastSuccess } from "../ui/toast.ts"
+
+/** A stranger logs in first and comes back to this product. */
+export function WishButton({ product }: { product: Product }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  async function keep() {
+    if (!currentUser()) return navigate(loginFor({ ...location, hash: `#${product._id}` }))
+    setBusy(true)
+    try {
+      await addToWishlist(product._id)
+    } catch (error) {
+      return toastError(reason(error))
+    } finally {
+      setBusy(false)
+    }
+    toastSuccess(wishMessages.added(product.productName))
+    return navigate("/dashboard/wishlist")
+  }
+  return (
+    <Button
+      look="plain"
+      isBusy={isBusy}
+      aria-label={`Add to Wishlist: ${isolate(product.productName)}`}
+      onClick={() => void keep()}
+    >
+      Add to Wishlist
+    </Button>
+  )
+}
+
+async function addToWishlist(productId: string) {
+  const [{ run }, { wish }] = await Promise.all([
+    chunk(() => import("../data/query-client.ts")),
+    chunk(() => import("../data/wishlist.ts")),
+  ])
+  await run(wish, productId)
+}
+
+function reason(error: unknown) {
+  if (isProblem(error, "forbidden")) return wishMessages.onlyBuyers
+  return sentenceOf(error)
+}

@@ -1,0 +1,153 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { wishMessages } from "../../contract/messages.ts"
+import { bdt } from "../../contract/money.ts"
+import type { Wish } from "../../contract/wishlist.ts"
+import { isolate } from "../../contract/isolate.ts"
+import type { SessionUser } from "../access-token.ts"
+import { myWishes } from "../data/wishlist.ts"
+import { BookingDialog } from "../bookings/booking-dialog.tsx"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { TableSkeleton } from "../ui/skeleton.tsx"
+import { type Column, Table } from "../ui/table.tsx"
+import type { Route } from "./+types/wishlist.ts"
+import { Only } from "../dashboard/guard.tsx"
+import { List } from "../ui/list.tsx"
+import { BookingThumbnail, Thumbnail } from "../ui/thumbnail.tsx"
+import { RemovedWish, RemoveWish, type Wished } from "./wish-removal.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Wishlist - Backline" }]
+}
+
+export default function WishlistScreen() {
+  return (
+    <Only who="Buyer">
+      {(user) => (
+        <div className="grid gap-6">
+          <h1 className="text-heading">Wishlist</h1>
+          <MyWishes user={user} />
+        </div>
+      )}
+    </Only>
+  )
+}
+
+const empty = { sentence: wishMessages.none, next: { to: "/categories", label: "EXPLORE PRODUCTS" } }
+
+function MyWishes({ user }: { user: SessionUser }) {
+  const list = useInfiniteQuery(myWishes(user.email))
+  const [booking, setBooking] = useState("")
+  const [removed, setRemoved] = useState<Wished>()
+  const booked = list.data?.find(({ product }) => product._id === booking)?.product
+  const isBack = list.data?.some(({ product }) => product._id === removed?._id)
+  const navigate = useNavigate()
+  async function leave() {
+    await navigate("/dashboard/myorders")
+  }
+  return (
+    <>
+      <RemovedWish product={isBack ? undefined : removed} />
+      <List
+        list={list}
+        what="Your wishlist"
+        empty={empty}
+        skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
+      >
+        {(rows, rest) => (
+          <Table
+            caption="My wishlist"
+            columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
+            rows={rows}
+            rest={rest}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </List>
+      {booking && (
+        <BookingDialog
+          productId={booking}
+          productName={booked?.productName}
+          user={user}
+          onClose={() => setBooking("")}
+          onBooked={leave}
+        />
+      )}
+    </>
+  )
+}
+
+type Acts = {
+  removed: Wished | undefined
+  onBook: (productId: string) => void
+  onRemoved: (product?: Wished) => void
+}
+
+function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
+  return [
+    {
+      name: "Image",
+      card: "photo",
+      cell: (wish) => <WishThumbnail wish={wish} />,
+    },
+    {
+      name: "Name",
+      card: "title",
+      sortBy: ({ product }) => product.productName,
+      cell: ({ product }) => <b dir="auto">{product.productName}</b>,
+    },
+    {
+      name: "Selling Price",
+      card: "price",
+      sortBy: ({ product }) => product.sellingPrice,
+      cell: ({ product }) => bdt(product.sellingPrice),
+    },
+    {
+      name: "Action",
+      card: "actions",
+      cell: (wish) => (
+        <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[10.5rem_auto] xl:justify-start">
+          <Payment wish={wish} onBook={onBook} />
+          <RemoveWish wish={wish} isBack={wish.product._id === removed?._id} onRemoved={onRemoved} />
+        </span>
+      ),
+    },
+  ]
+}
+
+function WishThumbnail({ wish: { product, bookingId } }: { wish: Wish }) {
+  const photo = { src: product.productPhoto, photoSizes: product.productPhotoSizes }
+  if (!bookingId) return <Thumbnail {...photo} />
+  return <BookingThumbnail bookingId={bookingId} {...photo} />
+}
+
+/** Books what is not booked yet, then it can be paid. */
+function Payment({
+  wish: { product, bookingId },
+  onBook,
+}: {
+  wish: Wish
+  onBook: (productId: string) => void
+}) {
+  if (product.availability === "SOLD") return <Badge tone="sold">SOLD</Badge>
+  if (product.availability === "GONE") return <span className="text-muted">No longer available</span>
+  const label = `MAKE PAYMENT: ${isolate(product.productName)}`
+  if (!bookingId)
+    return (
+      <Button className="grow whitespace-nowrap" aria-label={label} onClick={() => onBook(product._id)}>
+        MAKE PAYMENT
+      </Button>
+    )
+  return (
+    <Link
+      to={`/dashboard/payment/${bookingId}`}
+      viewTransition
+      className="btn grow whitespace-nowrap btn-primary"
+      aria-label={label}
+    >
+      MAKE PAYMENT
+    </Link>
+  )
+}

@@ -20,6 +20,7 @@ COPY --from=build /app/build ./build
 COPY package.json ./
 COPY contract ./contract
 COPY db ./db
+COPY demo ./demo
 COPY server ./server
 RUN mkdir /data && chown node:node /data
 USER node

@@ -17,7 +17,11 @@ export default defineConfig({
     // measured by `npm run test:full` only
     coverage: {
       // who may, and what becomes of money
-      include: ["server/{guards,money,same-site}.ts", "server/payments/{intents,claims,settle,sweep}.ts"],
+      include: [
+        "contract/poisha.ts",
+        "server/http/{guards,same-site}.ts",
+        "server/payments/{intents,claims,settle,sweep}.ts",
+      ],
       thresholds: { branches: 100 },
       reporter: ["text"],
     },

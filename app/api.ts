@@ -1,6 +1,6 @@
 import { hc } from "hono/client"
 import { createContext } from "react-router"
-import type { Api } from "../server/api.ts"
+import type { Api } from "../server/http/api.ts"
 import { accessToken } from "./access-token.ts"
 import { renew } from "./session.ts"
 

@@ -1,4 +1,4 @@
-/** What answers for the product in this browser while it cannot be reached (server/offline/). */
+/** What answers for the product in this browser while it cannot be reached (server/http/offline/). */
 export const standIn = "/service-worker.js"
 
 /** Not before the page is there: the first view owes it nothing. In development there is none. */

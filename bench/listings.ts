@@ -1,7 +1,7 @@
 import type { Client } from "pg"
-import { catalogue } from "../db/seed/catalogue/catalogue.ts"
+import { catalogue } from "../demo/catalogue/catalogue.ts"
 import type { Row } from "../db/tables.ts"
-import { toPoisha } from "../server/money.ts"
+import { toPoisha } from "../contract/poisha.ts"
 import type { Someone } from "./people.ts"
 import { digits, idOf, momentOf } from "./places.ts"
 

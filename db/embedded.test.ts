@@ -7,7 +7,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 import { type Connection, connect } from "./connect.ts"
 import { durabilityOff } from "./durability.ts"
 import { joinEmbedded, startEmbedded } from "./embedded.ts"
-import { namedProcess } from "./embedded/orphan.ts"
+import { namedProcess } from "./embedded/stale-server.ts"
 
 let dataDir: string
 let owners: ChildProcess[]

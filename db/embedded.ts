@@ -1,8 +1,8 @@
 import { findBinaries } from "./embedded/binaries.ts"
 import { ensureCluster } from "./embedded/cluster.ts"
-import { findDoor, openDoor } from "./embedded/door.ts"
-import { findHome } from "./embedded/home.ts"
-import { keepRunning } from "./embedded/keep-running.ts"
+import { findDoor, openDoor } from "./embedded/endpoint.ts"
+import { findHome } from "./embedded/data-directory.ts"
+import { keepRunning } from "./embedded/supervisor.ts"
 import { AlreadyRunning, holdLock } from "./embedded/lock.ts"
 import { launch } from "./embedded/postmaster.ts"
 

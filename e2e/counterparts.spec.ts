@@ -1,6 +1,6 @@
 import { request } from "@playwright/test"
 import { UploadedImage } from "../contract/images.ts"
-import { freePort } from "../db/embedded/door.ts"
+import { freePort } from "../db/embedded/endpoint.ts"
 import { startEmbedded } from "../db/embedded.ts"
 import { isFull } from "../test/breadth.ts"
 import { pgbouncer } from "../test/counterparts/pgbouncer.ts"

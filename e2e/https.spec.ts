@@ -1,4 +1,4 @@
-import { freePort } from "../db/embedded/door.ts"
+import { freePort } from "../db/embedded/endpoint.ts"
 import { keys } from "../test/stripe/server.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"

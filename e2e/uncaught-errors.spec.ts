@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { sql } from "kysely"
-import { openForCommand } from "../server/open.ts"
+import { openForCommand } from "../server/process/open-database.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, test } from "./product.ts"
 

@@ -9,7 +9,7 @@ const commands = {
       NODE_ENV: "production",
     })
   },
-  dev: () => become([node, "server/dev.ts"], { NODE_ENV: "development" }),
+  dev: () => become([node, "server/process/dev.ts"], { NODE_ENV: "development" }),
   build: ensurePages,
   check: async () => {
     const { check } = await import("./check.mjs")

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { root } from "./programs.mjs"
 
-const folders = ["app", "contract", "db", "e2e", "server", "test"]
+const folders = ["app", "contract", "db", "demo", "e2e", "server", "test"]
 
 /**
  * The test files whose path has one of these names in it; where there are none, those with it in a title, and then
@@ -28,7 +28,7 @@ export function testsOfChange() {
   const changed = changedFiles()
   const touched = importersOf([...changed, ...readersOf(changed)])
   const named = testsOfStatements(touched)
-  const isProduct = [...touched].some((file) => /^(?:app|contract|db|server)\//.test(file))
+  const isProduct = [...touched].some((file) => /^(?:app|contract|db|demo|server)\//.test(file))
   return chosen(
     (file) => touched.has(file) || named.has(file) || (isProduct && file === "e2e/main-job.spec.ts"),
   )

@@ -96,8 +96,8 @@ async function pages() {
   }
 }
 
-// server/call-permissions.test.ts makes every call of the API
-const callsAndMoney = ["server/call-permissions", "server/payments", "server/bookings"]
+// test/call-permissions.test.ts makes every call of the API
+const callsAndMoney = ["test/call-permissions", "server/payments", "server/bookings"]
 
 /** What every call answers and what becomes of money once more, on a PostgreSQL that is not ours; in full, everything. */
 async function installedPostgresql(report, isFull) {

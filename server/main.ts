@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { builtPages } from "./pages.ts"
-import { run } from "./run.ts"
+import { builtPages } from "./http/pages.ts"
+import { run } from "./process/run.ts"
 
 await run(() => builtPages(join(import.meta.dirname, "..", "build")))

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Sandbox } from "../server/payments/sandbox.ts"
-import type { createLog } from "../server/log.ts"
+import type { createLog } from "../server/process/log.ts"
 import type { Db } from "../db/tables.ts"
 import { testDatabase } from "./database.ts"
 import { books, confirms } from "./paying.ts"

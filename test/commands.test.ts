@@ -15,7 +15,7 @@ test.concurrent.each(stopped)(
   "%j with %j says in words why it cannot be",
   async (words, settings, sentence) => {
     const [program = "", ...rest] = words
-    const ended = run(process.execPath, [join(import.meta.dirname, "../server", program), ...rest], {
+    const ended = run(process.execPath, [join(import.meta.dirname, "../server/commands", program), ...rest], {
       env: { ...process.env, ...settings },
       timeout: 20_000,
       killSignal: "SIGKILL",

@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, "..")
 const forbidden = {
   "contract/a.ts": "../db/tables.ts",
   "contract/b.ts": "react",
-  "db/a.ts": "../server/house.ts",
+  "db/a.ts": "../server/process/app-context.ts",
   "server/users/a.ts": "../../app/api.ts",
   "app/home/a.ts": "../../db/tables.ts",
-  "app/home/b.ts": "../../server/api.ts",
-  "app/api.ts": "../server/api.ts",
+  "app/home/b.ts": "../../server/http/api.ts",
+  "app/api.ts": "../server/http/api.ts",
 }
 const allowed = {
   "contract/c.ts": "./fields.ts",

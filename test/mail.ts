@@ -1,5 +1,5 @@
-import { round } from "../server/mail/rounds.ts"
-import type { House } from "../server/house.ts"
+import { round } from "../server/mail/mail-job.ts"
+import type { House } from "../server/process/app-context.ts"
 import type { Mail } from "../server/mail/mail.ts"
 
 /** What the post brings in one round. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { secretSettings } from "../server/secret-files.ts"
-import { settingsTable } from "../server/settings-table.ts"
+import { secretSettings } from "../server/config/secret-files.ts"
+import { settingsTable } from "../server/config/settings-table.ts"
 
 const root = join(import.meta.dirname, "..")
 const guide = await readFile(join(root, "docs/operations.md"), "utf8")

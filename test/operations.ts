@@ -1,5 +1,5 @@
-import { routes } from "../server/api.ts"
-import { describe } from "../server/document.ts"
+import { routes } from "../server/http/api.ts"
+import { describe } from "../server/http/openapi.ts"
 
 const { paths } = await describe(routes)
 

@@ -1,7 +1,7 @@
 import { join } from "node:path"
-import { readConfig } from "../server/config.ts"
-import { createLog } from "../server/log.ts"
-import { prepare } from "../server/start.ts"
+import { readConfig } from "../server/config/config.ts"
+import { createLog } from "../server/process/log.ts"
+import { prepare } from "../server/process/start.ts"
 import { copyFolder } from "./planted.ts"
 
 // Makes the two data folders that tests copy: what a first start makes without the demo, and with it.

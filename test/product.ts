@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
-import { openForCommand } from "../server/open.ts"
+import { openForCommand } from "../server/process/open-database.ts"
 import { copyPlanted } from "./planted.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
@@ -41,7 +41,7 @@ export class Product {
       ...this.settings,
     }
     const node = join(root, "node_modules/node/bin/node")
-    const program = env.NODE_ENV === "development" ? "server/dev.ts" : "server/main.ts"
+    const program = env.NODE_ENV === "development" ? "server/process/dev.ts" : "server/main.ts"
     const flags = [
       "--disable-proto=delete",
       "--max-semi-space-size=16",

@@ -1,5 +1,5 @@
 import type { Level } from "pino"
-import { createLog } from "../server/log.ts"
+import { createLog } from "../server/process/log.ts"
 
 /** A log from this level on, and what it has said. */
 export function readableLog(level: Level) {

@@ -5,14 +5,14 @@ import { expect, test } from "vitest"
 const root = join(import.meta.dirname, "..")
 
 const forbidden = {
-  "text that becomes SQL": { pattern: /\bsql\.(?:raw|lit)\b/, in: "{server,db}/**/*.ts" },
+  "text that becomes SQL": { pattern: /\bsql\.(?:raw|lit)\b/, in: "{server,db,demo}/**/*.ts" },
   "a command from the server": { pattern: /node:child_process/, in: "server/**/*.ts" },
   "markup from text": { pattern: /dangerouslySetInnerHTML|\.innerHTML\b/, in: "app/**/*.{ts,tsx}" },
   "a message between windows": {
     pattern: /postMessage|onmessage|"message"\s*,/,
-    in: "{app/**/*.{ts,tsx},server/offline/*}",
+    in: "{app/**/*.{ts,tsx},server/http/offline/*}",
   },
-  "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db}/**/*.ts" },
+  "a secret that can be guessed": { pattern: /Math\.random/, in: "{server,db,demo}/**/*.ts" },
 }
 
 test.each(Object.entries(forbidden))("no source holds %s", (_, { pattern, in: places }) => {

@@ -2,7 +2,7 @@ import { hashPassword, makeSignature } from "better-auth/crypto"
 import { randomBytes } from "node:crypto"
 import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../db/tables.ts"
-import { cookieName } from "../server/https.ts"
+import { cookieName } from "../server/http/https.ts"
 import { signAccessToken } from "../server/identity/tokens.ts"
 import { type Api, emailOf, password, personWith } from "./people.ts"
 

@@ -19,7 +19,7 @@ export function whoMay(table: Record<string, Row>) {
   return [
     "# Who may do what",
     "",
-    `What the API answers to each call by each of six people in each of five states. The buyer and the seller ask for what is their own: product, booking, wish, account; all others for the same. \`server/call-permissions.test.ts\` asks for all ${cells} answers and compares this page with them; \`npx vitest run server/call-permissions.test.ts --update\` writes it anew.`,
+    `What the API answers to each call by each of six people in each of five states. The buyer and the seller ask for what is their own: product, booking, wish, account; all others for the same. \`test/call-permissions.test.ts\` asks for all ${cells} answers and compares this page with them; \`npx vitest run test/call-permissions.test.ts --update\` writes it anew.`,
     "",
     "A status without a state is that of every state which is not named beside it:",
     "",

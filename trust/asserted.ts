@@ -4,7 +4,7 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
     "Durability settings asserted",
     "fsync, full_page_writes and synchronous_commit on in our own PostgreSQL; of a server elsewhere the log tells when one is off",
     "db/embedded.test.ts",
-    "server/server-limits.test.ts",
+    "test/server-limits.test.ts",
   ],
   G4: [
     "Start-ups after a crash that needed a hand",
@@ -20,15 +20,15 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
   G10: [
     "Every call by everyone on everything, each cell asserted",
     "all, 0 wrong",
-    "server/call-permissions.test.ts",
+    "test/call-permissions.test.ts",
   ],
-  G11: ["Routes without a policy", "0", "server/api.test.ts"],
+  G11: ["Routes without a policy", "0", "server/http/api.test.ts"],
   G22: [
     "Violations of the content policy on any page that a journey opens; sources that it lets run and that are neither ours nor Stripe's",
     "0 and 0",
     "e2e/product.ts",
     "e2e/screens.spec.ts",
-    "server/content-policy.test.ts",
+    "server/http/content-policy.test.ts",
   ],
   G23: [
     "Answers with all required headers",
@@ -89,7 +89,7 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
   G49: [
     "Bytes of log for a refused request, and lines for a flood of them",
     "300, and ten lines of a kind in ten seconds: below 1 MB a minute",
-    "server/log.test.ts",
+    "server/process/log.test.ts",
   ],
   G50: [
     "Words of a removed person in any column, file or mail but the records that money needs",
@@ -99,6 +99,6 @@ export const asserted: Record<string, [goal: string, target: string, ...files: s
   G51: [
     "Answers that depend on who asks, without private and no-store",
     "0 of every call by everyone",
-    "server/call-permissions.test.ts",
+    "test/call-permissions.test.ts",
   ],
 }

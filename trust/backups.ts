@@ -18,7 +18,7 @@ export function settingsOf(url: string | undefined) {
 export function command(product: Product, settings: NodeJS.ProcessEnv, ...words: string[]) {
   const env = { ...process.env, DATA_DIR: product.dataDir, NODE_ENV: "production", ...settings }
   const node = join(root, "node_modules/node/bin/node")
-  return promisify(execFile)(node, ["server/db.ts", ...words], { cwd: root, env })
+  return promisify(execFile)(node, ["server/commands/db.ts", ...words], { cwd: root, env })
 }
 
 /** A hash of each table's rows and of each photo. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test"
-import { cast, castPassword } from "../db/seed/cast.ts"
+import { cast, castPassword } from "../demo/people.ts"
 
 /** The ways from a login back to a page: by password, by Google, and by a Google that says no. */
 const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }

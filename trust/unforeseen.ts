@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isOutage } from "../server/outage.ts"
+import { isOutage } from "../server/process/outage.ts"
 import type { Product } from "../test/product.ts"
 import type { Counter } from "./counter.ts"
 

@@ -3,8 +3,8 @@ import { access, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from
 import { basename, dirname, join, relative } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
-import { runs, weAreRoot } from "./account.ts"
-import { outside } from "./home.ts"
+import { runs, weAreRoot } from "./os-user.ts"
+import { outside } from "./data-directory.ts"
 
 const Package = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
 const Manifest = z.object({ version: z.string() })

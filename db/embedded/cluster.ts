@@ -1,9 +1,9 @@
 import { access, mkdtemp, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { handOver, lendToNobody, run } from "./account.ts"
+import { handOver, lendToNobody, run } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
-import type { Door } from "./door.ts"
-import type { Home } from "./home.ts"
+import type { Door } from "./endpoint.ts"
+import type { Home } from "./data-directory.ts"
 
 /** Makes the database's files once. They appear all together or, if we are killed, not at all. */
 export async function ensureCluster(

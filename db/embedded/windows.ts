@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { run } from "./account.ts"
+import { run } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
-import type { Home } from "./home.ts"
-import { isServed } from "./orphan.ts"
+import type { Home } from "./data-directory.ts"
+import { isServed } from "./stale-server.ts"
 
 /**
  * Windows has no shell to watch us: if we are killed, the server waits for the next start to take

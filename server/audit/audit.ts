@@ -4,7 +4,7 @@ import type { AuditEntry } from "../../contract/audit.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { toBdt } from "../money.ts"
+import { toBdt } from "../../contract/poisha.ts"
 
 /** `amount` is poisha; without an actor it was the product itself. */
 type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }

@@ -1,10 +1,10 @@
 import { Hono } from "hono"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Page } from "../../contract/fields.ts"
-import { only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { page } from "../paging.ts"
-import { answers, query, send } from "../route.ts"
+import { only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { page } from "../http/paging.ts"
+import { answers, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
 
 export const auditRoutes = new Hono<Env>().get(

@@ -7,13 +7,13 @@ import { type AmountLimits, isPayable, paymentMessages } from "../../contract/pa
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { forgetKeyOf } from "../idempotency.ts"
-import { toBdt, toPoisha } from "../money.ts"
+import { forgetKeyOf } from "../http/idempotency.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { inPost, posted, postedChannel } from "../mail/mail.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
-import { bookingMade } from "./letters.ts"
+import { bookingMade } from "./emails.ts"
 
 export type Buyer = SignedIn & { role: "Buyer" }
 

@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../../contract/bookings.ts"
 import { Deleted, Inserted } from "../../contract/fields.ts"
-import { confirmed, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { once, repeatable } from "../idempotency.ts"
-import { page } from "../paging.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, params, query, send } from "../route.ts"
+import { confirmed, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { once, repeatable } from "../http/idempotency.ts"
+import { page } from "../http/paging.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
 
 export const bookingRoutes = new Hono<Env>()

@@ -1,7 +1,7 @@
 import type { Category } from "../../contract/categories.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 
 export async function all(db: Db): Promise<Category[]> {
   const rows = await pictured(db).orderBy("position").execute()

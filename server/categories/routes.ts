@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import { Categories, Category, CategoryParam } from "../../contract/categories.ts"
-import { anyone } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { answers, params, send } from "../route.ts"
+import { anyone } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { answers, params, send } from "../http/route.ts"
 import * as categories from "./categories.ts"
 
 export const categoryRoutes = new Hono<Env>()

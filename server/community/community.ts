@@ -5,8 +5,8 @@ import { Email, type Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { post } from "../mail/mail.ts"
-import { Problem } from "../problem.ts"
-import { seal, unseal } from "../sealed.ts"
+import { Problem } from "../http/problem.ts"
+import { seal, unseal } from "../identity/signed-token.ts"
 
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })

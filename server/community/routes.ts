@@ -1,11 +1,11 @@
 import { Hono } from "hono"
 import { Invitation, Members, NewMember } from "../../contract/community.ts"
 import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
-import { addressOf } from "../address.ts"
-import { anyone, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { page } from "../paging.ts"
-import { answers, body, query, send } from "../route.ts"
+import { addressOf } from "../http/address.ts"
+import { anyone, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { page } from "../http/paging.ts"
+import { answers, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
 
 export const communityRoutes = new Hono<Env>()

@@ -5,10 +5,10 @@ import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
-import type { Letter } from "../mail/letter.ts"
+import type { Letter } from "../mail/email-template.ts"
 import { post } from "../mail/mail.ts"
 import { quoted, quotedLines } from "../mail/words.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 
 /** Keeps a message for the admin and mails it to the support's address, if there is one. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
 import { Deleted, Inserted, Page } from "../../contract/fields.ts"
-import { addressOf } from "../address.ts"
-import { anyone, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { once, repeatable } from "../idempotency.ts"
-import { page } from "../paging.ts"
-import { answers, body, params, query, send } from "../route.ts"
+import { addressOf } from "../http/address.ts"
+import { anyone, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { once, repeatable } from "../http/idempotency.ts"
+import { page } from "../http/paging.ts"
+import { answers, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
 
 export const contactRoutes = new Hono<Env>()

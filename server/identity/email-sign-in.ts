@@ -2,7 +2,7 @@ import { generateId } from "better-auth"
 import { hashPassword, verifyPassword } from "better-auth/crypto"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { Account } from "./accounts.ts"
 
 /** Without use a session ends after that. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
-import { anyone } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, failures, send } from "../route.ts"
+import { anyone } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, failures, send } from "../http/route.ts"
 import { copyCookies } from "./routes.ts"
 
 /** Login with Google: the browser leaves for it, and comes back with a code. */

@@ -6,8 +6,8 @@ import { Email } from "../../contract/fields.ts"
 import { nameMaxLength } from "../../contract/identity.ts"
 import { cleanLine, cleanWord } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
-import { faultless, watched } from "./faults.ts"
+import { Problem } from "../http/problem.ts"
+import { faultless, watched } from "./auth-errors.ts"
 import { type Door, identityOptions } from "./identity.ts"
 
 /** An OpenID provider that takes Google's place is told by its issuer. */

@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 import pLimit, { type LimitFunction } from "p-limit"
 import { commonPassword } from "../../contract/identity.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 
 // ASVS 5.0, 6.2.4
 const howMany = 3_000

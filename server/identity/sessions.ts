@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { IdentitySession } from "./identity.ts"
 
 /**

@@ -3,7 +3,7 @@ import { cast } from "../../test/cast.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 
 // one of many machines, as a proxy tells it
 const limits = { RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "100" }

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type pg from "pg"
 import type { Db } from "../../db/tables.ts"
-import type { Config } from "../config.ts"
-import { hour, limiter, spend } from "../limits.ts"
-import { tooManyRequests } from "../problem.ts"
+import type { Config } from "../config/config.ts"
+import { hour, limiter, spend } from "../http/limits.ts"
+import { tooManyRequests } from "../http/problem.ts"
 
 /** In seconds: how long one failure counts among a burst, and the waits on one account: 1, 2, 4 … 15 minutes. */
 const burstSeconds = 10

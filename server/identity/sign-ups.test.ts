@@ -4,7 +4,7 @@ import { cast } from "../../test/cast.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
-import { readConfig } from "../config.ts"
+import { readConfig } from "../config/config.ts"
 
 test("accounts of one address that nobody confirms are limited; confirmed ones make room", async () => {
   const { api, house, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })

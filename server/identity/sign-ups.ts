@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { hour } from "../limits.ts"
-import { tooManyRequests } from "../problem.ts"
+import { hour } from "../http/limits.ts"
+import { tooManyRequests } from "../http/problem.ts"
 
 /**
  * Refuses one more account from an address that made `most` within the hour which nobody has confirmed: many people share

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose"
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
 import type { Role } from "../../contract/users.ts"
-import { keyOf } from "../secret.ts"
+import { keyOf } from "../config/secret.ts"
 
 const algorithm = "HS256"
 const issuer = "backline"

@@ -12,8 +12,8 @@ import { lists, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { s3Server } from "../../test/s3-server.ts"
-import { createLog } from "../log.ts"
-import { imageHostOf, mustTakePhotos } from "./choose.ts"
+import { createLog } from "../process/log.ts"
+import { imageHostOf, mustTakePhotos } from "./create-image-host.ts"
 
 const s3 = await s3Server()
 const imgbb = await imgbbServer()

@@ -10,7 +10,7 @@ import { UploadedImage } from "../../contract/images.ts"
 import { cast } from "../../test/cast.ts"
 import { lists, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
-import { tidy } from "./orphans.ts"
+import { tidy } from "./delete-unused-images.ts"
 
 test("a photo is turned upright, stripped of where it was taken, and kept in several sizes", async () => {
   const { rahim, house, db } = await cast()

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { z } from "zod"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
-import { adviceOf, checkPatience, patience, reach, refused } from "./outside.ts"
+import { adviceOf, checkPatience, patience, reach, refused } from "./fetch-with-retry.ts"
 
 export type Imgbb = { url: string; key: string }
 

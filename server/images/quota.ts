@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { imageProblems } from "../../contract/images.ts"
 import type { Db } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** What one seller's photos may take, those of products sold or taken away aside (trust.md, Uploads). */

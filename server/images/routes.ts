@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { UploadedImage } from "../../contract/images.ts"
-import { confirmed, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { answers, send } from "../route.ts"
+import { confirmed, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { answers, send } from "../http/route.ts"
 import * as images from "./images.ts"
 import { withPhoto } from "./upload.ts"
 

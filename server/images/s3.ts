@@ -3,7 +3,7 @@ import { AwsClient } from "aws4fetch"
 import type { Logger } from "pino"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
 import { advise } from "./s3-errors.ts"
-import { adviceOf, checkPatience, patience, reach } from "./outside.ts"
+import { adviceOf, checkPatience, patience, reach } from "./fetch-with-retry.ts"
 
 export type S3 = {
   endpoint: string

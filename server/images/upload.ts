@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import { removeLeftOver } from "./left-over.ts"
 
 /** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */

@@ -1,6 +1,6 @@
 import type { MailKind } from "../../contract/mails.ts"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../house.ts"
+import type { House } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Mail } from "./mail.ts"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type pg from "pg"
-import type { Config } from "../config.ts"
-import { day, hour, limiter } from "../limits.ts"
+import type { Config } from "../config/config.ts"
+import { day, hour, limiter } from "../http/limits.ts"
 
 /** What may be asked for by an address alone, in a day: links to confirm it, and invitations. */
 const asked = { confirmation: 3, invitation: 1 }

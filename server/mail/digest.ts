@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../house.ts"
+import type { House } from "../process/app-context.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import type { Letter } from "./letter.ts"
+import type { Letter } from "./email-template.ts"
 import { type Mail, post } from "./mail.ts"
 
 type Ground = Pick<House, "db" | "mailBudgets">

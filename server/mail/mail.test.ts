@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { received } from "../../test/mail.ts"
-import { type Letter, write } from "./letter.ts"
+import { type Letter, write } from "./email-template.ts"
 import { post } from "./mail.ts"
-import { round } from "./rounds.ts"
+import { round } from "./mail-job.ts"
 import { quoted } from "./words.ts"
 
 const letter: Letter = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
-import { type Letter, write } from "./letter.ts"
+import { type Letter, write } from "./email-template.ts"
 
 export type Mail = Pick<
   Row<"mails">,

@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { Modified } from "../../contract/fields.ts"
 import { MailStatus, RefusedMails } from "../../contract/mails.ts"
-import { only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { answers, send } from "../route.ts"
+import { only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { answers, send } from "../http/route.ts"
 import * as status from "./status.ts"
 
 export const mailRoutes = new Hono<Env>()

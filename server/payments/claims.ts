@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inPost, posted, postedChannel } from "../mail/mail.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { Intent } from "./card-provider.ts"
-import { productSold, receipt, type Sale } from "./letters.ts"
+import { productSold, receipt, type Sale } from "./emails.ts"
 
 /** A payment, and what the letters about it say. */
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }

@@ -4,8 +4,8 @@ import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
 import type { Buyer } from "../bookings/bookings.ts"
-import { toBdt, toPoisha } from "../money.ts"
-import { Problem } from "../problem.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import { Problem } from "../http/problem.ts"
 import type { CardProvider } from "./card-provider.ts"
 
 /**

@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from "../../contract/payments.ts"
-import { only, provider } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, send } from "../route.ts"
+import { only, provider } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, send } from "../http/route.ts"
 import * as intents from "./intents.ts"
 import { settle } from "./settle.ts"
 

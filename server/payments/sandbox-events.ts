@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { z } from "zod"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 
 /** Brings an event to our own webhook. */
 export type Deliver = (event: Request) => Promise<Response>

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono"
 import { SandboxApproval, SandboxCard, SandboxIntent } from "../../contract/payments.ts"
-import { anyone } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, send } from "../route.ts"
+import { anyone } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, send } from "../http/route.ts"
 
 /** What a real provider's script does with the card, on the provider's own site. The client secret is the proof. */
 export const sandboxRoutes = new Hono<Env>()

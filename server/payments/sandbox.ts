@@ -9,7 +9,7 @@ import {
 } from "../../contract/payments.ts"
 import { highestPrice, lowestPrice } from "../../contract/fields.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import { type Deliver, eventsOf } from "./sandbox-events.ts"
 

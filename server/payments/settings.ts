@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { number } from "../number-setting.ts"
+import { number } from "../config/number-setting.ts"
 
 /** The settings of the card providers; Stripe's group counts when it is whole. */
 export const cardSettings = {

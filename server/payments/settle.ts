@@ -1,7 +1,7 @@
 import type { Db } from "../../db/tables.ts"
 import { currency, paymentMessages } from "../../contract/payments.ts"
 import { note } from "../audit/audit.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { close } from "./intents.ts"

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { Stripe } from "stripe"
 import { paymentMessages } from "../../contract/payments.ts"
-import { Problem, tooManyRequests } from "../problem.ts"
+import { Problem, tooManyRequests } from "../http/problem.ts"
 
 /** How long to wait before Stripe is asked again, in seconds. */
 const pause = 5

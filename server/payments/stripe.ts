@@ -2,7 +2,7 @@ import type { Logger } from "pino"
 import { Stripe } from "stripe"
 import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
 import { told, unless } from "./stripe-errors.ts"
 

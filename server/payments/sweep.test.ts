@@ -6,7 +6,7 @@ import { cast, claimed } from "../../test/cast.ts"
 import { confirmsAlone } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import { violations } from "./invariants.ts"
 import { startSweep, sweep } from "./sweep.ts"
 

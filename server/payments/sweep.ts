@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../contract/problem.ts"
-import type { House } from "../house.ts"
-import { Problem } from "../problem.ts"
+import type { House } from "../process/app-context.ts"
+import { Problem } from "../http/problem.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { finish, letGo, settle } from "./settle.ts"

@@ -5,8 +5,8 @@ import { advertised, type Product, type ProductFilter } from "../../contract/pro
 import { verified } from "../../contract/users.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { toBdt } from "../money.ts"
-import { Problem } from "../problem.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import { Problem } from "../http/problem.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
 
 export type Seller = SignedIn & { role: "Seller" }

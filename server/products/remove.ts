@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
-import { forgetKeyOf } from "../idempotency.ts"
-import { Problem } from "../problem.ts"
+import { forgetKeyOf } from "../http/idempotency.ts"
+import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 import { mustBeUnsold, type Seller } from "./products.ts"
 

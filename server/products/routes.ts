@@ -8,12 +8,12 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { anyoneKnown, confirmed, identified, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { once, repeatable } from "../idempotency.ts"
-import { page } from "../paging.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, params, query, send } from "../route.ts"
+import { anyoneKnown, confirmed, identified, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { once, repeatable } from "../http/idempotency.ts"
+import { page } from "../http/paging.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { add } from "./add.ts"
 import { remove } from "./remove.ts"

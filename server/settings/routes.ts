@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import { Settings } from "../../contract/settings.ts"
-import { anyone } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { answers, send } from "../route.ts"
+import { anyone } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { answers, send } from "../http/route.ts"
 
 export const settingsRoutes = new Hono<Env>().get(
   "/settings",

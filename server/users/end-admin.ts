@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import { type Admin, roles } from "./users.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { type NotNull, sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
-import type { House } from "../house.ts"
+import type { House } from "../process/app-context.ts"
 import { deleteMails, settledAt } from "./erase.ts"
 
 /** What a removal needs beside the database: where photos and mails lie as files. */

@@ -12,7 +12,7 @@ import { books, pays } from "../../test/paying.ts"
 import { lists, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { post } from "../mail/mail.ts"
-import { round } from "../mail/rounds.ts"
+import { round } from "../mail/mail-job.ts"
 import { violations } from "../payments/invariants.ts"
 import { eraseFiles } from "./erase-files.ts"
 

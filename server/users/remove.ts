@@ -1,7 +1,7 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"

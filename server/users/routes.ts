@@ -12,12 +12,12 @@ import {
   Users,
   Verification,
 } from "../../contract/users.ts"
-import { anyone, anyoneKnown, identified, only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { decryptCursor, encryptCursor } from "../opaque-cursor.ts"
-import { linkNext, page } from "../paging.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, params, query, send } from "../route.ts"
+import { anyone, anyoneKnown, identified, only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
+import { linkNext, page } from "../http/paging.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"

@@ -9,7 +9,7 @@ import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity.ts"
 import { endAll, sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import { rename } from "./unnamed.ts"
 import { withdrawProducts } from "./withdraw.ts"
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 
 /**
  * Takes the unsold products of a seller off sale. Bookings are locked before products, as whoever pays does it.

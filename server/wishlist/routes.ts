@@ -1,11 +1,11 @@
 import { Hono } from "hono"
 import { Deleted, Inserted } from "../../contract/fields.ts"
 import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
-import { only } from "../guards.ts"
-import type { Env } from "../house.ts"
-import { page } from "../paging.ts"
-import { Problem } from "../problem.ts"
-import { answers, body, params, query, send } from "../route.ts"
+import { only } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { page } from "../http/paging.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, body, params, query, send } from "../http/route.ts"
 import * as wishlist from "./wishlist.ts"
 
 export const wishlistRoutes = new Hono<Env>()

@@ -4,7 +4,7 @@ import type { Wish } from "../../contract/wishlist.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { availabilityOf, type Buyer } from "../bookings/bookings.ts"
-import { Problem } from "../problem.ts"
+import { Problem } from "../http/problem.ts"
 import * as products from "../products/products.ts"
 
 /** Keeps a product, once: again answers the same id. Throws `not-found`. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Connection } from "../../db/connect.ts"
-import { freePort } from "../../db/embedded/door.ts"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { folderOfNobody, serving } from "./program.ts"
 
 /** What docs/operations.md says that it has to be told. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { generate } from "selfsigned"
-import { freePort } from "../../db/embedded/door.ts"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { folderOfNobody, run, serving } from "./program.ts"
 
 const login = "backline@backline.example"

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { generate } from "selfsigned"
-import { freePort } from "../../db/embedded/door.ts"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { temporaryFolder } from "../temporary-folder.ts"
 import { serving } from "./program.ts"
 

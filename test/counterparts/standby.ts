@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { freePort } from "../../db/embedded/door.ts"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { folderOfNobody, run, serving } from "./program.ts"
 
 /** Two PostgreSQL servers at one address: the second follows the first, and takes its place read-only when that stops. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { AwsClient } from "aws4fetch"
-import { freePort } from "../../db/embedded/door.ts"
+import { freePort } from "../../db/embedded/endpoint.ts"
 import { folderOfNobody, run, serving } from "./program.ts"
 
 const accessKeyId = "test:backline"

@@ -1,4 +1,4 @@
-import { createLog } from "../../server/log.ts"
+import { createLog } from "../../server/process/log.ts"
 import type { CardProvider } from "../../server/payments/card-provider.ts"
 import { stripeCards } from "../../server/payments/stripe.ts"
 import { keys, stripeServer } from "../../test/stripe/server.ts"

@@ -1,0 +1,36 @@
+import { type Config, readConfig } from "../config/config.ts"
+import { type Database, openForCommand } from "../process/open-database.ts"
+import { isOutage } from "../process/outage.ts"
+
+/** Does what a command is for. Whatever stops it is told in words, without a trace. */
+export async function command(act: () => Promise<void>) {
+  try {
+    await act()
+  } catch (error) {
+    process.stderr.write(`${inWords(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** A command on the database of the settings. */
+export function onDatabase(act: (database: Database, config: Config) => Promise<void>) {
+  return command(async () => {
+    const config = readConfig(process.env)
+    const database = await openForCommand(config)
+    try {
+      await act(database, config)
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+function inWords(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  const code = "code" in error ? String(error.code) : ""
+  if (isOutage(error))
+    return `The database cannot be used at this moment (${error.message || code}). Check DATABASE_URL, and that its server runs.`
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html: there is no such table
+  if (code === "42P01") return "Backline has not been started on this database yet. Start it once."
+  return error.message || code
+}

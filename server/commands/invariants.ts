@@ -1,0 +1,22 @@
+import { onDatabase } from "./command.ts"
+import { createLog } from "../process/log.ts"
+import { violations } from "../payments/invariants.ts"
+import { sandbox } from "../payments/sandbox.ts"
+import { stripeCards } from "../payments/stripe.ts"
+import { authSecret } from "../config/secret.ts"
+
+/** `npm run invariants`: checks what must always be true of money, also while the product runs. */
+await onDatabase(async ({ db }, config) => {
+  const secret = await authSecret(config)
+  const cards = config.stripe
+    ? stripeCards(config.stripe, createLog(config.logLevel))
+    : sandbox({ db, secret, deliver: () => Promise.reject(new Error("nobody to tell")) })
+  const found = await violations(db, cards)
+  const { count } = await db
+    .selectFrom("payments")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  const verdict = found.length === 0 ? `All invariants hold: ${count} payments.` : found.join("\n")
+  process.stdout.write(`${verdict}\n`)
+  process.exitCode = found.length === 0 ? 0 : 1
+})

@@ -1,0 +1,97 @@
+import { Hono, type MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
+import { auditRoutes } from "../audit/routes.ts"
+import { bookingRoutes } from "../bookings/routes.ts"
+import { categoryRoutes } from "../categories/routes.ts"
+import { communityRoutes } from "../community/routes.ts"
+import { contactRoutes } from "../contact/routes.ts"
+import { demoRoutes } from "../settings/demo-routes.ts"
+import { documentRoutes } from "./openapi.ts"
+import { type Env, furnish, type House } from "../process/app-context.ts"
+import { googleRoutes } from "../identity/google-routes.ts"
+import { recoveryRoutes } from "../identity/recovery-routes.ts"
+import { identityRoutes } from "../identity/routes.ts"
+import { sessionRoutes } from "../identity/session-routes.ts"
+import { imageRoutes } from "../images/routes.ts"
+import { isRead, paced } from "./rate-limit.ts"
+import { mailRoutes } from "../mail/routes.ts"
+import { paymentRoutes } from "../payments/routes.ts"
+import { sandboxRoutes } from "../payments/sandbox-routes.ts"
+import { answerProblems, Problem } from "./problem.ts"
+import { productRoutes } from "../products/routes.ts"
+import { sameSiteWrites } from "./same-site.ts"
+import { settingsRoutes } from "../settings/routes.ts"
+import { userRoutes } from "../users/routes.ts"
+import { wellFormed } from "./well-formed.ts"
+import { wishlistRoutes } from "../wishlist/routes.ts"
+
+/** Every call, for the typed client, the OpenAPI document and the tests. */
+export const routes = new Hono<Env>()
+  .basePath("/api")
+  .route("/", identityRoutes)
+  .route("/", recoveryRoutes)
+  .route("/", googleRoutes)
+  .route("/", sessionRoutes)
+  .route("/", userRoutes)
+  .route("/", categoryRoutes)
+  .route("/", productRoutes)
+  .route("/", imageRoutes)
+  .route("/", bookingRoutes)
+  .route("/", wishlistRoutes)
+  .route("/", paymentRoutes)
+  .route("/", sandboxRoutes)
+  .route("/", contactRoutes)
+  .route("/", communityRoutes)
+  .route("/", auditRoutes)
+  .route("/", mailRoutes)
+  .route("/", settingsRoutes)
+  .route("/", demoRoutes)
+
+export type Api = typeof routes
+
+/** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
+export function createApi(house: House) {
+  const app = new Hono<Env>()
+    .use(wellFormed, paced, sameSiteWrites, limitBody)
+    .route("/", routes)
+    .route("/", documentRoutes(routes))
+    .notFound(refuseUnknown)
+    .onError(answerProblems(house.log))
+  return furnish(app, house)
+}
+
+// the longest product, in the largest characters (contract/text.ts)
+const jsonMaxBytes = 128_000
+const multipartOverhead = 10_000
+
+const limitBody: MiddlewareHandler<Env> = (c, next) => {
+  if (isRead(c.req.method)) return next()
+  return c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
+}
+
+const limitJson = limit(jsonMaxBytes, "The request is larger than we take.")
+const limitPhoto = limit(imageMaxBytes + multipartOverhead, imageProblems.tooLarge)
+
+function limit(maxSize: number, sentence: string): MiddlewareHandler<Env> {
+  const onError = () => {
+    throw new Problem("too-large", sentence)
+  }
+  const counting = bodyLimit({ maxSize, onError })
+  return (c, next) => {
+    const length = c.req.header("Content-Length")
+    const isUnsaid = length === undefined || c.req.header("Transfer-Encoding") !== undefined
+    // a length that is said is kept to by Node.js, and counting would read the body into a stream
+    if (isUnsaid) return counting(c, next)
+    return Number(length) > maxSize ? onError() : next()
+  }
+}
+
+const methods = ["GET", "POST", "PATCH", "DELETE"]
+
+const refuseUnknown: Parameters<Hono<Env>["notFound"]>[0] = (c) => {
+  const allowed = methods.filter((method) => routes.router.match(method, c.req.path)[0].length > 0)
+  if (allowed.length === 0) throw new Problem("not-found", "There is no such call.")
+  c.header("Allow", allowed.join(", "))
+  throw new Problem("method-not-allowed", `This address takes ${allowed.join(", ")}.`)
+}

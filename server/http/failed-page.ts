@@ -1,0 +1,25 @@
+import type { Context } from "hono"
+import { html } from "hono/html"
+import type { ProblemDetails } from "../../contract/problem.ts"
+import { answerPlainPage } from "./plain-page.ts"
+
+const style = `
+  body {
+    max-width: 34rem;
+  }
+  a {
+    display: inline-flex;
+    min-height: 2.75rem;
+    margin-right: 1.5rem;
+  }`
+
+/** What went wrong before there was a page of the product, in words and with a way on. */
+export function answerFailedPage(c: Context, { title, detail }: ProblemDetails) {
+  // "//evil.example" would be another host
+  const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")
+  const body = html`<h1>${title}</h1>
+    <p>${detail}</p>
+    <a href="${path}">Try again</a>
+    <a href="/">Home</a>`
+  return answerPlainPage(c, { title, style, body })
+}

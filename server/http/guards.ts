@@ -1,0 +1,127 @@
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import { uniqueSymbol } from "hono-openapi"
+import type { ProblemCode } from "../../contract/problem.ts"
+import type { Role } from "../../contract/users.ts"
+import type { Env, House } from "../process/app-context.ts"
+import { isConfirmed } from "../identity/accounts.ts"
+import type { IdentitySession } from "../identity/identity.ts"
+import { readAccessToken } from "../identity/tokens.ts"
+import { countWrite } from "./rate-limit.ts"
+import { Problem } from "./problem.ts"
+import { failures } from "./route.ts"
+import * as users from "../users/users.ts"
+import type { SignedIn } from "../users/users.ts"
+
+/** Every route names its policy first; a test refuses a route without one. */
+export const anyone = guard(
+  "anyone",
+  [],
+  createMiddleware<Env>(async (c, next) => {
+    countWrite(c, undefined)
+    await next()
+  }),
+)
+
+/** The card provider, proved by the signature that the route itself checks. */
+export const provider = guard(
+  "provider",
+  [],
+  createMiddleware<Env>((_, next) => next()),
+)
+
+/** The bearer of an access token with one of these roles; `c.var.user` says who. */
+export function only<Allowed extends Role>(...allowed: Allowed[]) {
+  type User = SignedIn & { role: Allowed }
+  return guard(
+    allowed.join(" or "),
+    ["not-signed-in", "forbidden"],
+    createMiddleware<Env & { Variables: { user: User } }>(async (c, next) => {
+      const user = await bearer(c.env, c.req.header("Authorization"))
+      countWrite(c, user?.id)
+      if (!user) throw new Problem("not-signed-in", "Please log in first.")
+      if (!isOneOf(user, allowed))
+        throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
+      c.set("user", user)
+      noStore(c)
+      await next()
+    }),
+  )
+}
+
+/** Behind `only`: where the settings ask for it, whoever has confirmed their address. */
+export const confirmed = createMiddleware<Env & { Variables: { user: SignedIn } }>(async (c, next) => {
+  const { config, db } = c.env
+  if (config.requireConfirmedEmail && !(await isConfirmed(db, c.var.user.email)))
+    throw new Problem("email-unconfirmed", unconfirmed)
+  await next()
+})
+
+const unconfirmed =
+  "Please confirm your email first, by the link that we mailed to you. Your account page sends another one."
+
+function isOneOf<Allowed extends Role>(
+  user: SignedIn,
+  allowed: Allowed[],
+): user is SignedIn & { role: Allowed } {
+  return allowed.some((role) => role === user.role)
+}
+
+/** The holder of an identity session (the cookie), for the few calls of spec §7 that carry no token. */
+export const identified = guard(
+  "identity session",
+  ["not-signed-in", "forbidden"],
+  createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
+    const session = await c.env.identity.session(c.req.raw.headers)
+    countWrite(c, session?.identityId)
+    if (!session) throw new Problem("not-signed-in", "Please log in first.")
+    c.set("session", session)
+    noStore(c)
+    await next()
+  }),
+)
+
+/** Anyone; `c.var.asker` says who, when a token or an identity session tells. */
+export const anyoneKnown = guard(
+  "anyone, told apart",
+  [],
+  createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
+    const known = await asker(c.env, c.req.raw.headers)
+    countWrite(c, known?.id)
+    // they may be told more than others
+    if (known) noStore(c)
+    c.set("asker", known)
+    await next()
+  }),
+)
+
+async function asker(house: House, headers: Headers) {
+  const user = await bearer(house, headers.get("Authorization") ?? undefined)
+  if (user) return user
+  const session = await house.identity.session(headers)
+  return session && users.ofIdentity(house.db, session.identityId)
+}
+
+async function bearer({ db, secret }: House, authorization: string | undefined) {
+  // as it was signed: another spelling of the same bytes, with "=" at its end, is none of ours (RFC 7515, 2)
+  const token = /^Bearer ([\w-]+(?:\.[\w-]+){2})$/i.exec(authorization ?? "")?.[1]
+  const proof = token && (await readAccessToken(secret, token))
+  return proof ? users.ofToken(db, proof) : undefined
+}
+
+/** What depends on who asks lies on no disk after they have logged out, neither the browser's nor a proxy's. */
+function noStore(c: Context) {
+  c.header("Cache-Control", "private, no-store")
+}
+
+/** What a guard adds to its operation in the OpenAPI document; the test of default deny looks for it. */
+function guard<Middleware extends object>(policy: string, codes: ProblemCode[], middleware: Middleware) {
+  return Object.assign(middleware, {
+    [uniqueSymbol]: { spec: { "x-policy": policy, ...security(policy), responses: failures(codes) } },
+  })
+}
+
+function security(policy: string) {
+  if (policy.startsWith("anyone") || policy === "provider") return {}
+  return { security: [policy === "identity session" ? { session: [] } : { accessToken: [] }] }
+}

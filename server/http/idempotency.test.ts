@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import { sql } from "kysely"
+import { Inserted } from "../../contract/fields.ts"
+import { type Cast, cast } from "../../test/cast.ts"
+import { meeting } from "../../test/paying.ts"
+import { lists, productOf, read } from "../../test/people.ts"
+import { forgetOldKeys } from "./idempotency.ts"
+
+const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
+
+/** Each call that makes something: who makes it, and what it takes. */
+const calls: [string, (cast: Cast) => Promise<{ token?: string; body: object; other: object }>][] = [
+  [
+    "/api/products",
+    async ({ rahim, guitars }) => {
+      const body = await productOf(rahim, guitars)
+      return { token: rahim.accessToken, body, other: { ...body, productName: "Another" } }
+    },
+  ],
+  [
+    "/api/bookings",
+    async ({ rahim, ana, guitars }) => {
+      const body = { ...meeting, productId: await lists(rahim, guitars) }
+      return { token: ana.accessToken, body, other: { ...body, buyerLocation: "Khulna" } }
+    },
+  ],
+  ["/api/contact", async () => ({ body: message, other: { ...message, message: "Another" } })],
+]
+
+test.each(calls)(
+  "POST %s with the same key makes one thing, also at the same moment",
+  async (path, prepare) => {
+    const troupe = await cast()
+    const { token, body, other } = await prepare(troupe)
+    const send = (key: string, content: object) =>
+      troupe.api.request(path, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Idempotency-Key": key,
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(content),
+      })
+    const answers = await Promise.all([send("one", body), send("one", body), send("one", body)])
+    const [first, ...others] = await Promise.all(answers.map((answer) => read(Inserted, answer)))
+    expect(others).toEqual([first, first])
+    expect(await read(Inserted, send("one", body))).toEqual(first)
+    expect(await (await send("one", other)).json()).toMatchObject({ status: 409, code: "conflict" })
+    expect((await send("", body)).status).toBe(400)
+    expect((await send("x".repeat(256), body)).status).toBe(400)
+    // a call that failed may be made good by the same key
+    expect((await send("two", {})).status).toBe(422)
+    expect((await send("two", body)).status).toBe(path === "/api/bookings" ? 409 : 201)
+  },
+)
+
+test("a booking that was taken back is made again by the same key", async () => {
+  const { rahim, ana, guitars, api } = await cast()
+  const body = JSON.stringify({ ...meeting, productId: await lists(rahim, guitars) })
+  const headers = {
+    "Content-Type": "application/json",
+    "Idempotency-Key": "one",
+    Authorization: `Bearer ${ana.accessToken}`,
+  }
+  const books = () => read(Inserted, api.request("/api/bookings", { method: "POST", headers, body }))
+  const { insertedId } = await books()
+  expect((await ana.delete(`/api/bookings/${insertedId}`)).status).toBe(200)
+  expect((await books()).insertedId).not.toBe(insertedId)
+})
+
+test("a key counts for one person and one day", async () => {
+  const { rahim, sadia, guitars, api, db } = await cast()
+  const lists = async (seller: typeof rahim, key: string) => {
+    const headers = {
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      Authorization: `Bearer ${seller.accessToken}`,
+    }
+    const body = JSON.stringify(products.get(seller))
+    return (await read(Inserted, api.request("/api/products", { method: "POST", headers, body }))).insertedId
+  }
+  const products = new Map([
+    [rahim, await productOf(rahim, guitars)],
+    [sadia, await productOf(sadia, guitars)],
+  ])
+  const ids = [await lists(rahim, "one"), await lists(sadia, "one")]
+  await forgetOldKeys(db)
+  ids.push(await lists(rahim, "one"))
+  expect(new Set(ids).size).toBe(2)
+  await sql`update "idempotencyKeys" set "createdAt" = now() - interval '25 hours'`.execute(db)
+  await forgetOldKeys(db)
+  expect(ids).not.toContain(await lists(rahim, "one"))
+})

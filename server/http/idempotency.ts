@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto"
+import { type ExpressionBuilder, sql } from "kysely"
+import { z } from "zod"
+import { validator } from "hono-openapi"
+import { inTransaction } from "../../db/transaction.ts"
+import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
+import { Problem } from "./problem.ts"
+
+/** How long a key is remembered, in hours. */
+const kept = 24
+
+const Headers = z.object({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, "an Idempotency-Key has 1 to 255 printable characters")
+    .optional()
+    .meta({
+      description:
+        "Repeated within a day with the same body, a call makes nothing more and answers the same.",
+    }),
+})
+
+/** The header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header) of a call that makes something. */
+export const repeatable = validator("header", Headers, (result) => {
+  if (!result.success) throw new Problem("unreadable", result.error.map(({ message }) => message).join("; "))
+})
+
+/** A call that may come again; `person` is undefined where anyone may call. */
+type Call = {
+  call: string
+  person?: { id: string }
+  header: z.output<typeof Headers>
+  body: unknown
+}
+
+/**
+ * Makes something once, however often this person makes this call with the same key, and answers its id. Whoever repeats it
+ * at the same moment waits for the first. Throws `conflict` where the key came with another body.
+ */
+export function once(
+  db: Db,
+  { call, person, header: { "idempotency-key": key }, body }: Call,
+  make: (db: Db) => Promise<string>,
+): Promise<string> {
+  if (key === undefined) return make(db)
+  const name = { caller: person?.id ?? "anyone", call, key, bodyHash: hashOf(body) }
+  return inTransaction(db, async (tx) => {
+    const earlier = await earlierOf(tx, name)
+    if (earlier && earlier.bodyHash !== name.bodyHash)
+      throw new Problem("conflict", "This Idempotency-Key came with another body before.")
+    if (earlier?.madeId) return earlier.madeId
+    const madeId = await make(tx)
+    await tx.updateTable("idempotencyKeys").set({ madeId }).where(isNamed(name)).execute()
+    return madeId
+  })
+}
+
+type Key = Pick<Row<"idempotencyKeys">, "caller" | "call" | "key" | "bodyHash">
+
+/** What has come with this key before, if anything. */
+async function earlierOf(tx: Tx, name: Key) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("idempotencyKeys")
+    .values(name)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) return undefined
+  return tx
+    .selectFrom("idempotencyKeys")
+    .select(["bodyHash", "madeId"])
+    .where(isNamed(name))
+    .executeTakeFirst()
+}
+
+function isNamed({ caller, call, key }: Key) {
+  return ({ and }: ExpressionBuilder<Tables, "idempotencyKeys">) => and({ caller, call, key })
+}
+
+function hashOf(body: unknown) {
+  return createHash("sha256").update(JSON.stringify(body)).digest("base64url")
+}
+
+/** Has the same call make something again, once what it made is removed. */
+export async function forgetKeyOf(db: Db, madeId: string) {
+  await db.deleteFrom("idempotencyKeys").where("madeId", "=", madeId).execute()
+}
+
+/** Deletes the keys that are older than a day. */
+export async function forgetOldKeys(db: Db) {
+  await db
+    .deleteFrom("idempotencyKeys")
+    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${kept})`)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http"
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import { incomingOf } from "./address.ts"
+import type { Env } from "../process/app-context.ts"
+import { Problem } from "./problem.ts"
+
+/** Of an address, in characters. */
+const longestAddress = 8_192
+const deepestBody = 20
+/** What JavaScript asks of a value that it compares or shows. */
+const asked = ["toString", "valueOf"]
+
+/** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
+export const wellFormed = createMiddleware<Env>(async (c, next) => {
+  const incoming = incomingOf(c.env)
+  if (incoming && hasSeveralHosts(incoming))
+    throw new Problem("unreadable", "The request names several hosts.")
+  const { url } = c.req
+  if (url.length - url.indexOf("/", "https://".length) > longestAddress)
+    throw new Problem("too-large", "The address is longer than we take.")
+  if (Object.values(c.req.queries()).some((values) => values.length > 1))
+    throw new Problem("unreadable", "The address says the same thing twice.")
+  await next()
+})
+
+/** RFC 9112, 3.2: such a request is refused. */
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
+  return hosts > 1
+}
+
+/** Whether more follows than the headers (RFC 9112, 6.3). */
+export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+}
+
+/** The JSON that came in; refuses what no call of ours takes. */
+export async function plainBody({ req }: Context): Promise<unknown> {
+  const value: unknown = await req.json()
+  mustBePlain(value)
+  return value
+}
+
+/** Refuses lists and objects that stand in one another more often than any call needs, or cannot be made a text. */
+function mustBePlain(value: unknown, left = deepestBody) {
+  if (typeof value !== "object" || value === null) return
+  if (left === 0) throw new Problem("unreadable", "The body is nested too deeply.")
+  const own = asked.find((name) => Object.hasOwn(value, name))
+  if (own) throw new Problem("unreadable", `Nothing in the body can be called ${own}.`)
+  for (const inner of Object.values(value)) mustBePlain(inner, left - 1)
+}

@@ -1,0 +1,26 @@
+import { type JWTPayload, jwtVerify, SignJWT } from "jose"
+import type { z } from "zod"
+import { keyOf } from "../config/secret.ts"
+
+const algorithm = "HS256"
+
+/** Claims that only we can have written, for one purpose, which `type` names; `lifetime` like "7d". */
+export async function seal(secret: string, type: string, claims: JWTPayload, lifetime: string) {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(await keyOf(secret))
+}
+
+/** The claims in a text that {@link seal} made for this purpose and that still counts; undefined for any other. */
+export async function unseal<Schema extends z.ZodType>(
+  secret: string,
+  type: string,
+  schema: Schema,
+  text: string,
+): Promise<z.output<Schema> | undefined> {
+  const options = { algorithms: [algorithm], typ: type, requiredClaims: ["exp"] }
+  const verified = await jwtVerify(text, await keyOf(secret), options).catch(() => undefined)
+  return schema.safeParse(verified?.payload).data
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely"
+import { atMost } from "../../db/rows.ts"
+import type { Row } from "../../db/tables.ts"
+import type { House } from "../process/app-context.ts"
+
+type Ground = Pick<House, "db" | "imageHost" | "log">
+
+/** A photo this old, in milliseconds, belongs to a product, or to nobody any more. */
+const age = 24 * 60 * 60 * 1_000
+const atOnce = 100
+
+/** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
+export async function tidy(ground: Ground, stopping?: AbortSignal) {
+  const gone = await takeOrphans(ground, stopping)
+  await ground.imageHost.tidy?.(new Date(Date.now() - age))
+  return gone
+}
+
+/**
+ * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
+ * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
+ */
+async function takeOrphans(ground: Ground, stopping?: AbortSignal): Promise<number> {
+  const { looked, orphans } = await sort(ground.db)
+  await takeAway(ground, orphans, stopping)
+  const isEnough = looked < atOnce || stopping?.aborted
+  return orphans.length + (isEnough ? 0 : await takeOrphans(ground, stopping))
+}
+
+function sort(db: Ground["db"]) {
+  return db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom("images")
+      .select("id")
+      .select(({ exists, selectFrom }) =>
+        exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")).as(
+          "isUsed",
+        ),
+      )
+      .where("keptAt", "is", null)
+      .where("removedAt", "is", null)
+      .where("ownerId", "is not", null)
+      .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
+      .orderBy("createdAt")
+      .limit(atMost(atOnce))
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const { used = [], unused = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
+    await tx.updateTable("images").set({ keptAt: new Date() }).where("id", "=", anyOf(used)).execute()
+    const orphans = await tx.deleteFrom("images").where("id", "=", anyOf(unused)).returning("sizes").execute()
+    return { looked: old.length, orphans }
+  })
+}
+
+function anyOf(rows: { id: string }[]) {
+  return sql<string>`any(${rows.map(({ id }) => id)})`
+}
+
+// one that stays behind at a host that is away is only wasted room
+async function takeAway(
+  { imageHost, log }: Ground,
+  orphans: Pick<Row<"images">, "sizes">[],
+  stopping?: AbortSignal,
+) {
+  for (const { sizes } of orphans)
+    if (!stopping?.aborted)
+      await imageHost
+        .remove(sizes)
+        .catch((error: unknown) => log.error({ err: error }, "a photo was not taken away"))
+}

@@ -1,0 +1,52 @@
+import type { Hono } from "hono"
+import type { Logger } from "pino"
+import type { Db } from "../../db/tables.ts"
+import type { Config } from "../config/config.ts"
+import type { Google } from "../identity/google.ts"
+import type { Identity } from "../identity/identity.ts"
+import type { SignInLimits } from "../identity/sign-in-limits.ts"
+import type { ImageHost } from "../images/image-host.ts"
+import type { Limits } from "../http/limits.ts"
+import type { MailBudgets } from "../mail/budgets.ts"
+import type { Mailer } from "../mail/mail.ts"
+import type { CardProvider } from "../payments/card-provider.ts"
+import type { Sandbox } from "../payments/sandbox.ts"
+
+/** Everything a request may need, opened once at start. */
+export type House = {
+  config: Config
+  /** Signs sessions and tokens. */
+  secret: string
+  db: Db
+  log: Logger
+  identity: Identity
+  google: Google
+  signInLimits: SignInLimits
+  limits: Limits
+  mailer: Mailer
+  mailBudgets: MailBudgets
+  /** The address at which people reach the product, known once it listens. */
+  site: () => string
+  /** The address at which it reaches itself. */
+  self: () => string
+  imageHost: ImageHost
+  cards: CardProvider
+  /** Where the cards are the sandbox's. */
+  sandbox: Sandbox | undefined
+}
+
+/** A handler finds it in `c.env`. */
+export type Env = { Bindings: House }
+
+/** Gives every request to this app what it may need, beside what the server tells of it (`incomingOf`). */
+export function furnish(app: Hono<Env>, house: House) {
+  return {
+    fetch: (request: Request, told?: object) => app.fetch(request, bindings(told)),
+    request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
+  }
+
+  /** An object for each request, for what is told differs; the house stands behind it. */
+  function bindings(told: object = {}) {
+    return Object.assign<House, object>(Object.create(house), told)
+  }
+}

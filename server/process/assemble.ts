@@ -1,0 +1,67 @@
+import { join } from "node:path"
+import type pg from "pg"
+import type { Logger } from "pino"
+import type { Db } from "../../db/tables.ts"
+import { createApi } from "../http/api.ts"
+import type { Config } from "../config/config.ts"
+import { standInProvider } from "../../demo/google.ts"
+import type { House } from "./app-context.ts"
+import { createGoogle } from "../identity/google.ts"
+import { createIdentity } from "../identity/identity.ts"
+import { createSignInLimits } from "../identity/sign-in-limits.ts"
+import { imageHostOf } from "../images/create-image-host.ts"
+import { createLimits } from "../http/limits.ts"
+import { createMailBudgets } from "../mail/budgets.ts"
+import { outbox } from "../mail/outbox.ts"
+import { smtp } from "../mail/smtp.ts"
+import { sandbox } from "../payments/sandbox.ts"
+import { stripeCards } from "../payments/stripe.ts"
+
+type Ground = {
+  config: Config
+  secret: string
+  db: Db
+  pool: pg.Pool
+  log: Logger
+  site: () => string
+  self: () => string
+}
+
+/** Puts the product together on an open database. */
+export function assemble({ config, secret, db, pool, log, site, self }: Ground) {
+  const door = { secret, publicUrl: config.publicUrl }
+  const house: House = {
+    config,
+    secret,
+    db,
+    log,
+    identity: createIdentity(db, door),
+    google: createGoogle(db, door, () => openIdProvider(config, self)),
+    signInLimits: createSignInLimits(pool, config),
+    limits: createLimits(pool, config),
+    mailer: mailerOf(config),
+    mailBudgets: createMailBudgets(pool, config),
+    site,
+    self,
+    imageHost: imageHostOf(config, log),
+    ...cardsOf(),
+  }
+  const api = createApi(house)
+  return { house, api }
+
+  function cardsOf() {
+    if (config.stripe) return { cards: stripeCards(config.stripe, log), sandbox: undefined }
+    const own = sandbox({ db, secret, deliver: async (event) => api.fetch(event) })
+    return { cards: own, sandbox: own }
+  }
+}
+
+/** Google, or whoever takes its place; in the demo a stand-in. */
+function openIdProvider({ google, demo }: Config, self: () => string) {
+  return google ?? (demo ? standInProvider(self()) : undefined)
+}
+
+/** Without a mail server an outbox. */
+function mailerOf({ smtp: server, mailFrom, dataDir }: Config) {
+  return server ? smtp(server, mailFrom) : outbox(join(dataDir, "outbox"), mailFrom)
+}

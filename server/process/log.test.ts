@@ -1,0 +1,112 @@
+import { IncomingMessage } from "node:http"
+import { Socket } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { z } from "zod"
+import { cast } from "../../test/cast.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { createLog } from "./log.ts"
+import type { Pages } from "../http/pages.ts"
+import { createWeb } from "../http/web.ts"
+
+const Line = z.object({
+  msg: z.string(),
+  path: z.string().default(""),
+  err: z.object({ message: z.string() }).optional(),
+})
+
+/** What ends a text and its line, and begins a line of its own. */
+const forged = '"}\r\n{"level":60,"msg":"forged"}\n'
+
+/** Screens that fail, and say aloud what they were asked for. */
+const failing: Pages = {
+  files: import.meta.dirname,
+  answer: ({ url }) => Promise.reject(new Error(`no page ${decodeURIComponent(url)}`)),
+}
+
+const state = { isDraining: () => false, isReady: async () => true }
+
+test("whatever someone writes into an address, a header or a fault, each event is one line of the log", async () => {
+  let said = ""
+  const log = createLog("info", { write: (words) => void (said += words) })
+  const { house, api } = await cast({}, log)
+  const web = createWeb(house, api, failing, state)
+  const name = encodeURIComponent(forged)
+  const quoted = forged.replaceAll(/[\r\n]/g, "")
+  const headers = { "User-Agent": quoted, Referer: quoted, Cookie: `session=${name}`, Authorization: quoted }
+  const seen = { "violated-directive": forged, "blocked-uri": forged, "document-uri": `http://a.bc/${name}` }
+  const report = JSON.stringify({ "csp-report": seen })
+
+  said = ""
+  await web.request(`/api/${name}`, { headers })
+  await web.request(`/${name}`, { headers })
+  await web.request("/csp-report", {
+    method: "POST",
+    headers: { ...headers, "Content-Length": String(report.length) },
+    body: report,
+  })
+
+  const lines = said.split("\n")
+  expect(lines.pop()).toBe("")
+  const events = lines.map((line) => Line.parse(JSON.parse(line)))
+  expect(events.map(({ msg }) => msg)).toEqual([
+    "request",
+    "unforeseen",
+    "request",
+    "content policy",
+    "request",
+  ])
+  // all of it is there, and none of it is a line
+  const [call, failure, page] = events
+  expect(lines[3]).toContain("forged")
+  expect(failure?.err?.message).toBe(`no page http://localhost/${forged}`)
+  for (const event of [call, page]) expect(decodeURIComponent(event?.path ?? "")).toContain(forged)
+})
+
+const long = "a".repeat(6_000)
+const fromElsewhere = { "Sec-Fetch-Site": "cross-site" }
+const refused: [number, string, RequestInit?][] = [
+  [400, `/api/${long}?a=1&a=2`],
+  [401, "/api/contact"],
+  [403, `/api/${long}`, { method: "POST", headers: fromElsewhere }],
+  [404, `/api/${long}`],
+  [405, "/api/contact", { method: "PUT" }],
+  [413, `/api/${long}`, { method: "POST", headers: { "Content-Length": "10000000" } }],
+  [503, `/${long}`],
+]
+
+test("a flood of requests that are refused fills no disk, whatever they are refused for", async () => {
+  const { log, said } = readableLog("info")
+  const { house, api } = await cast({}, log)
+  const web = createWeb(house, api, failing, state)
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  // whatever the cast has left behind
+  vi.advanceTimersByTime(10_000)
+  for (const [status, path, init] of refused) {
+    const before = said().length
+    for (let asked = 0; asked < 30; asked += 1) expect((await web.request(path, init)).status).toBe(status)
+    const lines = said().slice(before).split("\n")
+    const requests = lines.filter((line) => line.includes('"msg":"request"'))
+    expect(requests).toHaveLength(10)
+    for (const line of requests) expect(line.length, line).toBeLessThanOrEqual(300)
+  }
+  vi.advanceTimersByTime(10_000)
+  const { more } = z.object({ more: z.record(z.string(), z.number()) }).parse(JSON.parse(last(said())))
+  expect(more).toEqual({ ...Object.fromEntries(refused.map(([status]) => [status, 20])), unforeseen: 20 })
+})
+
+test("whatever one address asks for is counted, files, checks and what is refused too", async () => {
+  const { house, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
+  const web = createWeb(house, api, failing, state)
+  for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {
+    const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: `192.0.2.${path.length}` })
+    const told = { incoming: new IncomingMessage(socket) }
+    const ask = async () => (await web.fetch(new Request(`http://localhost${path}`), told)).status
+    for (let asked = 0; asked < 3; asked += 1) expect(await ask()).not.toBe(429)
+    expect(await ask(), path).toBe(429)
+  }
+})
+
+function last(said: string) {
+  return said.trimEnd().split("\n").at(-1) ?? ""
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { randomUUID } from "node:crypto"
+import { createMiddleware } from "hono/factory"
+import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdSerializers } from "pino"
+import type { Env } from "./app-context.ts"
+import { isWithinBudget } from "./log-budget.ts"
+import { isCheck } from "../http/rate-limit.ts"
+
+/** What is done for which request: the lines of one carry the same number. */
+const requests = new AsyncLocalStorage<{ request: string }>()
+
+/** One JSON line an event, on stderr: stdout speaks to the person who started the product. */
+export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)) {
+  const timestamp = pino.stdTimeFunctions.isoTime
+  return pino({ level, base: undefined, timestamp, serializers, mixin: whichRequest }, destination)
+}
+
+function whichRequest() {
+  return { ...requests.getStore() }
+}
+
+// A database error carries the values of the row it refused: keep its message and where, not its detail.
+const serializers = {
+  err: (error: Error) => {
+    const { type, message, stack } = stdSerializers.err(error)
+    const code = "code" in error ? error.code : undefined
+    return { type, message, code, stack }
+  },
+}
+
+/** One line a request, without personal data: no query, no address, no email in the path. */
+export function requestLog(log: Logger) {
+  return createMiddleware<Env>((c, next) =>
+    requests.run({ request: randomUUID() }, async () => {
+      const start = performance.now()
+      await next()
+      const took = Math.round(performance.now() - start)
+      logRequest(log, { method: c.req.method, path: c.req.path, status: c.res.status, took })
+    }),
+  )
+}
+
+/** `took` in milliseconds. */
+type Line = { method: string; path: string; status: number; took: number }
+
+export function logRequest(log: Logger, line: Line) {
+  const isRefused = line.status >= 400
+  const level = isCheck(line.path) && !isRefused ? "debug" : "info"
+  if (!log.isLevelEnabled(level)) return
+  if (isRefused && !isWithinBudget(log, String(line.status))) return
+  log[level]({ ...line, path: loggedPath(line.path) }, "request")
+}
+
+/** Of a path, as far as it is logged, in characters. */
+const longestPath = 120
+
+/** A path as the log has it, with `:email` where it names an address, and cut where it is longer than any of ours. */
+export function loggedPath(path: string) {
+  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
+  const whole = parts.join("/")
+  return whole.length > longestPath ? `${whole.slice(0, longestPath)}…` : whole
+}

@@ -1,0 +1,38 @@
+import { connect } from "../../db/connect.ts"
+import { joinEmbedded, startEmbedded } from "../../db/embedded.ts"
+import type { Config } from "../config/config.ts"
+import { openDataDir } from "../config/data-dir.ts"
+
+type Where = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseLimits">>
+export type Database = Awaited<ReturnType<typeof openDatabase>>
+
+type Speech = { say?: (sentence: string) => void; onError?: (error: Error) => void }
+
+/** The database of the settings: the server at DATABASE_URL, else our own in DATA_DIR, until it is closed. */
+export function openDatabase(where: Where, speech: Speech) {
+  return open(where, startEmbedded, speech)
+}
+
+/** Beside the product: joins the database that it runs, or starts it for the moment. */
+export function openForCommand(where: Where, speech: Speech = {}) {
+  return open(where, joinEmbedded, speech)
+}
+
+async function open(
+  { databaseUrl, dataDir, databaseLimits }: Where,
+  start: typeof startEmbedded,
+  { say, onError }: Speech,
+) {
+  const options = { ...databaseLimits, ...(onError && { onError }) }
+  if (databaseUrl) return connect(databaseUrl, options)
+  await openDataDir(dataDir)
+  const engine = await start(dataDir, { ...(say && { onProgress: say }) })
+  const database = connect(engine.connection, options)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await engine.stop()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import cluster from "node:cluster"
+import type { Logger } from "pino"
+import { type Config, isReadAlong, readConfig } from "../config/config.ts"
+import { createLog } from "./log.ts"
+import { openForCommand } from "./open-database.ts"
+import type { Pages } from "../http/pages.ts"
+import { stopWithParent } from "./parent.ts"
+import { startProcesses, watchOthers } from "./processes.ts"
+import { logged, prepare, serve } from "./start.ts"
+import { keepTicksQuick } from "./ticks.ts"
+
+type OpenPages = (config: Config) => Promise<Pages>
+
+/** Starts the product with these pages, and stops it when asked, by a signal or by the end of who started it. */
+export async function run(openPages: OpenPages) {
+  // whoever read what we say may have gone; that is no reason to stop
+  process.stdout.on("error", () => undefined)
+  keepTicksQuick()
+  try {
+    const config = readConfig(process.env)
+    const log = createLog(config.logLevel)
+    if (cluster.isPrimary && isReadAlong(config.publicUrl))
+      log.warn("PUBLIC_URL is without TLS: whoever is on the way reads passwords and sessions")
+    process.on("unhandledRejection", (error) => {
+      log.fatal({ err: error }, "unhandled rejection")
+      process.exitCode = 1
+      process.kill(process.pid, "SIGTERM")
+    })
+    const { address, stop } = await start(config, log, openPages)
+    stopWhenAsked(stop)
+    if (cluster.isWorker) process.send?.(address)
+    else say(`Backline is ready at ${address}`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(config: Config, log: Logger, openPages: OpenPages) {
+  if (cluster.isWorker) return serveBeside(config, log, openPages)
+  if (config.processes > 1) return serveInSeveral(config, log)
+  const pages = await openPages(config)
+  const database = await prepare({ config, log, say })
+  return serve({ config, log, pages, database })
+}
+
+/** One of several: the first process has prepared the database and keeps it. */
+async function serveBeside(config: Config, log: Logger, openPages: OpenPages) {
+  const doOthersServe = watchOthers()
+  const pages = await openPages(config)
+  const database = await openForCommand(config, { onError: logged(log) })
+  return serve({ config, log, pages, database, doOthersServe })
+}
+
+async function serveInSeveral(config: Config, log: Logger) {
+  const database = await prepare({ config, log, say })
+  try {
+    const processes = await startProcesses(config, log)
+    const stop = async () => {
+      await processes.stop()
+      await database.close()
+    }
+    return { address: processes.address, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** stdout speaks to the person who started the product, the log goes to stderr. */
+function say(sentence: string) {
+  process.stdout.write(`${sentence}\n`)
+}
+
+function stopWhenAsked(stop: () => Promise<void>) {
+  let stopping: Promise<void> | undefined
+  const stopOnce = () => {
+    stopping ??= stop().finally(() => process.exit())
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stopOnce)
+  stopWithParent(stopOnce)
+}

@@ -1,0 +1,18 @@
+import { Hono } from "hono"
+import { Demo } from "../../contract/demo.ts"
+import { cast, castPassword } from "../../demo/people.ts"
+import { anyone } from "../http/guards.ts"
+import type { Env } from "../process/app-context.ts"
+import { Problem } from "../http/problem.ts"
+import { answers, send } from "../http/route.ts"
+
+export const demoRoutes = new Hono<Env>().get(
+  "/demo",
+  anyone,
+  answers("The cast of the demo, while it is on", 200, Demo, "not-found"),
+  (c) => {
+    if (!c.env.config.demo) throw new Problem("not-found", "The demo is off.")
+    const people = Object.values(cast).map(({ name, email, role }) => ({ name, email, role }))
+    return send(c, Demo, { people, password: castPassword })
+  },
+)

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import { ProblemDetails } from "../contract/problem.ts"
+import { type Asker, type Request, requestOf, type Row, sends, statusIn } from "./askers.ts"
+import { table } from "./calls.ts"
+import { cast } from "./cast.ts"
+import { operations } from "./operations.ts"
+import { whoMay } from "./who-may.ts"
+import { openWorlds, type State, states } from "./world.ts"
+
+test("every call of the document has its row, and every row its call", () => {
+  expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
+})
+
+const house = await openWorlds(await cast())
+
+test("the guide tells of each call who may", async () => {
+  await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
+})
+
+test.each(Object.entries(table))("%s answers each person in each state as decided", async (call, row) => {
+  await Promise.all(states.map((state) => answersEach(call, row, state)))
+})
+
+async function answersEach(call: string, row: Row, state: State) {
+  const world = await house.worldFor(call, state)
+  const stranger = { ...world.nobody, who: "stranger" as const }
+  const { operation, policy } = operations.find((each) => each.call === call) ?? {}
+  const documented = Object.keys(operation?.responses ?? {})
+  for (const asker of [stranger, ...(await row.who(world))]) {
+    const answer = await ask(asker, call, await requestOf(call, row, world), state)
+    const where = `${asker.who}, ${state}`
+    expect(answer.status, where).toBe(statusIn(state, row.expected[asker.who]))
+    expect(documented, where).toContain(String(answer.status))
+    if (policy !== "anyone" && (!answer.ok || asker !== stranger))
+      expect(answer.headers.get("Cache-Control"), where).toContain("no-store")
+    if (answer.status >= 400) ProblemDetails.parse(await answer.json())
+  }
+}
+
+async function ask(asker: Asker, call: string, request: Request, state: State) {
+  const answer = await sends(asker, call, request)
+  return state === "repeated" ? sends(asker, call, request) : answer
+}

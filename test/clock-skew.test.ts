@@ -1,0 +1,81 @@
+import { sql } from "kysely"
+import { afterEach, expect, test, vi } from "vitest"
+import { Booking } from "../contract/bookings.ts"
+import { AccessToken } from "../contract/identity.ts"
+import { cast, claimed } from "./cast.ts"
+import { confirmsAlone } from "./paying.ts"
+import { cookieOf, password, read } from "./people.ts"
+import { violations } from "../server/payments/invariants.ts"
+import { sweep } from "../server/payments/sweep.ts"
+
+// the clock of a server beside a database that has the right time
+const hour = 60 * 60_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  // an access token of before, and one that was given out meanwhile once the time is right
+  ["ahead", hour, 401, 200],
+  ["behind", -hour, 200, 401],
+])(
+  "a clock that is an hour %s keeps a buyer signed in, and lets her in anew",
+  async (_, wrong, before, given) => {
+    const { api, ana } = await cast()
+    const opens = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await api.request(`/api/bookings?email=${ana.email}`, { headers })).status
+    }
+    const asks = async (cookie: string) => {
+      const answer = api.request(`/api/jwt?email=${ana.email}`, { headers: { cookie } })
+      return (await read(AccessToken, answer)).accessToken
+    }
+    // a token that was shown before is over all the same
+    expect(await opens(ana.accessToken)).toBe(200)
+    clockIs(wrong)
+    expect(await opens(ana.accessToken)).toBe(before)
+    const signedIn = await ana.post("/api/auth/sign-in/email", { email: ana.email, password })
+    for (const cookie of [ana.cookie, cookieOf(signedIn)]) {
+      clockIs(wrong)
+      const token = await asks(cookie)
+      expect(await opens(token)).toBe(200)
+      vi.useRealTimers()
+      expect(await opens(token)).toBe(given)
+      const anew = await asks(cookie)
+      expect(await opens(anew)).toBe(200)
+      await api.request("/api/auth/sign-out", { method: "POST", headers: { cookie } })
+      // no token outlives its session
+      expect([await opens(token), await opens(anew)]).toEqual([401, 401])
+    }
+  },
+)
+
+test.each([
+  ["ahead finishes a payment under way, once, and keeps no money without a claim", hour, "canceled"],
+  ["behind leaves everything to one that has the right time", -hour, "requires_capture"],
+])("a sweep that is %s", async (_, wrong, left) => {
+  const { ana, house, db, transactionId, bookingId } = await claimed()
+  const alone = await confirmsAlone(ana, 10)
+  const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
+  // old enough for a sweep with the right time
+  if (wrong < 0) {
+    await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
+    await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
+  }
+  clockIs(wrong)
+  await sweep(house)
+  vi.useRealTimers()
+  expect(await isPaid()).toBe(wrong > 0)
+  expect(await house.cards.fetchIntent(alone)).toMatchObject({ status: left })
+  await sweep(house)
+  expect(await isPaid()).toBe(true)
+  expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(200)
+  expect(await house.cards.fetchIntent(alone)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, house.cards)).toEqual([])
+})
+
+function clockIs(wrong: number) {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + wrong })
+}

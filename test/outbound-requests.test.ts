@@ -1,0 +1,47 @@
+import { createServer } from "node:http"
+import { expect, onTestFinished, test } from "vitest"
+import type { Request } from "./askers.ts"
+import { listening } from "./listening.ts"
+import { sendVariations } from "./variations.ts"
+
+test("an address that someone sends, in whatever field of any call, is asked by nobody", async () => {
+  const visitors: (string | undefined)[] = []
+  const { origin, stop } = await listening(
+    createServer(({ url }, response) => {
+      visitors.push(url)
+      response.end()
+    }),
+  )
+  onTestFinished(stop)
+  const answers = await sendVariations((request, call) =>
+    baited(request, `${origin}/${encodeURIComponent(call)}`),
+  )
+  expect(answers.length).toBeGreaterThan(400)
+  // whoever asks is heard
+  await fetch(`${origin}/test`)
+  expect(visitors).toEqual(["/test"])
+})
+
+/** Fields in which others than we take an address. */
+const more = ["from", "callbackURL", "redirectTo", "image", "picture", "url"]
+
+/** The call as it should be, with the address in one field more, or in place of what is there. */
+function baited({ path, body }: Request, address: string): Request[] {
+  const { pathname, searchParams } = new URL(path, address)
+  const queries = [...more, ...searchParams.keys()].map((field) => {
+    const query = new URLSearchParams(searchParams)
+    query.set(field, address)
+    return { path: `${pathname}?${query}`, body }
+  })
+  return [...queries, ...bodiesOf(body, address).map((each) => ({ path, body: each }))]
+}
+
+function bodiesOf(body: unknown, address: string) {
+  if (body instanceof Blob) return [new Blob([drawing(address)], { type: "image/svg+xml" })]
+  if (typeof body !== "object" || body === null) return []
+  return [...more, ...Object.keys(body)].map((field) => ({ ...body, [field]: address }))
+}
+
+function drawing(address: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="${address}"/></svg>`
+}

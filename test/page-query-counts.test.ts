@@ -1,0 +1,56 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { ServerBuild } from "react-router"
+import { expect, test } from "vitest"
+import { cast } from "./cast.ts"
+import { testDatabase } from "./database.ts"
+import { manyProducts } from "./many.ts"
+import { hearing } from "./statements.ts"
+import { builtPages } from "../server/http/pages.ts"
+
+/** The pages for which the server asks its database, and how often; what is one person's the browser asks for. */
+const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/:id": 2 }
+
+const build = join(import.meta.dirname, "../build")
+
+const hears = hearing((await testDatabase()).pool)
+const product = await cast()
+const pages = await builtPages(build)
+
+function queriesOf(path: string) {
+  return hears(async () => {
+    const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
+    const page = await pages.answer(new Request(url), { api: product.api, onFailure })
+    expect(page.status, path).toBe(path === "/*" ? 404 : 200)
+    await page.text()
+  })
+}
+
+/** The path of every page that was built. */
+async function paths() {
+  const { routes }: ServerBuild = await import(pathToFileURL(join(build, "server", "index.js")).href)
+  const pathOf = (id: string | undefined): string => {
+    const route = id && routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : ""
+  }
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId))
+  const pages = Object.keys(routes).filter((id) => !parents.has(id))
+  return pages.map((id) => pathOf(id) || "/")
+}
+
+test("each page is made with as many queries as written here, however much there is to show", async () => {
+  const built = await paths()
+  expect(built).toEqual(expect.arrayContaining(Object.keys(counts)))
+  for (const more of [0, 50]) {
+    await manyProducts(product, product.guitars, more)
+    await product.db.updateTable("products").set({ advertisedAt: new Date() }).execute()
+    for (const path of built) {
+      const queries = await queriesOf(path)
+      expect(queries.length, [path, ...queries.map(({ text }) => text)].join("\n")).toBe(counts[path] ?? 0)
+    }
+  }
+})
+
+function onFailure(error: unknown) {
+  throw error
+}

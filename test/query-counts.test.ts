@@ -1,0 +1,92 @@
+import { expect, test } from "vitest"
+import { Settled } from "../contract/payments.ts"
+import { crawlerRoutes } from "../server/http/crawlers.ts"
+import { type Asker, requestOf, type Row, sends } from "./askers.ts"
+import { table } from "./calls.ts"
+import { cast } from "./cast.ts"
+import { testDatabase } from "./database.ts"
+import { cardOf, holdsUntold } from "./paying.ts"
+import { read } from "./people.ts"
+import { hearing, type Statement } from "./statements.ts"
+import { openWorlds, type World } from "./world.ts"
+
+const forAnyone = [
+  "GET /api/categories",
+  "GET /api/categories/{id}",
+  "GET /api/products",
+  "GET /api/products/{id}",
+  "GET /api/users",
+]
+
+const reads = Object.entries(table).filter(([call]) => call.startsWith("GET"))
+
+const hears = hearing((await testDatabase()).pool)
+const { house, ...people } = await cast()
+const { world } = await openWorlds({ house, ...people })
+const fresh = await world("fresh")
+
+/** What a call says to the database, made by the one whom it is for. */
+async function said(here: World, call: string, row: Row, who?: Asker) {
+  const asker = who ?? (await row.who(here)).at(-1) ?? here.nobody
+  const request = await requestOf(call, row, here)
+  // what the provider tells about a card comes on its own
+  await house.sandbox?.delivered()
+  return hears(async () => {
+    await sends(asker, call, request)
+    await house.sandbox?.delivered()
+  })
+}
+
+test.each(Object.entries(table))(
+  "%s asks the database as often as written in the table",
+  async (call, row) => {
+    const here = call.startsWith("GET") ? fresh : await world("fresh")
+    const statements = await said(here, call, row)
+    expect(statements.length, statements.map(({ text }) => text).join("\n")).toBe(row.queries)
+  },
+)
+
+test("a payment is settled in two round trips beside the provider's", async () => {
+  const { nobody, clientSecret } = await world("fresh")
+  const statements = await hears(async () => {
+    await nobody.post("/api/sandbox/confirm", cardOf(clientSecret))
+    await house.sandbox?.delivered()
+  })
+  expect(besideProvider(statements)).toHaveLength(2)
+})
+
+test("and in three with who asks, where the buyer's browser is first", async () => {
+  const { db, ana, bookingId } = await world("fresh")
+  const transactionId = await holdsUntold(db, ana, bookingId)
+  const statements = await hears(async () => {
+    await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
+  })
+  expect(besideProvider(statements)).toHaveLength(3)
+})
+
+function besideProvider(statements: Statement[]) {
+  return statements.filter(({ text }) => !text.includes('"sandbox"."intents"'))
+}
+
+test("what anyone may see is one query, and a stranger who is refused is none", async () => {
+  for (const [call, row] of reads) {
+    const statements = await said(fresh, call, row, fresh.nobody)
+    expect(statements.length, call).toBe(forAnyone.includes(call) ? 1 : 0)
+  }
+})
+
+test("the map of the pages for search engines is one query", async () => {
+  const statements = await hears(async () => {
+    expect((await crawlerRoutes.request("/sitemap.xml", {}, house)).status).toBe(200)
+  })
+  expect(statements).toHaveLength(1)
+})
+
+const makes = Object.entries(table).filter(([call]) =>
+  /^POST \/api\/(?:products|bookings|wishlist|contact)$/.test(call),
+)
+
+test("a list asks as often when more is in it", async () => {
+  for (const [call, row] of [...makes, ...makes, ...makes]) await said(fresh, call, row)
+  for (const [call, row] of reads) expect((await said(fresh, call, row)).length, call).toBe(row.queries)
+})

@@ -1,0 +1,76 @@
+import type { PoolClient } from "pg"
+import { expect, test } from "vitest"
+import { cast } from "./cast.ts"
+import { testDatabase } from "./database.ts"
+import { doEverything, readWhole } from "./everything.ts"
+import { manyProducts } from "./many.ts"
+import { hearing } from "./statements.ts"
+import { lastListings } from "../server/categories/categories.ts"
+import { ofRole, publicSellers } from "../server/users/users.ts"
+
+const { pool } = await testDatabase()
+const hears = hearing(pool)
+const product = await cast()
+
+const planned = /^\s*(?:select|insert|update|delete|with)\b/i
+
+/** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */
+async function plansOf(work: () => Promise<unknown>, settings: string) {
+  const said = await hears(work)
+  const statements = new Set(said.map(({ text }) => text).filter((text) => planned.test(text)))
+  const client = await pool.connect()
+  await client.query(settings)
+  const plans: { statement: string; plan: string }[] = []
+  for (const statement of statements) plans.push({ statement, plan: await planOf(client, statement) })
+  client.release(true)
+  return plans
+}
+
+/** As the product's connections have it planned, which know no parameters then. */
+async function planOf(client: PoolClient, statement: string) {
+  const parameters = new Set(statement.match(/\$\d+/g)).size
+  const nothing = parameters > 0 ? `(${Array.from({ length: parameters }, () => "null").join()})` : ""
+  await client.query(`prepare asked as ${statement}`)
+  const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain execute asked${nothing}`)
+  await client.query("deallocate asked")
+  return rows.map((row) => row["QUERY PLAN"]).join("\n")
+}
+
+test("nothing that the product asks reads a big table from end to end, whatever its parameters are", async () => {
+  // then a table is read so only where no index serves
+  const plans = await plansOf(() => doEverything(product), "set enable_seqscan = off")
+  expect(plans.length).toBeGreaterThan(80)
+  for (const { statement, plan } of plans) {
+    expect(readWhole(plan), statement).toEqual([])
+    // of a limit that it does not know the planner believes that it is a tenth of all; Better Auth asks for one row
+    if (!statement.includes(`"identity"`)) expect(statement).not.toMatch(/limit \$/)
+  }
+})
+
+test("what is in a category is not looked for among all products", async () => {
+  const { db, nobody, guitars, drums } = product
+  for (let round = 0; round < 30; round += 1) {
+    await manyProducts(product, guitars, 50)
+    await manyProducts(product, drums, 50)
+  }
+  const ask = async () => {
+    await nobody.get(`/api/products?categoryId=${drums}`)
+    await lastListings(db)
+  }
+  const plans = await plansOf(ask, "analyze products")
+  expect(plans).toHaveLength(2)
+  for (const { plan } of plans) expect(plan).toMatch(/^ *->  Index Scan Backward using "list of a category"/m)
+})
+
+test("the people of a role are not looked for among all people", async () => {
+  const { db } = product
+  const page = { limit: 24 }
+  const ask = async () => {
+    await ofRole(db, "Seller", page)
+    await ofRole(db, "Buyer", page)
+    await publicSellers(db, page)
+  }
+  const plans = await plansOf(ask, "set enable_seqscan = off")
+  const indexes = plans.map(({ plan }) => /using (\w+) on users/.exec(plan)?.[1])
+  expect(indexes).toEqual(["sellers", "buyers", "sellers"])
+})

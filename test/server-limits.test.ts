@@ -1,0 +1,124 @@
+import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import type { Server } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { sql } from "kysely"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { z } from "zod"
+import { cast } from "./cast.ts"
+import { testDatabase } from "./database.ts"
+import { readableLog } from "./readable-log.ts"
+import { createCache } from "../server/http/cache/cache.ts"
+import { readConfig } from "../server/config/config.ts"
+import { closed as drained, listen } from "../server/http/listen.ts"
+import { warnOfLoss } from "../server/process/prepare-database.ts"
+
+// with the limits of the product
+await testDatabase({})
+
+async function opened(settings: NodeJS.ProcessEnv) {
+  const { house, api } = await cast()
+  const cache = createCache(async (request, env) => api.fetch(request, env), house)
+  return listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0", ...settings }))
+}
+
+async function closed(server: Server) {
+  server.close()
+  await once(server, "close")
+  return server
+}
+
+test("nobody keeps a connection busy for long, nor takes more of them than there are", async () => {
+  expect(await closed(await opened({}))).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16_384,
+    timeout: 60_000,
+    keepAliveTimeout: 5_000,
+    maxHeadersCount: 100,
+    maxRequestsPerSocket: 1_000,
+    maxConnections: 2_000,
+  })
+  const behindProxy = await opened({ PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox" })
+  expect(await closed(behindProxy)).toMatchObject({ keepAliveTimeout: 65_000 })
+})
+
+test("a server behind a proxy that is to stop answers until the proxy has noticed", async () => {
+  const settings = { PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox", DRAIN_TIME: "200" }
+  const server = await opened(settings)
+  const { address, port } = z.object({ address: z.string(), port: z.number() }).parse(server.address())
+  const [began, done] = [performance.now(), drained(server, readConfig(settings))]
+  const ask = () =>
+    fetch(`http://${address}:${port}/api/categories`).then(
+      ({ status }) => status,
+      () => "refused",
+    )
+  await pause(100)
+  expect(await ask()).toBe(200)
+  await done
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(await ask()).toBe("refused")
+})
+
+test("a body that drips is cut off after half a minute, however steadily it comes", async () => {
+  const server = await opened({})
+  const address = server.address()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
+  const slow = connect(typeof address === "object" ? (address?.port ?? 0) : 0, "127.0.0.1")
+  // what was not read any more comes back as an error
+  slow.on("error", () => undefined)
+  const arrives = once(server, "request")
+  slow.write(
+    "POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n",
+  )
+  await arrives
+  for (let second = 0; second < 30; second += 1) {
+    slow.write(" ")
+    vi.advanceTimersByTime(1_000)
+    await pause(5)
+    expect(slow.closed, `after ${second} seconds`).toBe(false)
+  }
+  vi.advanceTimersByTime(1_000)
+  vi.useRealTimers()
+  await expect.poll(() => slow.closed).toBe(true)
+  await closed(server)
+})
+
+test("the product is started with the same flags by its scripts, its tests and its image", async () => {
+  const starts = ["scripts/programs.mjs", "test/product.ts", "Dockerfile"].map((file) =>
+    readFile(join(import.meta.dirname, "..", file), "utf8"),
+  )
+  const flags = (await Promise.all(starts)).map((text) => text.match(/"--[\w-]+(?:=\w+)?"/g))
+  const expected = [
+    '"--disable-proto=delete"',
+    '"--max-semi-space-size=16"',
+    '"--no-allocation-site-pretenuring"',
+    '"--no-parallel-scavenge"',
+  ]
+  expect(flags).toEqual([expected, expected, expected])
+})
+
+test("no statement runs for long, and no transaction is left open", async () => {
+  const { db, pool } = await testDatabase()
+  const { databaseLimits } = readConfig({})
+  expect(databaseLimits).toEqual({ max: 10, connectTimeout: 2_000, statementTimeout: 3_000 })
+  expect(pool.options).toMatchObject({ max: 10, connectionTimeoutMillis: 2_000 })
+  const { rows } = await sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+  expect(rows).toEqual([{ statement: "3s", idle: "5s" }])
+})
+
+test("whoever runs the product is told of a database that may lose what it has acknowledged", async () => {
+  const { db } = await testDatabase()
+  const { log, said } = readableLog("warn")
+  await db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx)
+    await warnOfLoss(trx, log)
+  })
+  expect(said()).toMatch(/^.*"synchronous_commit".*a power cut may take.*\n$/)
+})

@@ -46,6 +46,7 @@ export async function keep({ name }: Figure, load: string, lines: Line[]) {
     "server",
     "contract",
     "db",
+    "demo",
     "app",
     "public",
     "bench/load.ts",

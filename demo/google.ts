@@ -8,7 +8,7 @@ import { answerChoicePage } from "./google-page.ts"
 import { type GooglePerson, googlePeople, portrait } from "./google-people.ts"
 
 /** Where the stand-in lives, under the product's own address. */
-export const standInPath = "/demo/google"
+const standInPath = "/demo/google"
 
 const clientId = "backline-demo"
 const algorithm = "EdDSA"
@@ -45,6 +45,7 @@ const Code = z.object({
 export function googleStandIn(secret: string, self: () => string, site: () => string) {
   const keys = keysOf(secret)
   return new Hono()
+    .basePath(standInPath)
     .get("/.well-known/openid-configuration", (c) => c.json(configuration(self(), site())))
     .get("/jwks", async (c) =>
       c.json({ keys: [{ ...(await exportJWK(keys.public)), alg: algorithm, use: "sig" }] }),

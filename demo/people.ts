@@ -1,5 +1,7 @@
-/** The people of the demo (decisions.md, "Demo and for real"). */
-export const cast = {
+import type { Demo } from "../contract/demo.ts"
+
+/** The people of the demo. */
+export const demoPeople = {
   admin: { name: "Anika Rahman", email: "admin@backline.example", role: "admin" },
   rahim: { name: "Rahim Uddin", email: "rahim@backline.example", role: "Seller" },
   sadia: { name: "Sadia Islam", email: "sadia@backline.example", role: "Seller" },
@@ -8,9 +10,15 @@ export const cast = {
 } as const
 
 /** Of all of them. */
-export const castPassword = "BAckline22!"
+export const demoPassword = "BAckline22!"
+
+/** Who they are, and how to sign in as one of them. */
+export const demo: Demo = {
+  people: Object.values(demoPeople).map(({ name, email, role }) => ({ name, email, role })),
+  password: demoPassword,
+}
 
 /** Their password is known to everyone, so they can sign in only while the demo is on. */
-export function isInCast(email: string) {
-  return Object.values(cast).some((person) => person.email === email)
+export function isDemoAddress(email: string) {
+  return Object.values(demoPeople).some((person) => person.email === email)
 }

@@ -2,18 +2,18 @@ import { hashPassword } from "better-auth/crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
-import { cast, castPassword } from "./people.ts"
+import { demoPeople, demoPassword } from "./people.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 import { type People, type Planted, plantSales } from "./plant-sales.ts"
 
-/** The cast and the catalogue, into a database without people: all of it or nothing. */
+/** The people and the catalogue, into a database without people: all of it or nothing. */
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
   const photos = await photographAll(storePhoto)
-  const password = await hashPassword(castPassword)
+  const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     // another process that starts at the same moment waits here
     await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
@@ -46,17 +46,17 @@ async function photographAll(storePhoto: StorePhoto): Promise<Photos> {
 
 async function plantPeople(tx: Tx, password: string): Promise<People> {
   return {
-    admin: await plantPerson(tx, cast.admin, password),
-    rahim: await plantPerson(tx, cast.rahim, password, "VERIFIED"),
-    sadia: await plantPerson(tx, cast.sadia, password),
-    ana: await plantPerson(tx, cast.ana, password),
-    tomal: await plantPerson(tx, cast.tomal, password),
+    admin: await plantPerson(tx, demoPeople.admin, password),
+    rahim: await plantPerson(tx, demoPeople.rahim, password, "VERIFIED"),
+    sadia: await plantPerson(tx, demoPeople.sadia, password),
+    ana: await plantPerson(tx, demoPeople.ana, password),
+    tomal: await plantPerson(tx, demoPeople.tomal, password),
   }
 }
 
 async function plantPerson(
   tx: Tx,
-  { name, email, role }: (typeof cast)[keyof typeof cast],
+  { name, email, role }: (typeof demoPeople)[keyof typeof demoPeople],
   password: string,
   status?: "VERIFIED",
 ) {

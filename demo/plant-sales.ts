@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from "uuid"
 import type { Tx } from "../db/tables.ts"
-import { cast } from "./people.ts"
+import { demoPeople } from "./people.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 
-/** The id of each of the cast. */
-export type People = Record<keyof typeof cast, string>
+/** The id of each of them. */
+export type People = Record<keyof typeof demoPeople, string>
 export type Planted = DemoProduct & { id: string; createdAt: Date }
 
 type BuyerName = "ana" | "tomal"
@@ -49,9 +49,9 @@ async function book(tx: Tx, people: People, product: Planted, buyer: BuyerName) 
       productId: product.id,
       buyerId: people[buyer],
       productName: product.productName,
-      sellerName: cast[product.seller].name,
-      buyerName: cast[buyer].name,
-      buyerEmail: cast[buyer].email,
+      sellerName: demoPeople[product.seller].name,
+      buyerName: demoPeople[buyer].name,
+      buyerEmail: demoPeople[buyer].email,
       buyerPhone: buyer === "ana" ? "01700000303" : "01700000404",
       buyerLocation: "Dhaka",
       sellingPrice: product.sellingPrice * 100,

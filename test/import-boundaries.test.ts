@@ -12,7 +12,11 @@ const forbidden = {
   "contract/b.ts": "react",
   "db/a.ts": "../server/process/app-context.ts",
   "server/users/a.ts": "../../app/api.ts",
+  "server/users/c.ts": "../../demo/people.ts",
+  "server/a.ts": "../demo/people.ts",
+  "demo/a.ts": "../app/api.ts",
   "app/home/a.ts": "../../db/tables.ts",
+  "app/home/d.ts": "../../demo/people.ts",
   "app/home/b.ts": "../../server/http/api.ts",
   "app/api.ts": "../server/http/api.ts",
 }
@@ -21,21 +25,34 @@ const allowed = {
   "contract/d.ts": "zod",
   "db/b.ts": "../contract/users.ts",
   "server/users/b.ts": "../../db/tables.ts",
+  "server/process/a.ts": "../../demo/people.ts",
+  "demo/b.ts": "../server/http/route.ts",
   "app/home/c.ts": "../../contract/users.ts",
 }
 
-test("each part imports only from those that it may know", async () => {
+/** Two that know each other, of which one needs the other's types only. */
+const cycle = {
+  "db/c.ts": `export type { thing } from "./d.ts"\n`,
+  "db/d.ts": `export { thing } from "./c.ts"\n`,
+}
+
+test("each part imports only from those that it may know, and no two files import each other", async () => {
   const folder = await temporaryFolder("backline-imports-")
   await copyFile(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"))
-  for (const [file, imported] of Object.entries({ ...forbidden, ...allowed })) {
+  const imports = Object.entries({ ...forbidden, ...allowed }).map(([file, imported]) => [
+    file,
+    `export { thing } from "${imported}"\n`,
+  ])
+  for (const [file = "", text = ""] of [...imports, ...Object.entries(cycle)]) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), `export { thing } from "${imported}"\n`)
+    await writeFile(join(folder, file), text)
   }
   const oxlint = join(root, "node_modules/oxlint/bin/oxlint")
   const { stdout } = await promisify(execFile)(process.execPath, [oxlint, "--format", "unix"], {
     cwd: folder,
   }).catch((failed: { stdout: string }) => failed)
-  const refused = stdout.split("\n").filter((line) => line.includes("no-restricted-imports"))
-  const files = refused.flatMap((line) => line.split(":").slice(0, 1))
-  expect(files.toSorted()).toEqual(Object.keys(forbidden).toSorted())
+  const refusedBy = (rule: string) =>
+    stdout.split("\n").flatMap((line) => (line.includes(rule) ? line.split(":").slice(0, 1) : []))
+  expect(refusedBy("no-restricted-imports").toSorted()).toEqual(Object.keys(forbidden).toSorted())
+  expect(refusedBy("no-cycle").toSorted()).toEqual(Object.keys(cycle))
 })

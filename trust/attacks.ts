@@ -1,4 +1,4 @@
-import type { Goal } from "./goals.ts"
+import type { Goal } from "./goal.ts"
 import { crossSite } from "./runs/cross-site.ts"
 import { foreignThings } from "./runs/foreign-things.ts"
 import { forbiddenPaths } from "./runs/forbidden-paths.ts"

@@ -1,4 +1,4 @@
-import type { Goal } from "./goals.ts"
+import type { Goal } from "./goal.ts"
 import { backupDrills } from "./runs/backup-drills.ts"
 import { busyLogins } from "./runs/busy-logins.ts"
 import { databaseFaults } from "./runs/database-faults.ts"

@@ -1,23 +1,7 @@
 import { asserted } from "./asserted.ts"
 import { attacks } from "./attacks.ts"
-import type { Engine, Run } from "./context.ts"
 import { faults } from "./faults.ts"
-
-/**
- * A goal that a run measures. `also`: other goals that it shows. `weekly`: made by `npm run trust -- --weekly` only.
- * `quick`: made by `npm test` too, at a smaller size. `only`: the one engine that says something.
- */
-export type Goal = {
-  also?: string[]
-  goal: string
-  target: string
-  weekly?: boolean
-  quick?: boolean
-  only?: { engine: Engine; because: string }
-  run: Run
-}
-
-export type Measured = Goal & { id: string }
+import type { Measured } from "./goal.ts"
 
 export const goals: Measured[] = Object.entries({ ...faults, ...attacks })
   .map(([id, goal]) => ({ id, ...goal }))

@@ -1,30 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { cpus } from "node:os"
 import { join } from "node:path"
-import { z } from "zod"
 import { commitOf, row, today } from "../test/report.ts"
 import { asserted } from "./asserted.ts"
 import { goals } from "./goals.ts"
-import { lastOf, turnsOf } from "./schedule.ts"
-import type { Made } from "./trust.ts"
+import { type Result, results, resultsFile } from "./results.ts"
+import { lastOf, type Made, turnsOf } from "./schedule.ts"
 
 const root = join(import.meta.dirname, "..")
-const resultsFile = join(root, "trust/results.json")
 const reportFile = join(root, "docs/trust-report.md")
-
-const Result = z.object({
-  id: z.string(),
-  engine: z.string(),
-  /** What it was measured against. */
-  target: z.string(),
-  measured: z.string(),
-  held: z.boolean(),
-  minutes: z.number(),
-  date: z.string(),
-  commit: z.string(),
-  machine: z.string(),
-})
-export type Result = z.infer<typeof Result>
 
 /** The table for whoever started the runs. */
 export function show(made: Made[]) {
@@ -42,7 +26,7 @@ export async function keep({ goal, engine, measured, held, minutes }: Made) {
     held,
     minutes: Math.round(minutes * 10) / 10,
     date: today(),
-    commit: commitOf("server", "contract", "db", "app"),
+    commit: commitOf("server", "contract", "db", "demo", "app"),
     machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
   }
   const isOld = ({ id, engine }: Result) => id === result.id && engine === result.engine
@@ -50,12 +34,6 @@ export async function keep({ goal, engine, measured, held, minutes }: Made) {
   const all = [...kept, result].toSorted((one, other) => place(one) - place(other))
   await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
   await writeFile(reportFile, report(all))
-}
-
-/** The newest result of each goal on each engine. */
-export async function results() {
-  const text = await readFile(resultsFile, "utf8").catch(() => "[]")
-  return z.array(Result).parse(JSON.parse(text))
 }
 
 function place({ id, engine }: Pick<Result, "id" | "engine">) {

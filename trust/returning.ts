@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test"
-import { cast, castPassword } from "../demo/people.ts"
+import { demoPeople, demoPassword } from "../demo/people.ts"
 
 /** The ways from a login back to a page: by password, by Google, and by a Google that says no. */
 const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
@@ -43,8 +43,8 @@ export async function seesLeaving(browser: Browser, address: string) {
 async function byPassword(page: Page, from: string) {
   await page.goto(`/login?from=${encodeURIComponent(from)}`)
   const asked = page.url()
-  await page.getByLabel("Email", { exact: true }).fill(cast.ana.email)
-  await page.getByLabel("Password", { exact: true }).fill(castPassword)
+  await page.getByLabel("Email", { exact: true }).fill(demoPeople.ana.email)
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
   await page.getByText("Logged in successfully!").waitFor()
   await page.waitForURL((url) => url.href !== asked)

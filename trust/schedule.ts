@@ -1,9 +1,13 @@
 import { type Engine, engines } from "./context.ts"
-import type { Measured } from "./goals.ts"
-import type { Result } from "./report.ts"
+import type { Measured } from "./goal.ts"
+import type { Outcome } from "./outcome.ts"
+import type { Result } from "./results.ts"
 
 /** A goal that is measured by a run, on one engine. */
 export type Turn = { goal: Measured; engine: Engine }
+
+/** A turn that was taken, and what came of it. */
+export type Made = Turn & { minutes: number; isMade: boolean } & Outcome
 
 /** Minutes that one call takes (docs/decisions/0030). */
 const longest = 60

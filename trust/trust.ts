@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util"
 import { plant } from "../test/planted.ts"
 import { CannotRun, inContext, Size } from "./context.ts"
-import { goals, goalsOf, type Measured } from "./goals.ts"
+import type { Measured } from "./goal.ts"
+import { goals, goalsOf } from "./goals.ts"
 import type { Outcome } from "./outcome.ts"
-import { keep, results, show } from "./report.ts"
-import { findsRoom, oldestFirst, type Turn, turnsOf } from "./schedule.ts"
+import { keep, show } from "./report.ts"
+import { results } from "./results.ts"
+import { findsRoom, type Made, oldestFirst, type Turn, turnsOf } from "./schedule.ts"
 
 /**
  * `npm run trust -- [--all | --weekly] [--size=full|tenth|small] [--engine=postgresql] [G1 G5 …]`: makes the runs, prints
@@ -19,8 +21,6 @@ const { values, positionals } = parseArgs({
     engine: { type: "string" },
   },
 })
-
-export type Made = Turn & { minutes: number; isMade: boolean } & Outcome
 
 const size = Size.parse(values.size)
 const isFull = size === "full"

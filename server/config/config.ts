@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../../contract/settings.ts"
-import { addressList } from "../http/address.ts"
 import { areFilesThere, isSafeWay, isThisMachine, unsafeWay } from "./database-tls.ts"
 import { imageHostOf, imageMistakes, imageSettings } from "../images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
@@ -10,6 +9,7 @@ import { number } from "./number-setting.ts"
 import { mailSettings } from "../mail/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "../payments/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
+import { addressList } from "./trusted-proxies.ts"
 
 const Switch = z.enum(["on", "off"])
 

@@ -1,5 +1,5 @@
 import { IncomingMessage } from "node:http"
-import { BlockList, isIP, isIPv6 } from "node:net"
+import { type BlockList, isIP, isIPv6 } from "node:net"
 import type { Context } from "hono"
 import { LRUCache } from "lru-cache"
 import type { Env } from "../process/app-context.ts"
@@ -66,22 +66,4 @@ function isIn(list: BlockList, address: string) {
 // an IPv4 caller of a server that listens on IPv6
 function withoutMapping(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/, "")
-}
-
-/** A range of all addresses would let everyone say where they come from. */
-function prefixLength(bits: string) {
-  if (!/^[1-9]\d{0,2}$/.test(bits)) throw new Error(`no range ends with /${bits}`)
-  return Number(bits)
-}
-
-/** Addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". Throws for anything else. */
-export function addressList(words: string) {
-  const list = new BlockList()
-  for (const word of words.split(",").map((part) => part.trim())) {
-    const [address = "", bits] = word.split("/")
-    const family = isIPv6(address) ? "ipv6" : "ipv4"
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, prefixLength(bits), family)
-  }
-  return list
 }

@@ -5,7 +5,6 @@ import type { createApi } from "./api.ts"
 import { encoded } from "./cache/encoded.ts"
 import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
-import { googleStandIn, standInPath } from "../../demo/google.ts"
 import { answerFailedPage } from "./failed-page.ts"
 import { files } from "./static-files.ts"
 import { type Env, furnish, type House } from "../process/app-context.ts"
@@ -53,7 +52,7 @@ export function createWeb(
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
     )
     .post(reportPath, collectReport)
-    .route(standInPath, standIn(house))
+    .route("/", house.googleStandIn ?? new Hono())
     .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
     .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
     .use(pages.bundler ?? ((_, next) => next()))
@@ -116,11 +115,6 @@ function readable(request: Request) {
   } catch {
     return new Request(new URL("/none", request.url), { method: request.method === "HEAD" ? "HEAD" : "GET" })
   }
-}
-
-/** Only where it stands in for someone. */
-function standIn({ config, secret, self, site }: House) {
-  return config.demo && !config.google ? googleStandIn(secret, self, site) : new Hono()
 }
 
 /** Which of its encodings is sent depends on the caller. */

@@ -3,7 +3,7 @@ import type { PasswordChange } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import { changedMeanwhile } from "./email-sign-in.ts"
-import type { IdentitySession } from "./identity.ts"
+import type { IdentitySession } from "./identity-session.ts"
 import { forgetDevices } from "./known-device.ts"
 import { leaveOnly } from "./sessions.ts"
 

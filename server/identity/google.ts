@@ -8,7 +8,7 @@ import { cleanLine, cleanWord } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { faultless, watched } from "./auth-errors.ts"
-import { type Door, identityOptions } from "./identity.ts"
+import { type IdentityOptions, identityOptions } from "./identity.ts"
 
 /** An OpenID provider that takes Google's place is told by its issuer. */
 export type OpenIdProvider = { issuer: string; clientId: string; clientSecret: string }
@@ -18,7 +18,7 @@ export type Google = ReturnType<typeof createGoogle>
 const providerId = "google"
 
 /** Login by OpenID Connect: code flow with PKCE, state and nonce. `provider` is asked at the first login. */
-export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider | undefined) {
+export function createGoogle(db: Db, options: IdentityOptions, provider: () => OpenIdProvider | undefined) {
   // without PUBLIC_URL the origin is what a request says it is
   const ready = new LRUCache<string, Ready>({ max: 10 })
 
@@ -28,7 +28,7 @@ export function createGoogle(db: Db, door: Door, provider: () => OpenIdProvider 
     if (known) return known
     const asked = provider()
     if (!asked) throw new Problem("not-found", "Login with Google is not set up here.")
-    const auth = connect(db, door, origin, asked)
+    const auth = connect(db, options, origin, asked)
     const { socialProviders } = await auth.$context
     if (!socialProviders.some(({ id }) => id === providerId)) throw away
     ready.set(origin, auth)
@@ -84,7 +84,12 @@ function firstCharacters(text: string, count: number) {
   return Array.from(cleanLine(text)).slice(0, count).join("")
 }
 
-function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, clientSecret }: OpenIdProvider) {
+function connect(
+  db: Db,
+  options: IdentityOptions,
+  baseURL: string,
+  { issuer, clientId, clientSecret }: OpenIdProvider,
+) {
   const google = {
     providerId,
     discoveryUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
@@ -102,7 +107,7 @@ function connect(db: Db, door: Door, baseURL: string, { issuer, clientId, client
     requireEmailVerification: true,
   }
   return betterAuth({
-    ...identityOptions(db, door),
+    ...identityOptions(db, options),
     baseURL,
     // a way back that has lost its state, in words instead of JSON; what is no answer is not for its console
     onAPIError: { errorURL: `${baseURL}/login`, throw: true },

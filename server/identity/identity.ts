@@ -8,30 +8,22 @@ import type { Account } from "./accounts.ts"
 import { sessionSeconds, signIn, signUp } from "./email-sign-in.ts"
 import { faultless, faultLog } from "./auth-errors.ts"
 import { takeOver } from "./proof.ts"
+import type { IdentitySession } from "./identity-session.ts"
 import { sessionCookie } from "./session-cookie.ts"
 import { deviceIn } from "./known-device.ts"
 import { lives } from "./sessions.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
 
-/** What an identity session (the cookie) proves. */
-export type IdentitySession = {
-  id: string
-  identityId: string
-  name: string
-  email: string
-  image: string | undefined
-}
-
-export type Door = { secret: string; publicUrl: string | undefined }
+export type IdentityOptions = { secret: string; publicUrl: string | undefined }
 
 type NewAccount = { name: string; email: string; password: string }
 
 /** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
-export function createIdentity(db: Db, door: Door) {
+export function createIdentity(db: Db, options: IdentityOptions) {
   const auth = betterAuth({
-    baseURL: door.publicUrl ?? "http://localhost",
-    ...identityOptions(db, door),
+    baseURL: options.publicUrl ?? "http://localhost",
+    ...identityOptions(db, options),
     plugins: [sessionCookie],
   })
 
@@ -77,7 +69,7 @@ function userAgentOf(headers: Headers) {
 }
 
 /** What every way to sign in has in common. */
-export function identityOptions(db: Db, { secret, publicUrl }: Door) {
+export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) {
   return {
     basePath: "/api/auth",
     secret,
@@ -114,9 +106,13 @@ export function identityOptions(db: Db, { secret, publicUrl }: Door) {
 type BeforeJoining = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
 
 /** The one place where Better Auth tells both the account that a provider's is joined with and what the provider says. */
-async function beforeJoining(db: Db, door: Door, ...[{ user, source }, call]: Parameters<BeforeJoining>) {
+async function beforeJoining(
+  db: Db,
+  options: IdentityOptions,
+  ...[{ user, source }, call]: Parameters<BeforeJoining>
+) {
   if (source.action !== "link-account" || !user.id) return
-  const device = await deviceIn(db, door, call.headers?.get("Cookie") ?? undefined, user.id)
+  const device = await deviceIn(db, options, call.headers?.get("Cookie") ?? undefined, user.id)
   const owner = { name: user.name ?? "", image: user.image ?? null }
   await takeOver(db, user.id, device === undefined ? owner : undefined)
 }

@@ -1,14 +1,13 @@
 import { setTimeout } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { Confirmation, PasswordReset, PasswordResetRequest } from "../../contract/identity.ts"
-import { isInCast } from "../../demo/people.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { answers, body, send } from "../http/route.ts"
 import { type Account, accountOf } from "./accounts.ts"
 import { confirm } from "./confirmation.ts"
-import { knownDevice } from "./known-device.ts"
+import { knownDevice } from "./device-cookie.ts"
 import { changeInTurn, mustBeUncommon } from "./passwords.ts"
 import { mailReset, reset } from "./reset.ts"
 import { Requested } from "./routes.ts"
@@ -77,8 +76,8 @@ export const recoveryRoutes = new Hono<Env>()
 const resetAnswerTime = 300
 
 async function requestReset(c: Context<Env>, account: Account, device: string | undefined) {
-  const { config, db, site } = c.env
-  if (!config.demo && isInCast(account.email)) return
+  const { db, isBlockedDemoAddress, site } = c.env
+  if (isBlockedDemoAddress(account.email)) return
   // silently: a refusal would tell that the address is known
   if (await mayBeMailed(c, account, device))
     await mailReset(db, site(), account, device ? "ownReset" : "reset")

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono"
 import { z } from "zod"
 import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
-import { isInCast } from "../../demo/people.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, identified } from "../http/guards.ts"
 import type { Env, House } from "../process/app-context.ts"
@@ -10,8 +9,8 @@ import { answers, body, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
-import type { IdentitySession } from "./identity.ts"
-import { knownDevice, rememberDevice } from "./known-device.ts"
+import type { IdentitySession } from "./identity-session.ts"
+import { knownDevice, rememberDevice } from "./device-cookie.ts"
 import { guess } from "./sign-in-throttle.ts"
 import { loginInTurn, mustBeUncommon } from "./passwords.ts"
 import { refuseMany, remember } from "./sign-ups.ts"
@@ -67,7 +66,7 @@ export const identityRoutes = new Hono<Env>()
     body(SignIn),
     async (c) => {
       const { email } = c.req.valid("json")
-      if (!c.env.config.demo && isInCast(email)) throw unknownEmail
+      if (c.env.isBlockedDemoAddress(email)) throw unknownEmail
       const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
       const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
@@ -144,8 +143,8 @@ async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
 }
 
 /** Throws `invalid` for the demo's people, who cannot log in while it is off. */
-function mustBeUsable({ config }: House, email: string) {
-  if (config.demo || !isInCast(email)) return
+function mustBeUsable({ isBlockedDemoAddress }: House, email: string) {
+  if (!isBlockedDemoAddress(email)) return
   throw new Problem("invalid", ofDemo, { errors: { email: ofDemo } })
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
-import type { IdentitySession } from "./identity.ts"
+import type { IdentitySession } from "./identity-session.ts"
 
 /**
  * Of a session joined with the users: whether it still counts. 7 days without use end it, and 30 days in any case; an

@@ -1,5 +1,6 @@
 import type { Hono } from "hono"
 import type { Logger } from "pino"
+import type { Demo } from "../../contract/demo.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
 import type { Google } from "../identity/google.ts"
@@ -33,6 +34,12 @@ export type House = {
   cards: CardProvider
   /** Where the cards are the sandbox's. */
   sandbox: Sandbox | undefined
+  /** Whom a visitor can try, while the demo is on. */
+  demo: Demo | undefined
+  /** Whether this is an address of the demo while it is off: everyone knows its password. */
+  isBlockedDemoAddress: (email: string) => boolean
+  /** An OpenID provider in the place of Google, while the demo is on. */
+  googleStandIn: Hono | undefined
 }
 
 /** A handler finds it in `c.env`. */

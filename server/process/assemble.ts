@@ -5,6 +5,7 @@ import type { Db } from "../../db/tables.ts"
 import { createApi } from "../http/api.ts"
 import type { Config } from "../config/config.ts"
 import { standInProvider } from "../../demo/google.ts"
+import { createDemoContext } from "./demo-context.ts"
 import type { House } from "./app-context.ts"
 import { createGoogle } from "../identity/google.ts"
 import { createIdentity } from "../identity/identity.ts"
@@ -45,6 +46,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Ground) 
     self,
     imageHost: imageHostOf(config, log),
     ...cardsOf(),
+    ...createDemoContext({ config, secret, site, self }),
   }
   const api = createApi(house)
   return { house, api }

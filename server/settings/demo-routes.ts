@@ -1,6 +1,5 @@
 import { Hono } from "hono"
 import { Demo } from "../../contract/demo.ts"
-import { cast, castPassword } from "../../demo/people.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
@@ -11,8 +10,7 @@ export const demoRoutes = new Hono<Env>().get(
   anyone,
   answers("The cast of the demo, while it is on", 200, Demo, "not-found"),
   (c) => {
-    if (!c.env.config.demo) throw new Problem("not-found", "The demo is off.")
-    const people = Object.values(cast).map(({ name, email, role }) => ({ name, email, role }))
-    return send(c, Demo, { people, password: castPassword })
+    if (!c.env.demo) throw new Problem("not-found", "The demo is off.")
+    return send(c, Demo, c.env.demo)
   },
 )

@@ -1,0 +1,14 @@
+import { googleStandIn } from "../../demo/google.ts"
+import { demo, isDemoAddress } from "../../demo/people.ts"
+import type { House } from "./app-context.ts"
+
+type Deps = Pick<House, "config" | "secret" | "site" | "self">
+
+/** What the demo adds to the context, for nothing else of the server knows it. */
+export function createDemoContext({ config, secret, site, self }: Deps) {
+  return {
+    demo: config.demo ? demo : undefined,
+    isBlockedDemoAddress: (email: string) => !config.demo && isDemoAddress(email),
+    googleStandIn: config.demo && !config.google ? googleStandIn(secret, self, site) : undefined,
+  }
+}

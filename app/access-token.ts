@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import type { AccessTokenClaims } from "../contract/identity.ts"
-import { forget, store, stored } from "./storage.ts"
+import { removeFromStorage, writeStorage, readStorage } from "./storage.ts"
 
 /** Where spec §3 keeps it. */
 const key = "accessToken"
@@ -10,34 +10,34 @@ const endedKey = "sessionEnded"
 export type SessionUser = AccessTokenClaims
 
 export function accessToken() {
-  return stored(key)
+  return readStorage(key)
 }
 
-/** Answers whether the browser keeps it; if not, only this page knows it. */
-export function keepAccessToken(token: string) {
-  forget(endedKey)
-  const isKept = store(key, token)
-  tell()
-  return isKept
+/** Answers whether the browser stored it; if not, it is in memory only. */
+export function storeAccessToken(token: string) {
+  removeFromStorage(endedKey)
+  const isStored = writeStorage(key, token)
+  notifyListeners()
+  return isStored
 }
 
 /** After logging out. */
-export function dropAccessToken() {
-  forget(endedKey)
-  forget(key)
-  tell()
+export function clearAccessToken() {
+  removeFromStorage(endedKey)
+  removeFromStorage(key)
+  notifyListeners()
 }
 
-/** After the server no longer takes it: whoever is in the middle of something may log in again and go on. */
-export function endAccess() {
-  store(endedKey, "yes")
-  forget(key)
-  tell()
+/** After the server refused it: the person may log in again and continue. */
+export function markSessionEnded() {
+  writeStorage(endedKey, "yes")
+  removeFromStorage(key)
+  notifyListeners()
 }
 
-/** Whether the last session here ended by itself, not by logging out. */
+/** Whether the last session expired or was revoked, rather than logged out. */
 export function hasSessionEnded() {
-  return stored(endedKey) !== undefined
+  return readStorage(endedKey) !== undefined
 }
 
 let latest: { token: string; user: SessionUser | null } | undefined
@@ -50,14 +50,14 @@ export function currentUser() {
   return latest.user
 }
 
-/** Like {@link currentUser}; after a session that ended by itself, who was here. */
-export function currentPerson() {
+/** Like {@link currentUser}; after a session that ended by itself, its user. */
+export function lastKnownUser() {
   return currentUser() ?? (hasSessionEnded() ? (latest?.user ?? null) : null)
 }
 
-/** Like {@link currentPerson}, and undefined while the server renders and React hydrates. */
-export function usePerson() {
-  return useSyncExternalStore(onSessionChange, currentPerson, () => undefined)
+/** Like {@link lastKnownUser}, and undefined while the server renders and React hydrates. */
+export function useLastKnownUser() {
+  return useSyncExternalStore(onSessionChange, lastKnownUser, () => undefined)
 }
 
 /** Like {@link currentUser}, and undefined while the server renders and React hydrates. */
@@ -78,16 +78,16 @@ export function onSessionChange(listener: () => void) {
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === key || event.key === null) tell()
+  if (event.key === key || event.key === null) notifyListeners()
 }
 
-/** Like the script in the head of the page, for what stands there before React does. */
-function tell() {
+/** Sets the same attributes as the inline script in the head (root.tsx). */
+function notifyListeners() {
   const page = document.documentElement
   const hasEnded = hasSessionEnded()
   page.toggleAttribute("data-signed-in", accessToken() !== undefined)
   page.toggleAttribute("data-session-ended", hasEnded)
-  // whose session ended by itself keeps the room of what was there
+  // after a session that ended by itself the layout keeps the space of the photo
   if (!hasEnded) page.toggleAttribute("data-pictured", Boolean(currentUser()?.picture))
   for (const listener of listeners) listener()
 }
@@ -107,7 +107,7 @@ function codeOf(letter: string) {
   return letter.codePointAt(0) ?? 0
 }
 
-// by hand: the contract's schema would bring zod into every first view
+// by hand: the contract's schema would add zod to the JavaScript of every page
 function isClaims(claims: unknown): claims is SessionUser {
   return (
     typeof claims === "object" && claims !== null && "email" in claims && "name" in claims && "exp" in claims

@@ -2,7 +2,7 @@ import { hc } from "hono/client"
 import { createContext } from "react-router"
 import type { Api } from "../server/http/api.ts"
 import { accessToken } from "./access-token.ts"
-import { renew } from "./session.ts"
+import { renewAccessToken } from "./session.ts"
 
 type Client = ReturnType<typeof hc<Api>>
 export type Calls = Client["api"]
@@ -17,7 +17,7 @@ export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit, send = fetch) {
   const answer = await fetchAs(accessToken(), input, init, send)
   if (answer.status !== 401 || !accessToken()) return answer
-  await renew()
+  await renewAccessToken()
   const token = accessToken()
   return token ? fetchAs(token, input, init, send) : answer
 }

@@ -1,18 +1,18 @@
 import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { beforeHydration } from "./pre-hydration-events.ts"
-import { staySignedIn } from "./session.ts"
-import { keepStandIn } from "./service-worker.ts"
-import { distrustTexts } from "./trusted-types.ts"
-import { onRecoverableError, tellUncaught } from "./uncaught-errors.ts"
+import { capturePreHydration } from "./pre-hydration-events.ts"
+import { scheduleTokenRenewal } from "./session.ts"
+import { registerServiceWorker } from "./service-worker.ts"
+import { enforceTrustedTypes } from "./trusted-types.ts"
+import { onRecoverableError, reportUncaughtErrors } from "./uncaught-errors.ts"
 
-distrustTexts()
-tellUncaught()
-staySignedIn()
-keepStandIn()
+enforceTrustedTypes()
+reportUncaughtErrors()
+scheduleTokenRenewal()
+registerServiceWorker()
 
-const catchUp = beforeHydration()
+const replayEvents = capturePreHydration()
 
 startTransition(() => {
   hydrateRoot(
@@ -25,6 +25,6 @@ startTransition(() => {
 })
 
 function Page() {
-  useEffect(catchUp, [])
+  useEffect(replayEvents, [])
   return <HydratedRouter />
 }

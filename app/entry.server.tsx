@@ -20,9 +20,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(failureContext)(error)
 }
 
-const patience = 6_000
+const renderTimeout = 6_000
 
-/** Answers once the page is whole, so that its status is the last word. */
+/** Answers once the whole page is rendered, so that a late error still changes the status. */
 export default function answerPage(
   request: Request,
   status: number,
@@ -44,9 +44,9 @@ export default function answerPage(
     const { pipe, abort } = renderToPipeableStream(screen, {
       nonce,
       onAllReady: () => {
-        // with the timer the whole page would be kept
+        // a pending timer would keep the whole page in memory
         clearTimeout(timer)
-        resolve(text(stream(pipe)).then((html) => answer(calm(html, page.manifest))))
+        resolve(text(stream(pipe)).then((html) => answer(deferScripts(html, page.manifest))))
       },
       onShellError: (error) => {
         clearTimeout(timer)
@@ -57,7 +57,7 @@ export default function answerPage(
         context.get(failureContext)(error)
       },
     })
-    const timer = setTimeout(abort, patience).unref()
+    const timer = setTimeout(abort, renderTimeout).unref()
   })
 }
 
@@ -69,19 +69,19 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const begin = `type="module" async="">`
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/
 
-// a page that nobody looks at has no frame; and a browser that tells of none, or only late, is not waited for
+// a hidden tab has no first paint, and a browser that reports none is not waited for
 const afterFirstFrame = `await new Promise((go) => {
   if (document.hidden || !globalThis.PerformanceObserver) return go();
-  new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+  new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
   setTimeout(go, 2000);
 });`
 
 /**
- * React Router has all scripts fetched at once, beside the style and the fonts. What is seen first needs none of them: they
- * are asked for together by the script at the end, when there is something to see. That one asks for the entry itself, last,
- * so the entry's link stays. In development what replaces changed modules has to come before all of them.
+ * React Router preloads all scripts beside the style and the fonts, which the first paint alone needs. Here the inline script
+ * at the end imports them after the first paint; it imports the entry itself, so the entry's link stays. In development the
+ * module for hot reload has to come first.
  */
-function calm(page: string, { entry, hmr }: EntryContext["manifest"]) {
+function deferScripts(page: string, { entry, hmr }: EntryContext["manifest"]) {
   if (hmr) return page
   const imports: string[] = []
   const html = page.replaceAll(preload, (link: string, address: string) => {
@@ -89,12 +89,12 @@ function calm(page: string, { entry, hmr }: EntryContext["manifest"]) {
     imports.push(`import("${address}");`)
     return ""
   })
-  const [seen = "", script] = html.split(begin)
+  const [before = "", script] = html.split(begin)
   if (script === undefined) return html
-  const late = script.split("\n").map((line) => line.replace(imported, asked))
-  return seen + begin + afterFirstFrame + imports.join("") + late.join("\n")
+  const deferred = script.split("\n").map((line) => line.replace(imported, asDynamicImport))
+  return before + begin + afterFirstFrame + imports.join("") + deferred.join("\n")
 }
 
-function asked(_: string, name: string | undefined, address: string) {
+function asDynamicImport(_: string, name: string | undefined, address: string) {
   return name ? `const ${name} = await import(${address});` : `await import(${address});`
 }

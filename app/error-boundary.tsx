@@ -2,11 +2,8 @@ import { Outlet } from "react-router"
 import type { Route } from "./+types/error-boundary.ts"
 import { RouteError } from "./ui/route-error.tsx"
 
-/**
- * Around every screen, so that one that fails leaves header, footer and styles alone: at the root's boundary React
- * builds the document anew, for a frame without styles.
- */
-export default function Boundary() {
+/** Around every screen: at the root's boundary React would render the document anew, for one frame without styles. */
+export default function ErrorLayout() {
   return <Outlet />
 }
 

@@ -1,19 +1,19 @@
-import { missing } from "./problem.ts"
+import { missingChunk } from "./problem.ts"
 
-/** Spec §9: how long a part of the program may take to arrive, in milliseconds. */
-export const chunkPatience = 120_000
+/** Spec §9, in milliseconds. */
+export const chunkTimeout = 120_000
 
-/** A part of the program that is loaded when it is needed. One that does not come is a {@link ProblemError}. */
-export function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Loads a chunk by `import()`; one that fails or times out rejects with a {@link ProblemError}. */
+export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(missing), chunkPatience)
+    const timer = setTimeout(() => reject(missingChunk), chunkTimeout)
     load()
-      .then(resolve, () => reject(missing))
+      .then(resolve, () => reject(missingChunk))
       .finally(() => clearTimeout(timer))
   })
 }
 
-/** Whether a part did not come; only loading the page anew asks for it again. */
+/** Whether a chunk failed to load; browsers retry it only after a reload. */
 export function isMissingChunk(error: unknown) {
-  return error === missing
+  return error === missingChunk
 }

@@ -4,14 +4,14 @@ import type { PhotoSize } from "../contract/images.ts"
 /** The page's way from the root, whose loader knows the address of the product. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
 
-type Shared = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
+type PageMeta = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
 
 /** What others show of a page when its address is sent to them. `path` is the one that counts, however one came. */
-export function sharing(
+export function pageMeta(
   matches: Matches,
-  { path, title, description, photo = stage }: Shared,
+  { path, title, description, photo = stage }: PageMeta,
 ): MetaDescriptor[] {
-  const address = addressIn(matches)
+  const address = absoluteUrl(matches)
   const own = [{ title }, { name: "description", content: description }]
   if (!address) return own
   return [
@@ -32,7 +32,7 @@ export function sharing(
 }
 
 /** Makes whole addresses of paths, where the product's own is known. */
-export function addressIn([root]: Matches) {
+export function absoluteUrl([root]: Matches) {
   const site = root.loaderData?.site
   return site && ((path: string) => (path.startsWith("/") ? `${site}${path}` : path))
 }

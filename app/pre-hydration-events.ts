@@ -1,64 +1,63 @@
-import { type Field, fieldsIn, fillable, isFilled, tell, valueOf, write } from "./fields.ts"
+import { type Field, fieldsIn, fieldSelector, isDirty, notifyInput, valueOf, setValue } from "./fields.ts"
 
-/** What someone did before the scripts had come: the last button pressed; and each field filled in, the last one last. */
-type Early = {
+/** What a person did before hydration: the last button pressed, and each changed field in the order of its last change. */
+type PreHydrationEvents = {
   filled: Map<Field, string | boolean>
   pressed?: HTMLButtonElement | undefined
-  hear: (event: Event) => void
+  listener: (event: Event) => void
 }
 
 declare global {
-  var early: Early | undefined
+  var preHydrationEvents: PreHydrationEvents | undefined
 }
 
 /**
- * Runs in the page before anything can be pressed. A form would be sent by the browser, to nowhere. Whoever leaves the page
- * and comes back does not mean the press any more. It has no quotes or angle brackets, which React would escape.
+ * An inline script: records input and holds clicks back until hydration, because the browser would submit a form by itself.
+ * A press is forgotten when the page is left. It has no quotes or angle brackets, which React would escape.
  */
-export const hearEarly = `early={filled:new Map,hear(event){const at=event.target,{filled}=early;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){early.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fillable}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,early.hear,true);addEventListener(\`pagehide\`,function(){if(early)early.pressed=undefined})`
+export const recordPreHydrationEvents = `preHydrationEvents={filled:new Map,listener(event){const at=event.target,recorded=preHydrationEvents,{filled}=recorded;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){recorded.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fieldSelector}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,preHydrationEvents.listener,true);addEventListener(\`pagehide\`,function(){if(preHydrationEvents)preHydrationEvents.pressed=undefined})`
 
-/** Before React looks at the page: notes what was filled in without an event, and where each thing stands. */
-export function beforeHydration() {
-  const { early } = globalThis
-  if (!early) return () => undefined
-  for (const field of fieldsIn(document)) if (isFilled(field)) early.filled.set(field, valueOf(field))
+/** Runs before hydration: records fields that were filled in without an event. Answers a function that replays all of it. */
+export function capturePreHydration() {
+  const recorded = globalThis.preHydrationEvents
+  if (!recorded) return () => undefined
+  for (const field of fieldsIn(document)) if (isDirty(field)) recorded.filled.set(field, valueOf(field))
   const before = interactive()
   const active = document.activeElement
   return () => {
-    catchUp(early, (element) => successorOf(element, before))
-    if (active && document.activeElement === document.body) focusAgain(successorOf(active, before))
+    replay(recorded, (element) => successorOf(element, before))
+    if (active && document.activeElement === document.body) restoreFocus(successorOf(active, before))
   }
 }
 
-/** Does what was done too early, once the page can hear it. */
-function catchUp(
-  { filled, pressed, hear }: Early,
-  now: <Kind extends Element>(element: Kind) => Kind | undefined,
+function replay(
+  { filled, pressed, listener }: PreHydrationEvents,
+  successor: <Kind extends Element>(element: Kind) => Kind | undefined,
 ) {
   // strict mode runs it twice
-  if (!globalThis.early) return
-  globalThis.early = undefined
-  for (const kind of ["click", "input"]) removeEventListener(kind, hear, true)
+  if (!globalThis.preHydrationEvents) return
+  globalThis.preHydrationEvents = undefined
+  for (const kind of ["click", "input"]) removeEventListener(kind, listener, true)
   for (const [was, value] of filled) {
-    const field = now(was)
+    const field = successor(was)
     if (!field) continue
-    // to write what stands there anew would move the caret, and cut off a word that a phone is still putting together
-    if (!isFilled(field)) write(field, value)
-    tell(field)
+    // setting the value again would move the caret and end an input method's composition
+    if (!isDirty(field)) setValue(field, value)
+    notifyInput(field)
   }
-  // once React has rendered what was told: until then it shows its own fields as they were
-  if (pressed) setTimeout(() => now(pressed)?.click())
+  // after React has rendered the replayed input
+  if (pressed) setTimeout(() => successor(pressed)?.click())
 }
 
-function focusAgain(element: Element | undefined) {
+function restoreFocus(element: Element | undefined) {
   if (element instanceof HTMLElement) element.focus()
 }
 
 function interactive() {
-  return [...document.querySelectorAll(`button,${fillable}`)]
+  return [...document.querySelectorAll(`button,${fieldSelector}`)]
 }
 
-/** What stands where this stood: React builds the page anew where an extension has changed it. */
+/** The element that replaced this one: React renders the page anew where an extension has changed its HTML. */
 function successorOf<Kind extends Element>(element: Kind, before: Element[]): Kind | undefined {
   if (element.isConnected) return element
   const isAlike = (other: Element): other is Kind =>

@@ -27,7 +27,7 @@ export const unreachable = new ProblemError({
 })
 
 /** A part of the program did not arrive (chunk.ts). */
-export const missing = new ProblemError({
+export const missingChunk = new ProblemError({
   status: 503,
   code: "unavailable",
   detail: "A part of this page did not arrive. Check your connection and try again.",
@@ -44,11 +44,11 @@ export function sentenceOf(error: unknown) {
 }
 
 /** For loaders: a problem becomes the status and sentence of the whole screen. One that the server does not know stays. */
-export async function forScreen<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function toRouteError<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
   } catch (error) {
-    if (isProblem(error) && error !== missing) throw data(error.detail, { status: error.status })
+    if (isProblem(error) && error !== missingChunk) throw data(error.detail, { status: error.status })
     throw error
   }
 }

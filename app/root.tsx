@@ -7,8 +7,8 @@ import type { Route } from "./+types/root.ts"
 import type { Settings } from "../contract/settings.ts"
 import { read } from "./read-response.ts"
 import { apiContext } from "./api.ts"
-import { chunk } from "./load-chunk.ts"
-import { hearEarly } from "./pre-hydration-events.ts"
+import { loadChunk } from "./load-chunk.ts"
+import { recordPreHydrationEvents } from "./pre-hydration-events.ts"
 import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
 import { Loading } from "./ui/loading.tsx"
@@ -16,7 +16,7 @@ import { NavBar } from "./ui/nav-bar.tsx"
 import { Offline } from "./ui/offline.tsx"
 import { PendingBar } from "./ui/pending-bar.tsx"
 import { RouteError } from "./ui/route-error.tsx"
-import { ScreenTitle } from "./ui/route-announcer.tsx"
+import { RouteAnnouncer } from "./ui/route-announcer.tsx"
 import { Toasts } from "./ui/toasts.tsx"
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* what is done before the scripts come need not come with them */}
         <script nonce={use(Nonce)} suppressHydrationWarning>
-          {import.meta.env.SSR ? `${marks};${hearEarly}` : ""}
+          {import.meta.env.SSR ? `${marks};${recordPreHydrationEvents}` : ""}
         </script>
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Offline />
         <Toasts />
-        <ScreenTitle />
+        <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -102,8 +102,8 @@ export default function Root({ loaderData: { tokenSync } }: Route.ComponentProps
 
 // the product works without it, so a part that does not arrive is passed over
 function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
-  const starting = chunk(() => import("./token-sync.ts"))
-    .then(({ keepInSync }) => keepInSync(target))
+  const starting = loadChunk(() => import("./token-sync.ts"))
+    .then(({ syncAccessToken }) => syncAccessToken(target))
     .catch(() => undefined)
   return () => void starting.then((stop) => stop?.())
 }

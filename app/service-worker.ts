@@ -1,8 +1,8 @@
-/** What answers for the product in this browser while it cannot be reached (server/http/offline/). */
-export const standIn = "/service-worker.js"
+/** Answers navigations while the server cannot be reached (server/http/offline/). */
+export const serviceWorkerPath = "/service-worker.js"
 
-/** Not before the page is there: the first view owes it nothing. In development there is none. */
-export function keepStandIn() {
+/** After the page has loaded, so that it does not compete with it. In development there is none. */
+export function registerServiceWorker() {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   if (document.readyState === "complete") register()
   else addEventListener("load", register, { once: true })
@@ -10,5 +10,5 @@ export function keepStandIn() {
 
 // a browser may refuse it, as it may refuse storage: the product works without
 function register() {
-  navigator.serviceWorker.register(standIn).catch(() => undefined)
+  navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined)
 }

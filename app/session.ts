@@ -3,14 +3,14 @@ import type { NewUser } from "../contract/users.ts"
 import {
   accessToken,
   currentUser,
-  dropAccessToken,
-  endAccess,
-  keepAccessToken,
+  clearAccessToken,
+  markSessionEnded,
+  storeAccessToken,
   onSessionChange,
 } from "./access-token.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
-import { sayNotKept } from "./warn-not-stored.ts"
+import { warnNotStored } from "./warn-not-stored.ts"
 
 /** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
 export async function signIn({ email, password }: SignIn) {
@@ -24,7 +24,7 @@ export async function signUp({ name, email, password, role }: SignUp) {
 }
 
 /** The name of whoever is signed in; empty when it is still to be said. */
-export async function askName() {
+export async function fetchName() {
   const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
   return session?.user.name ?? ""
 }
@@ -35,13 +35,13 @@ export async function finishSignUp(user: NewUser) {
 }
 
 /** Leaves for Google, which sends the browser back to /login/google. */
-export async function leaveForGoogle(from: string) {
-  const { url } = await read<{ url: string }>(ask("/api/auth/sign-in/google", { from }))
+export async function redirectToGoogle(from: string) {
+  const { url } = await read<{ url: string }>(request("/api/auth/sign-in/google", { from }))
   location.assign(url)
 }
 
 /** After Google: a Buyer the first time; whoever has a record keeps its role (spec §4). */
-export async function finishGoogle() {
+export async function finishGoogleSignIn() {
   const session = await read<{ user: NewUser } | null>(fetch("/api/auth/get-session"))
   if (!session) throw unfinished
   const { name, email } = session.user
@@ -78,11 +78,11 @@ export const draftDatabase = "draft"
 
 export async function signOut() {
   await post("/api/auth/sign-out", {})
-  dropAccessToken()
-  forgetDrafts()
+  clearAccessToken()
+  deleteDrafts()
 }
 
-function forgetDrafts() {
+function deleteDrafts() {
   try {
     indexedDB.deleteDatabase(draftDatabase)
   } catch {
@@ -93,8 +93,8 @@ function forgetDrafts() {
 let renewing: Promise<void> | undefined
 
 /** A new access token for the same person. Whoever's identity session has ended is signed out. */
-export function renew() {
-  renewing ??= renewOnce().finally(() => (renewing = undefined))
+export function renewAccessToken() {
+  renewing ??= requestRenewal().finally(() => (renewing = undefined))
   return renewing
 }
 
@@ -102,23 +102,23 @@ export function renew() {
 const renewalLead = 5 * 60_000
 
 /** However wrong this device's clock is, the server is not asked more often. */
-const shortestWait = 30_000
+const minRenewalDelay = 30_000
 
 /** Renews the access token in time, for as long as this page is open. */
-export function staySignedIn() {
+export function scheduleTokenRenewal() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
     clearTimeout(timer)
     const user = currentUser()
     if (!user) return
     const wait = user.exp * 1000 - renewalLead - Date.now()
-    timer = setTimeout(() => void renew().finally(plan), Math.max(wait, shortestWait))
+    timer = setTimeout(() => void renewAccessToken().finally(plan), Math.max(wait, minRenewalDelay))
   }
   plan()
   onSessionChange(plan)
 }
 
-async function renewOnce() {
+async function requestRenewal() {
   const user = currentUser()
   const before = accessToken()
   try {
@@ -127,7 +127,7 @@ async function renewOnce() {
     // neither a busy server nor one that was asked too often says who has a session
     const refused = error instanceof ProblemError && error.status < 500 && error.code !== "too-many-requests"
     // another tab may have signed in as someone else meanwhile
-    if (refused && accessToken() === before) endAccess()
+    if (refused && accessToken() === before) markSessionEnded()
   }
 }
 
@@ -139,14 +139,14 @@ async function register(user: NewUser) {
 async function fetchAccessToken(email: string) {
   const address = `/api/jwt?email=${encodeURIComponent(email)}`
   const { accessToken } = await read<{ accessToken: string }>(fetch(address))
-  if (!keepAccessToken(accessToken)) void sayNotKept("session")
+  if (!storeAccessToken(accessToken)) void warnNotStored("session")
 }
 
 function post(path: string, content: unknown) {
-  return read<unknown>(ask(path, content))
+  return read<unknown>(request(path, content))
 }
 
-function ask(path: string, content: unknown) {
+function request(path: string, content: unknown) {
   const headers = { "Content-Type": "application/json" }
   return fetch(path, { method: "POST", headers, body: JSON.stringify(content) })
 }

@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react"
-import { forget, store } from "./storage.ts"
+import { removeFromStorage, writeStorage } from "./storage.ts"
 import { toastError } from "./ui/toast.ts"
 
 const cause = "This browser keeps nothing more for Backline: its storage is full or turned off."
 
-export const notKept = {
+export const storageWarnings = {
   session: `${cause} You stay logged in only until this page is closed or loaded again.`,
   draft: `${cause} Send this form before you leave the page.`,
   theme: `${cause} The next page begins with the theme of your device.`,
 }
 
-const told = new Set<keyof typeof notKept>()
+const warned = new Set<keyof typeof storageWarnings>()
 
-export function sayOnce(what: keyof typeof notKept) {
-  if (told.has(what)) return
-  told.add(what)
-  toastError(notKept[what])
+export function warnOnce(what: keyof typeof storageWarnings) {
+  if (warned.has(what)) return
+  warned.add(what)
+  toastError(storageWarnings[what])
 }
 
-let room: boolean | undefined
+let isWritable: boolean | undefined
 
 /** Whether the browser's storage takes as much as an access token has, asked once; true while the server renders and React hydrates. */
-export function useHasRoom() {
-  return useSyncExternalStore(neverChanges, hasRoom, () => true)
+export function useIsStorageWritable() {
+  return useSyncExternalStore(neverChanges, isStorageWritable, () => true)
 }
 
-function hasRoom() {
-  room ??= store("room", "-".repeat(1_000))
-  forget("room")
-  return room
+function isStorageWritable() {
+  isWritable ??= writeStorage("room", "-".repeat(1_000))
+  removeFromStorage("room")
+  return isWritable
 }
 
 function neverChanges() {

@@ -1,26 +1,26 @@
-/** What the browser's storage does not take, because it is full or refused: known for as long as this page is open. */
-const inPage = new Map<string, string>()
+/** Fallback for what a full or disabled localStorage does not take. */
+const memory = new Map<string, string>()
 
-export function stored(key: string) {
-  return inPage.get(key) ?? inStorage(key)
+export function readStorage(key: string) {
+  return memory.get(key) ?? readLocalStorage(key)
 }
 
-/** Answers whether other tabs and later pages will know it. */
-export function store(key: string, value: string) {
+/** Answers whether it is in localStorage, so that other tabs and later pages read it. */
+export function writeStorage(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
-    inPage.delete(key)
+    memory.delete(key)
     return true
   } catch {
-    // what stood there before must not come back
-    forget(key)
-    inPage.set(key, value)
+    // an older value must not be read again
+    removeFromStorage(key)
+    memory.set(key, value)
     return false
   }
 }
 
-export function forget(key: string) {
-  inPage.delete(key)
+export function removeFromStorage(key: string) {
+  memory.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
@@ -28,7 +28,7 @@ export function forget(key: string) {
   }
 }
 
-function inStorage(key: string) {
+function readLocalStorage(key: string) {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {

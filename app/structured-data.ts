@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
-import { addressIn, type Matches } from "./page-meta.ts"
+import { absoluteUrl, type Matches } from "./page-meta.ts"
 
 /** Makes a whole address of a path. */
 type Address = (path: string) => string
@@ -12,7 +12,7 @@ export function listed<Thing>(
   things: Thing[],
   describe: (thing: Thing, address: Address) => object,
 ): MetaDescriptor[] {
-  const address = addressIn(matches)
+  const address = absoluteUrl(matches)
   if (!address || things.length === 0) return []
   const itemListElement = things.map((thing, index) => ({
     "@type": "ListItem",

@@ -7,18 +7,18 @@ type Target = NonNullable<Settings["tokenSync"]>
  * Keeps another address told of who is signed in (spec §7, token-sync): posts each new access token as a bearer, unless
  * it is older than `maxAge` seconds, and deletes when nobody is signed in. Answers how to stop.
  */
-export function keepInSync({ url, maxAge }: Target) {
-  let told: string | undefined | null = null
-  async function tell() {
+export function syncAccessToken({ url, maxAge }: Target) {
+  let lastSent: string | undefined | null = null
+  async function send() {
     const token = accessToken()
-    if (token === told || (token && ageOf(currentUser()) > maxAge)) return
-    told = token
+    if (token === lastSent || (token && ageOf(currentUser()) > maxAge)) return
+    lastSent = token
     // the other side may be away; the next change tells it again
     await (token ? post(url, token) : fetch(url, { method: "DELETE" })).catch(() => undefined)
   }
   // a visitor who never signed in here is nobody's business
-  if (accessToken()) void tell()
-  return onSessionChange(() => void tell())
+  if (accessToken()) void send()
+  return onSessionChange(() => void send())
 }
 
 function post(url: string, token: string) {

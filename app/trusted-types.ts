@@ -1,20 +1,21 @@
-import { standIn } from "./service-worker.ts"
+import { serviceWorkerPath } from "./service-worker.ts"
 
-// how React makes a script element before it fills it
+// how React creates a script element
 const emptyScript = "<script></script>"
-// what search engines read, which has no "<" to begin markup with
+// JSON-LD without "<", which could begin markup
 const structuredData = /^\{"@context":"https:\/\/schema\.org"[^<]*$/
 // the content policy lets it in only where cards are taken by it
 const stripe = "https://js.stripe.com/"
 
 /**
- * No text becomes code or markup in a page that runs, and no address but two becomes a program. After an error React makes
- * the page's scripts once more, which is let happen without their words: they have run already.
+ * The default Trusted Types policy: no text becomes code or markup, and only two addresses become scripts. After an error
+ * React renders the page's inline scripts again; they are emptied, because they have run already.
  */
-export function distrustTexts() {
+export function enforceTrustedTypes() {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === emptyScript || structuredData.test(text) ? text : ""),
     createScript: () => "",
-    createScriptURL: (address) => (address === standIn || address.startsWith(stripe) ? address : ""),
+    createScriptURL: (address) =>
+      address === serviceWorkerPath || address.startsWith(stripe) ? address : "",
   })
 }

@@ -1,26 +1,26 @@
 import { sentenceOf } from "./problem.ts"
 import { toastError } from "./ui/toast.ts"
 
-/** The one place that tells a person of what no handler of ours caught; the console is told by the browser. */
-export function tellUncaught() {
-  addEventListener("unhandledrejection", ({ reason }) => say(reason))
-  // without an error it is a notice of the browser's
-  addEventListener("error", ({ error }) => error && say(error))
+/** Shows a toast for each uncaught error; the browser writes it to the console. */
+export function reportUncaughtErrors() {
+  addEventListener("unhandledrejection", ({ reason }) => toastUnlessHarmless(reason))
+  // without an error it is a browser notice, like of a ResizeObserver loop
+  addEventListener("error", ({ error }) => error && toastUnlessHarmless(error))
 }
 
 const recovered = new WeakSet<Error>()
 
-/** React has built the page anew, where an extension had changed it: nothing that anyone did has failed. */
+/** A hydration mismatch, for example where an extension changed the HTML: nothing that a person did has failed. */
 export function onRecoverableError(error: unknown) {
   if (error instanceof Error) recovered.add(error)
   reportError(error)
 }
 
-function say(error: unknown) {
+function toastUnlessHarmless(error: unknown) {
   if (!(error instanceof Error && isHarmless(error))) toastError(sentenceOf(error))
 }
 
 function isHarmless(error: Error) {
-  // a view transition that is skipped, in a tab that is hidden for example, has only not moved
+  // a skipped view transition, for example in a hidden tab
   return recovered.has(error) || error.name === "AbortError" || /transition/i.test(error.message)
 }

@@ -1,7 +1,7 @@
-import { chunk } from "./load-chunk.ts"
+import { loadChunk } from "./load-chunk.ts"
 
-/** Tells a person what is not kept; the sentences are loaded when they are needed. */
-export async function sayNotKept(what: "session" | "draft" | "theme") {
-  const { sayOnce } = await chunk(() => import("./storage-warnings.ts"))
-  sayOnce(what)
+/** Warns once that the browser stored nothing; the sentences are loaded on demand. */
+export async function warnNotStored(what: "session" | "draft" | "theme") {
+  const { warnOnce } = await loadChunk(() => import("./storage-warnings.ts"))
+  warnOnce(what)
 }

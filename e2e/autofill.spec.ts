@@ -82,7 +82,7 @@ test("what a browser fills into a form without telling the page is sent", async 
     await (typeof at === "string" ? page.goto(at) : at(page))
     const button = page.getByRole("button", { name: press, exact: true })
     await expect(button).toBeEnabled()
-    await page.waitForFunction(() => !globalThis.early)
+    await page.waitForFunction(() => !globalThis.preHydrationEvents)
     const form = page.locator("form").filter({ has: button })
     for (const [name, value] of Object.entries(fill))
       await form

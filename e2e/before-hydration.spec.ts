@@ -31,7 +31,7 @@ test("what is typed and chosen before the scripts have come stays", async ({ dem
   await name.press("End")
   await page.keyboard.press("ArrowLeft")
   letScriptsCome()
-  await page.waitForFunction(() => !globalThis.early)
+  await page.waitForFunction(() => !globalThis.preHydrationEvents)
   await expect(name).toHaveValue("Mina")
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email)
   await expect(page.getByRole("radio", { name: "Seller" })).toBeChecked()

@@ -55,7 +55,7 @@ function refuse() {
 test("what no handler foresaw is told in words", async ({ empty }) => {
   const page = await empty.newPage()
   await page.goto("/")
-  await page.waitForFunction(() => !globalThis.early)
+  await page.waitForFunction(() => !globalThis.preHydrationEvents)
   for (const kind of ["rejects", "throws"]) {
     await page.evaluate((how) => {
       const mistake = new Error("nobody foresaw this")

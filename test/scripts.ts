@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 
 /** A page has loaded before its scripts have: whoever goes to one acts when it can hear what is done. */
 export function waitForScripts(page: Page) {
-  const canHear = () => page.waitForFunction(() => !("early" in globalThis && globalThis.early))
+  const canHear = () =>
+    page.waitForFunction(() => !("preHydrationEvents" in globalThis && globalThis.preHydrationEvents))
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { mailStatus } from "../data/mails.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/account.ts"
-import { SignedIn } from "../dashboard/guard.tsx"
+import { RequireSession } from "../dashboard/guard.tsx"
 import { OwnMailNotice } from "../mails/mail-notices.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { SessionList } from "./session-list.tsx"
@@ -13,7 +13,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function AccountScreen() {
   return (
-    <SignedIn>
+    <RequireSession>
       {({ user }) => (
         <div className="grid gap-10">
           <header className="grid gap-1">
@@ -27,7 +27,7 @@ export default function AccountScreen() {
           <Account />
         </div>
       )}
-    </SignedIn>
+    </RequireSession>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Demo } from "../../contract/demo.ts"
 type Props = { demo: Demo; onPick: (email: string) => void }
 
 /** Who can be tried, while the demo is on; a press on one fills in the form. */
-export function DemoCast({ demo: { people, password }, onPick }: Props) {
+export function DemoAccounts({ demo: { people, password }, onPick }: Props) {
   return (
     <aside className="grid gap-3 border-t border-edge pt-4" aria-label="Demo accounts">
       <h2 className="text-lead">This is a demo</h2>

@@ -16,7 +16,7 @@ const systems = {
 }
 
 /** What a User-Agent says to a person: "Chrome on Android". */
-export function deviceInWords(userAgent: string) {
+export function deviceName(userAgent: string) {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? "Another program"

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../session.ts"
 import { Field } from "../ui/field.tsx"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
@@ -31,7 +31,7 @@ export function FinishSignUp({
     try {
       await finishSignUp({ ...answers, email })
     } catch (error) {
-      return tellProblem(form, error)
+      return showProblem(form, error)
     }
     return onFinished()
   })

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
 import { requestPasswordReset } from "../session.ts"
-import { sharing } from "../page-meta.ts"
+import { pageMeta } from "../page-meta.ts"
 import { Field } from "../ui/field.tsx"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import type { Route } from "./+types/forgot-password.ts"
@@ -15,7 +15,7 @@ import { useForm } from "../ui/use-form.ts"
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Forgot Password - Backline"
   const description = "Get a link by email to choose a new password."
-  return sharing(matches, { path: "/forgot-password", title, description })
+  return pageMeta(matches, { path: "/forgot-password", title, description })
 }
 
 export default function ForgotPasswordScreen() {
@@ -59,7 +59,7 @@ function RequestForm({ className, onAsked }: { className: string; onAsked: (emai
     try {
       await requestPasswordReset(answers)
     } catch (error) {
-      return tellProblem(form, error)
+      return showProblem(form, error)
     }
     return onAsked(answers.email)
   })

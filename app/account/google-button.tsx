@@ -3,7 +3,7 @@ import { useRouteLoaderData, useSearchParams } from "react-router"
 import { sentenceOf } from "../problem.ts"
 import type { loader } from "../root.tsx"
 import { safeReturnTo } from "../return-to.ts"
-import { leaveForGoogle } from "../session.ts"
+import { redirectToGoogle } from "../session.ts"
 import { Button } from "../ui/button.tsx"
 
 /** What came back with the browser instead of a login (Better Auth's codes). */
@@ -27,7 +27,7 @@ export function GoogleButton() {
   async function leave() {
     setBusy(true)
     try {
-      await leaveForGoogle(safeReturnTo(search.get("from")))
+      await redirectToGoogle(safeReturnTo(search.get("from")))
     } catch (error) {
       setProblem(sentenceOf(error))
       setBusy(false)

@@ -1,8 +1,8 @@
 import { redirect } from "react-router"
 import { identityMessages } from "../../contract/messages.ts"
-import { forScreen } from "../problem.ts"
+import { toRouteError } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
-import { finishGoogle } from "../session.ts"
+import { finishGoogleSignIn } from "../session.ts"
 import { Loading } from "../ui/loading.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/google.ts"
@@ -13,7 +13,7 @@ export function meta(): Route.MetaDescriptors {
 
 /** Where Google sends the browser: finishes the login, then goes on to where one came from. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await forScreen(finishGoogle())
+  await toRouteError(finishGoogleSignIn())
   toastSuccess(identityMessages.signedIn)
   return redirect(safeReturnTo(new URL(request.url).searchParams.get("from")))
 }

@@ -6,19 +6,19 @@ import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { read } from "../read-response.ts"
 import { apiContext } from "../api.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
-import { askName, signIn } from "../session.ts"
-import { sharing } from "../page-meta.ts"
-import { notKept, useHasRoom } from "../storage-warnings.ts"
+import { fetchName, signIn } from "../session.ts"
+import { pageMeta } from "../page-meta.ts"
+import { storageWarnings, useIsStorageWritable } from "../storage-warnings.ts"
 import { Field } from "../ui/field.tsx"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/login.ts"
-import { DemoCast } from "./demo-accounts.tsx"
+import { DemoAccounts } from "./demo-accounts.tsx"
 import { FinishSignUp, type Unfinished } from "./finish-sign-up.tsx"
 import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "../ui/panel.tsx"
@@ -27,7 +27,7 @@ import { useForm } from "../ui/use-form.ts"
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Login - Backline"
   const description = "Log in to book, to sell and to keep a wishlist."
-  return sharing(matches, { path: "/login", title, description })
+  return pageMeta(matches, { path: "/login", title, description })
 }
 
 /** The demo's cast, or nobody when the demo is off. */
@@ -62,7 +62,7 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
           Create an account
         </Link>
       </p>
-      {demo && <DemoCast demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />}
+      {demo && <DemoAccounts demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />}
     </Panel>
   )
 }
@@ -72,14 +72,14 @@ function Why() {
   const current = useUser()
   const [user, setUser] = useState(current)
   const [search] = useSearchParams()
-  const isKept = useHasRoom()
+  const isKept = useIsStorageWritable()
   // not of whoever logs in here, and is on the way to that page
   if ((user === undefined || !current) && user !== current) setUser(current)
   if (!user)
     return (
       <>
         <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>
-        {!isKept && <Reason>{notKept.session}</Reason>}
+        {!isKept && <Reason>{storageWarnings.session}</Reason>}
       </>
     )
   if (!search.has("from")) return null
@@ -131,8 +131,8 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
       await signIn(answers)
     } catch (error) {
       if (isProblem(error, "not-found"))
-        return askUnfinished(answers.email).then(onUnfinished, (failure) => tellProblem(form, failure))
-      return tellProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
+        return askUnfinished(answers.email).then(onUnfinished, (failure) => showProblem(form, failure))
+      return showProblem(form, error, { "auth/user-not-found": "email", "auth/wrong-password": "password" })
     }
     return onSignedIn()
   })
@@ -162,8 +162,8 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
 
 /** Of someone who signed up but was cut off, or took over an account of their address. */
 async function askUnfinished(email: string): Promise<Unfinished> {
-  const { tellRole } = await chunk(() => import("../data/users.ts"))
-  const [name, role] = await Promise.all([askName(), tellRole(email)])
+  const { fetchRole } = await loadChunk(() => import("../data/users.ts"))
+  const [name, role] = await Promise.all([fetchName(), fetchRole(email)])
   return { email, name, hasRole: role !== undefined }
 }
 

@@ -4,7 +4,7 @@ import { PasswordChange } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { changePassword } from "../data/sessions.ts"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -23,7 +23,7 @@ export function PasswordForm() {
     try {
       await change.mutateAsync(passwords)
     } catch (error) {
-      return tellProblem(form, error, { "auth/wrong-password": "currentPassword" })
+      return showProblem(form, error, { "auth/wrong-password": "currentPassword" })
     }
     form.reset()
     return toastSuccess(identityMessages.passwordChanged)

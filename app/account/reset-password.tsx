@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { resetPassword } from "../session.ts"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -40,7 +40,7 @@ function ResetForm({ token }: { token: string }) {
     try {
       await resetPassword({ newPassword, token })
     } catch (error) {
-      return tellProblem(form, error)
+      return showProblem(form, error)
     }
     toastSuccess(identityMessages.passwordChanged)
     return navigate("/login", { replace: true })

@@ -8,10 +8,10 @@ import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useFailure } from "../ui/use-failure.ts"
-import { useKeptPlace } from "../ui/use-focus-restoration.ts"
-import { Moment } from "../ui/date-time.tsx"
-import { deviceInWords } from "./device.ts"
-import { tellFailure } from "../ui/toast-failure.ts"
+import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
+import { FormattedDateTime } from "../ui/date-time.tsx"
+import { deviceName } from "./device.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
 
 /** Each place where one is signed in, with a way to end it; this one ends with LOG OUT. */
 export function SessionList() {
@@ -23,7 +23,7 @@ export function SessionList() {
 }
 
 function Places({ sessions }: { sessions: Session[] }) {
-  const place = useKeptPlace<HTMLUListElement>(sessions)
+  const place = useFocusRestoration<HTMLUListElement>(sessions)
   return (
     <ul {...place} className="grid gap-2">
       {sessions.toSorted(thisDeviceFirst).map((session) => (
@@ -45,7 +45,7 @@ function thisDeviceFirst(one: Session, other: Session) {
 
 function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { session: Session }) {
   const ending = useMutation({ ...endSession, ...telling })
-  const device = deviceInWords(userAgent)
+  const device = deviceName(userAgent)
   return (
     <li
       tabIndex={-1}
@@ -54,10 +54,10 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       <div>
         <strong>{device}</strong>
         <p className="text-muted">
-          Logged in <Moment moment={createdAt} />
+          Logged in <FormattedDateTime moment={createdAt} />
         </p>
         <p className="text-muted">
-          Last used <Moment moment={usedAt} />
+          Last used <FormattedDateTime moment={usedAt} />
         </p>
       </div>
       {isCurrent ? (
@@ -87,5 +87,5 @@ function EndOthers() {
 
 const telling = {
   onSuccess: () => toastSuccess(identityMessages.sessionEnded),
-  onError: tellFailure,
+  onError: toastFailure,
 }

@@ -4,9 +4,9 @@ import { SignUp } from "../../contract/identity.ts"
 import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../session.ts"
-import { sharing } from "../page-meta.ts"
+import { pageMeta } from "../page-meta.ts"
 import { Field } from "../ui/field.tsx"
-import { tellProblem } from "../ui/form-problem.ts"
+import { showProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
@@ -18,7 +18,7 @@ import { useForm } from "../ui/use-form.ts"
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Sign Up - Backline"
   const description = "Join as a buyer or a seller of second-hand musical gear."
-  return sharing(matches, { path: "/signup", title, description })
+  return pageMeta(matches, { path: "/signup", title, description })
 }
 
 export default function SignUpScreen() {
@@ -48,7 +48,7 @@ function SignUpForm({ from }: { from: string | null }) {
     try {
       await signUp(answers)
     } catch (error) {
-      return tellProblem(form, error, { "auth/email-already-in-use": "email" })
+      return showProblem(form, error, { "auth/email-already-in-use": "email" })
     }
     toastSuccess(identityMessages.signedUp)
     return navigate(safeReturnTo(from), { replace: true })

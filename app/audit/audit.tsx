@@ -4,9 +4,9 @@ import { bdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { Moment } from "../ui/date-time.tsx"
+import { FormattedDateTime } from "../ui/date-time.tsx"
 import type { Route } from "./+types/audit.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -15,7 +15,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function AuditScreen() {
   return (
-    <Only who="admin">
+    <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
           <h1 className="text-heading">Audit Log</h1>
@@ -23,7 +23,7 @@ export default function AuditScreen() {
           <Entries />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -47,7 +47,7 @@ const columns: Column<AuditEntry>[] = [
   {
     name: "When",
     card: "plain",
-    cell: ({ createdAt }) => <Moment moment={createdAt} />,
+    cell: ({ createdAt }) => <FormattedDateTime moment={createdAt} />,
   },
   { name: "What", card: "title", cell: ({ act }) => <b>{capitalised(act)}</b> },
   { name: "By", cell: ({ actor }) => <bdi>{actor ?? "Backline itself"}</bdi> },

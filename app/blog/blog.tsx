@@ -1,4 +1,4 @@
-import { sharing } from "../page-meta.ts"
+import { pageMeta } from "../page-meta.ts"
 import type { Route } from "./+types/blog.ts"
 import { Article } from "./article.tsx"
 import { Frameworks } from "./frameworks.tsx"
@@ -9,7 +9,7 @@ import { UnitTests } from "./unit-tests.tsx"
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = "Blog - Backline"
   const description = "Four questions about building for the web, answered."
-  return sharing(matches, { path: "/blog", title, description })
+  return pageMeta(matches, { path: "/blog", title, description })
 }
 
 export default function Blog() {

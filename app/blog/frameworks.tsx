@@ -1,4 +1,4 @@
-import { Sideways } from "./scroll-area.tsx"
+import { ScrollArea } from "./scroll-area.tsx"
 
 const rows = [
   ["What it is", "A library for views", "A whole framework", "A framework in layers"],
@@ -45,7 +45,7 @@ export function Frameworks() {
 
 function Comparison() {
   return (
-    <Sideways name="React, Angular and Vue compared">
+    <ScrollArea name="React, Angular and Vue compared">
       <table className="table min-w-xl [&_:is(th,td)]:text-base [&_th]:text-base-content">
         <thead>
           <tr>
@@ -66,6 +66,6 @@ function Comparison() {
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollArea>
   )
 }

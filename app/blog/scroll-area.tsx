@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 /** Something wider than a phone, which scrolls by itself, also by the arrow keys. */
-export function Sideways({ name, children }: { name: string; children: ReactNode }) {
+export function ScrollArea({ name, children }: { name: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll it
     <section tabIndex={0} aria-label={name} className="overflow-x-auto rounded-box">
@@ -13,10 +13,10 @@ export function Sideways({ name, children }: { name: string; children: ReactNode
 /** Lines of a program. */
 export function Code({ name, children }: { name: string; children: string }) {
   return (
-    <Sideways name={name}>
+    <ScrollArea name={name}>
       <pre className="w-max min-w-full bg-base-300 p-4 text-sm">
         <code>{children}</code>
       </pre>
-    </Sideways>
+    </ScrollArea>
   )
 }

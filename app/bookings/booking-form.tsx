@@ -14,7 +14,7 @@ import { Field } from "../ui/field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
-import { phoneIn } from "../ui/parse-input.ts"
+import { parsePhone } from "../ui/parse-input.ts"
 import { useForm } from "../ui/use-form.ts"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
@@ -52,7 +52,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
         <PhoneField
           hint="For the seller to call you"
           error={errors.buyerPhone?.message}
-          {...form.register("buyerPhone", { setValueAs: phoneIn })}
+          {...form.register("buyerPhone", { setValueAs: parsePhone })}
         />
         <Field
           label="Location"

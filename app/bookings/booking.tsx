@@ -2,12 +2,12 @@ import { lazy, Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { hasSessionEnded, useUser } from "../access-token.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { PendingLine } from "../ui/pending-bar.tsx"
-import { ToLogin } from "../ui/redirect-to-login.tsx"
+import { RedirectToLogin } from "../ui/redirect-to-login.tsx"
 
 const BookingDialog = lazy(async () => {
-  const { BookingDialog: screen } = await chunk(() => import("./booking-dialog.tsx"))
+  const { BookingDialog: screen } = await loadChunk(() => import("./booking-dialog.tsx"))
   return { default: screen }
 })
 
@@ -18,7 +18,7 @@ export function Booking({ products }: { products: Product[] }) {
   const [search, setSearch] = useSearchParams()
   const productId = search.get("book")
   if (!productId) return null
-  if (user === null && hasSessionEnded()) return <ToLogin />
+  if (user === null && hasSessionEnded()) return <RedirectToLogin />
   if (!user) return null
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })

@@ -9,7 +9,7 @@ import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/my-orders.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { BookingThumbnail } from "../ui/thumbnail.tsx"
@@ -20,14 +20,14 @@ export function meta(): Route.MetaDescriptors {
 
 export default function MyOrdersScreen() {
   return (
-    <Only who="Buyer">
+    <RequireRole who="Buyer">
       {(user) => (
         <div className="grid gap-6">
           <h1 className="text-heading">My Orders</h1>
           <MyOrders email={user.email} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -37,8 +37,14 @@ function MyOrders({ email }: { email: string }) {
   const list = useInfiniteQuery(myBookings(email))
   return (
     <List list={list} what="Your bookings" empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
-      {(rows, rest) => (
-        <Table caption="My orders" columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
+      {(rows, remaining) => (
+        <Table
+          caption="My orders"
+          columns={columns}
+          rows={rows}
+          remaining={remaining}
+          keyOf={({ _id }) => _id}
+        />
       )}
     </List>
   )

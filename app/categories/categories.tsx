@@ -1,7 +1,7 @@
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
-import { forScreen } from "../problem.ts"
-import { sharing } from "../page-meta.ts"
+import { toRouteError } from "../problem.ts"
+import { pageMeta } from "../page-meta.ts"
 import { categoryData, listed } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
@@ -10,17 +10,17 @@ export function meta({ loaderData: categories, matches }: Route.MetaArgs): Route
   const title = "Explore Products - Backline"
   const description = "Second-hand musical gear by category. Pick one to see what is for sale."
   return [
-    ...sharing(matches, { path: "/categories", title, description }),
+    ...pageMeta(matches, { path: "/categories", title, description }),
     ...listed(matches, categories ?? [], categoryData),
   ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return forScreen(screens.categories.load(context.get(apiContext).api))
+  return toRouteError(screens.categories.load(context.get(apiContext).api))
 }
 
 export function clientLoader() {
-  return forScreen(screens.categories.keep())
+  return toRouteError(screens.categories.loadCached())
 }
 
 export default function Categories({ loaderData: categories }: Route.ComponentProps) {
@@ -28,7 +28,7 @@ export default function Categories({ loaderData: categories }: Route.ComponentPr
     <div className="mx-auto max-w-page px-4 pt-10">
       <h1 className="mb-2 text-heading">Explore Products</h1>
       <p className="mb-8 text-lead text-muted">Pick a category to see what is for sale.</p>
-      <CategoryGrid categories={categories} early={4} />
+      <CategoryGrid categories={categories} priorityCount={4} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
-import { forScreen } from "../problem.ts"
+import { toRouteError } from "../problem.ts"
 import { Booking } from "../bookings/booking.tsx"
-import { howMany } from "../ui/product-count.ts"
+import { productCount } from "../ui/product-count.ts"
 import { ProductCard } from "../products/product-card.tsx"
-import { sharing } from "../page-meta.ts"
+import { pageMeta } from "../page-meta.ts"
 import { listed, productData } from "../structured-data.ts"
-import { ahead } from "../ui/prefetch-on-intent.ts"
+import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { BackLink } from "../ui/back-link.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   if (!loaderData) return [{ title: "Not Found - Backline" }]
   const { category, products } = loaderData
   const cursor = cursorIn(location.search)
-  const page = sharing(matches, {
+  const page = pageMeta(matches, {
     path: `/categories/${category._id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`,
     title: `${category.categoryName} - Backline`,
     description: `${category.categoryName}, second-hand, with photo, condition and price in BDT.`,
@@ -30,11 +30,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
 }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return forScreen(screenOf(params, request).load(context.get(apiContext).api))
+  return toRouteError(screenOf(params, request).load(context.get(apiContext).api))
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return forScreen(screenOf(params, request).keep())
+  return toRouteError(screenOf(params, request).loadCached())
 }
 
 function screenOf({ id }: { id: string }, { url }: Request) {
@@ -53,7 +53,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   const isWhole = products.rows.length > 0 && !products.next && !cursor
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
-      <BackLink to="/categories" {...ahead(screens.categories)}>
+      <BackLink to="/categories" {...prefetchOnIntent(screens.categories)}>
         All categories
       </BackLink>
       <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
@@ -70,7 +70,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
           <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
             {category.categoryName}
           </h1>
-          {isWhole && <p className="mt-1 text-muted">{howMany(products.rows.length)}</p>}
+          {isWhole && <p className="mt-1 text-muted">{productCount(products.rows.length)}</p>}
         </div>
       </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
@@ -115,7 +115,7 @@ function PageLink({ id, cursor, children }: { id: string; cursor?: string; child
   return (
     <Link
       to={cursor ? `?cursor=${cursor}` : "."}
-      {...ahead(screens.category(id, cursor))}
+      {...prefetchOnIntent(screens.category(id, cursor))}
       className="btn mt-8 mr-4 border-edge bare"
     >
       {children}
@@ -128,7 +128,7 @@ function Cards({ products }: { products: Product[] }) {
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product, index) => (
         <li key={product._id} className="row-span-4 grid grid-rows-subgrid gap-y-0">
-          <ProductCard product={product} isEarly={index === 0} />
+          <ProductCard product={product} isPriority={index === 0} />
         </li>
       ))}
     </ul>

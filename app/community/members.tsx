@@ -3,9 +3,9 @@ import type { Member } from "../../contract/community.ts"
 import { members } from "../data/community.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { When } from "../ui/date-time.tsx"
+import { FormattedDate } from "../ui/date-time.tsx"
 import type { Route } from "./+types/members.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -14,7 +14,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function CommunityScreen() {
   return (
-    <Only who="admin">
+    <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
           <h1 className="text-heading">Community</h1>
@@ -22,7 +22,7 @@ export default function CommunityScreen() {
           <Members />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -47,5 +47,5 @@ function Members() {
 
 const columns: Column<Member>[] = [
   { name: "Email", cell: ({ email }) => <bdi className="break-all">{email}</bdi> },
-  { name: "Joined", cell: ({ createdAt }) => <When moment={createdAt} /> },
+  { name: "Joined", cell: ({ createdAt }) => <FormattedDate moment={createdAt} /> },
 ]

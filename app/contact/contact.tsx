@@ -3,10 +3,10 @@ import type { ContactMessage } from "../../contract/contact.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { contactMessages, removeContactMessage } from "../data/contact.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
-import { useKeptPlace } from "../ui/use-focus-restoration.ts"
-import { When } from "../ui/date-time.tsx"
+import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
+import { FormattedDate } from "../ui/date-time.tsx"
 import type { Route } from "./+types/contact.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 
@@ -17,14 +17,14 @@ export function meta(): Route.MetaDescriptors {
 /** What people wrote in GET IN TOUCH. */
 export default function ContactScreen() {
   return (
-    <Only who="admin">
+    <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
           <h1 className="text-heading">Messages</h1>
           <Messages />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -43,7 +43,7 @@ function Messages() {
 }
 
 function Rows({ messages }: { messages: ContactMessage[] }) {
-  const place = useKeptPlace<HTMLUListElement>(messages)
+  const place = useFocusRestoration<HTMLUListElement>(messages)
   return (
     <ul {...place} className="grid gap-4">
       {messages.map((message) => (
@@ -66,7 +66,7 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
           <bdi>{name}</bdi>
         </h2>
         <span className="text-muted">
-          <When moment={createdAt} />
+          <FormattedDate moment={createdAt} />
         </span>
         <bdi className="w-full break-all text-muted">{email}</bdi>
       </header>

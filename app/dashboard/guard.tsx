@@ -1,24 +1,24 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { Role } from "../../contract/users.ts"
-import { type SessionUser, usePerson, useUser } from "../access-token.ts"
+import { type SessionUser, useLastKnownUser, useUser } from "../access-token.ts"
 import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
-import { ToLogin } from "../ui/redirect-to-login.tsx"
+import { RedirectToLogin } from "../ui/redirect-to-login.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 
-export type Known = { user: SessionUser; role: Role }
+export type SessionWithRole = { user: SessionUser; role: Role }
 
 /**
- * Lets in who is signed in; a stranger logs in first and comes back (spec §2, §4). What is on the screen stays when the
- * session ends by itself, until someone else logs in.
+ * Redirects an anonymous visitor to the login and back (spec §2, §4). After a session that ended by itself the screen stays,
+ * until another user logs in.
  */
-export function SignedIn({ children }: { children: (known: Known) => ReactNode }) {
-  const user = usePerson()
+export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
+  const user = useLastKnownUser()
   if (user === undefined) return <Loading title="Dashboard" />
-  if (user === null) return <ToLogin />
+  if (user === null) return <RedirectToLogin />
   return (
     <QueryClientProvider client={queryClient}>
       <WithRole key={user.sub} user={user}>
@@ -28,14 +28,20 @@ export function SignedIn({ children }: { children: (known: Known) => ReactNode }
   )
 }
 
-function WithRole({ user, children }: { user: SessionUser; children: (known: Known) => ReactNode }) {
+function WithRole({
+  user,
+  children,
+}: {
+  user: SessionUser
+  children: (known: SessionWithRole) => ReactNode
+}) {
   const role = useQuery(roleOf(user.email))
   const failure = useFailure(role)
   const isSignedIn = useUser() !== null
-  // known once is enough: a network cut later must not take away what is being typed
+  // a refetch that fails must not unmount a form that is being filled in
   if (role.data !== undefined) return children({ user, role: role.data })
   if (!failure) return <Loading title="Dashboard" />
-  if (!isSignedIn) return <ToLogin />
+  if (!isSignedIn) return <RedirectToLogin />
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-6">
       <h1 className="text-heading">Dashboard</h1>
@@ -44,7 +50,11 @@ function WithRole({ user, children }: { user: SessionUser; children: (known: Kno
   )
 }
 
-/** Only for one role; everyone else is sent to log in as someone who has it. */
-export function Only({ who, children }: { who: Role; children: (user: SessionUser) => ReactNode }) {
-  return <SignedIn>{(known) => (known.role === who ? children(known.user) : <ToLogin />)}</SignedIn>
+/** Redirects everyone without this role to the login. */
+export function RequireRole({ who, children }: { who: Role; children: (user: SessionUser) => ReactNode }) {
+  return (
+    <RequireSession>
+      {(known) => (known.role === who ? children(known.user) : <RedirectToLogin />)}
+    </RequireSession>
+  )
 }

@@ -4,7 +4,7 @@ import type { Route } from "./+types/home.ts"
 import { Arrow } from "../ui/arrow.tsx"
 import { Gallery } from "./drawings/gallery.tsx"
 import { Loading } from "../ui/loading.tsx"
-import { type Known, SignedIn } from "./guard.tsx"
+import { type SessionWithRole, RequireSession } from "./guard.tsx"
 import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -54,10 +54,10 @@ const nextSteps: Record<Role, Step[]> = {
 }
 
 export default function DashboardHome() {
-  return <SignedIn>{(known) => <Home {...known} />}</SignedIn>
+  return <RequireSession>{(known) => <Home {...known} />}</RequireSession>
 }
 
-function Home({ user, role }: Known) {
+function Home({ user, role }: SessionWithRole) {
   // nothing moves when they come
   if (useAreNoticesLoading(role)) return <Loading title="Dashboard" />
   return (

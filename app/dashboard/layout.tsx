@@ -1,12 +1,12 @@
 import { Outlet } from "react-router"
-import { SignedIn } from "./guard.tsx"
+import { RequireSession } from "./guard.tsx"
 import { SessionEnded } from "./session-ended.tsx"
 import { SideMenu } from "./side-menu.tsx"
 
 /** The frame of the dashboard; what is inside is asked for in the browser. */
 export default function DashboardLayout() {
   return (
-    <SignedIn>
+    <RequireSession>
       {({ role }) => (
         <div className="mx-auto grid max-w-page gap-6 px-4 py-6 lg:grid-cols-[12rem_1fr] lg:gap-8">
           <SideMenu role={role} />
@@ -16,6 +16,6 @@ export default function DashboardLayout() {
           </div>
         </div>
       )}
-    </SignedIn>
+    </RequireSession>
   )
 }

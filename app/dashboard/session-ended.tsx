@@ -1,16 +1,16 @@
 import { useLocation } from "react-router"
-import { usePerson, useUser } from "../access-token.ts"
+import { useLastKnownUser, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
-import { Strip } from "../ui/bottom-bar.tsx"
+import { BottomBar } from "../ui/bottom-bar.tsx"
 
 /** On a screen whose session ended by itself; a login in another tab counts here too. */
 export function SessionEnded() {
   const user = useUser()
-  const person = usePerson()
+  const person = useLastKnownUser()
   const location = useLocation()
   if (user || !person) return null
   return (
-    <Strip role="alert" className="grid place-items-center border-warning font-semibold">
+    <BottomBar role="alert" className="grid place-items-center border-warning font-semibold">
       <p>
         Your session has ended.{" "}
         <a href={loginFor(location)} target="_blank" className="link">
@@ -18,6 +18,6 @@ export function SessionEnded() {
         </a>
         : what you typed here stays.
       </p>
-    </Strip>
+    </BottomBar>
   )
 }

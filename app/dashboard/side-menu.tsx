@@ -1,7 +1,7 @@
 import type { ToggleEvent } from "react"
 import { Link, useMatch } from "react-router"
 import type { Role } from "../../contract/users.ts"
-import { roam } from "../ui/arrow-key-navigation.ts"
+import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
 
 type EntryProps = {
   to: string
@@ -61,7 +61,7 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 function Entries({ role }: { role: Role }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
-    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={roam}>
+    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={arrowKeyNavigation}>
       <Entry to="/dashboard" label="Dashboard" />
       {entries[role].map((entry) => (
         <Entry key={entry.to} {...entry} />

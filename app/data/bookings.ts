@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewBooking } from "../../contract/bookings.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
-import { once } from "./idempotency.ts"
-import { paged, removing } from "./paged.ts"
+import { withIdempotencyKey } from "./idempotency.ts"
+import { paged, rowRemoval } from "./paged.ts"
 import { queryClient } from "./query-client.ts"
 
 /** The buyer's own bookings. */
@@ -27,7 +27,7 @@ function listed(email: string) {
 
 export const book = mutationOptions({
   mutationFn: (booking: NewBooking) =>
-    once(booking, (header) => read(api.bookings.$post({ header, json: booking }))),
+    withIdempotencyKey(booking, (header) => read(api.bookings.$post({ header, json: booking }))),
 })
 
-export const removeBooking = removing((id) => read(api.bookings[":id"].$delete({ param: { id } })))
+export const removeBooking = rowRemoval((id) => read(api.bookings[":id"].$delete({ param: { id } })))

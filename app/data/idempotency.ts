@@ -1,20 +1,20 @@
-/** Of what was sent and not answered yet: its key, by what it says. */
-const unanswered = new Map<string, string>()
+/** The key of each request without an answer, by its body. */
+const pendingKeys = new Map<string, string>()
 
 type Header = { "idempotency-key": string }
 
-/** Sends what makes something, by the same key for as long as the same is sent and no answer has come. */
-export async function once<Answer>(body: object, send: (header: Header) => Promise<Answer>) {
-  const words = JSON.stringify(body)
-  const key = unanswered.get(words) ?? newKey()
-  unanswered.set(words, key)
+/** Sends with an Idempotency-Key that stays the same until the same body is answered. */
+export async function withIdempotencyKey<Answer>(body: object, send: (header: Header) => Promise<Answer>) {
+  const content = JSON.stringify(body)
+  const key = pendingKeys.get(content) ?? newIdempotencyKey()
+  pendingKeys.set(content, key)
   const answer = await send({ "idempotency-key": key })
-  unanswered.delete(words)
+  pendingKeys.delete(content)
   return answer
 }
 
 /** An Idempotency-Key. */
-export function newKey() {
-  // crypto.randomUUID is only there by https
+export function newIdempotencyKey() {
+  // crypto.randomUUID needs https
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
 }

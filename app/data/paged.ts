@@ -26,18 +26,18 @@ export function paged<Row extends Identified>(
 }
 
 /** Does something to a row, named by its id, which takes it out of every list. */
-export function removing<Answer>(act: (id: string) => Promise<Answer>) {
-  return acting(act, () => [])
+export function rowRemoval<Answer>(act: (id: string) => Promise<Answer>) {
+  return rowMutation(act, () => [])
 }
 
 /** Does something to a row, named by its id; `change` is what is different in it from then on. */
-export function changing<Answer>(act: (id: string) => Promise<Answer>, change: object = {}) {
-  return acting(act, (row) => [{ ...row, ...change }])
+export function rowUpdate<Answer>(act: (id: string) => Promise<Answer>, change: object = {}) {
+  return rowMutation(act, (row) => [{ ...row, ...change }])
 }
 
 type Become = (row: Identified) => Identified[]
 
-function acting<Answer>(act: (id: string) => Promise<Answer>, become: Become) {
+function rowMutation<Answer>(act: (id: string) => Promise<Answer>, become: Become) {
   return mutationOptions({
     mutationFn: async (id: string) => {
       const answer = await act(id)

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { NewProduct } from "../../contract/products.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
-import { changing, paged, removing } from "./paged.ts"
+import { rowUpdate, paged, rowRemoval } from "./paged.ts"
 
 export function product(id: string) {
   return queryOptions({
@@ -21,11 +21,11 @@ export const addProduct = mutationOptions({
     read(api.products.$post({ header: { "idempotency-key": key }, json: product })),
 })
 
-export const removeProduct = removing((id) => read(api.products[":id"].$delete({ param: { id } })))
+export const removeProduct = rowRemoval((id) => read(api.products[":id"].$delete({ param: { id } })))
 
 const advertised = { ad: "ADVERTISED" } as const
 
-export const advertiseProduct = changing(
+export const advertiseProduct = rowUpdate(
   (id) => read(api.myProducts[":id"].$patch({ param: { id }, json: advertised })),
   advertised,
 )

@@ -1,5 +1,5 @@
 import { MutationCache, MutationObserver, type MutationOptions, QueryCache, QueryClient } from "@tanstack/react-query"
-import { currentPerson, onSessionChange } from "../access-token.ts"
+import { lastKnownUser, onSessionChange } from "../access-token.ts"
 import { api, type Calls } from "../api.ts"
 import { isProblem } from "../problem.ts"
 
@@ -10,9 +10,9 @@ declare global {
 
 /** Spec §9; times in milliseconds. */
 const retries = 3
-const firstWait = globalThis.retryWait ?? 1_000
-const longestWait = 30_000
-const keptFor = 5 * 60_000
+const firstRetryDelay = globalThis.retryWait ?? 1_000
+const maxRetryDelay = 30_000
+const cacheTime = 5 * 60_000
 
 /** What the keys of public screens begin with. */
 const screen = "screen"
@@ -21,15 +21,15 @@ const screen = "screen"
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      gcTime: keptFor,
+      gcTime: cacheTime,
       retry: (failures, error) => failures < retries && !isFinal(error),
-      retryDelay: (failures) => Math.min(firstWait * 2 ** failures, longestWait),
+      retryDelay: (failures) => Math.min(firstRetryDelay * 2 ** failures, maxRetryDelay),
       // told as a failure with Retry, instead of waiting silently for a network
       networkMode: "always",
     },
     mutations: { networkMode: "always" },
   },
-  queryCache: new QueryCache({ onError: doubtRole }),
+  queryCache: new QueryCache({ onError: invalidateRole }),
   mutationCache: new MutationCache({
     // whatever was changed, every list may say something else now, also one that is on its way
     onSuccess: (_answer, _input, _before, { meta }) => {
@@ -38,12 +38,12 @@ export const queryClient = new QueryClient({
       // what is on the screen says it already where a row was changed in place (paged.ts)
       void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
     },
-    onError: doubtRole,
+    onError: invalidateRole,
   }),
 })
 
 /** What a public screen needs, asked by `load` and kept for a moment (screens.ts). */
-export function cached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
+export function fetchCached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
   return queryClient.fetchQuery({ queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 })
 }
 
@@ -53,7 +53,7 @@ export function run<Answer, Input>(mutation: MutationOptions<Answer, Error, Inpu
 }
 
 // an admin may have changed it while its page was open
-function doubtRole(error: unknown) {
+function invalidateRole(error: unknown) {
   if (isProblem(error, "forbidden")) void queryClient.invalidateQueries({ queryKey: ["role"] })
 }
 
@@ -62,12 +62,12 @@ function isFinal(error: unknown) {
   return isProblem(error) && error.status < 500
 }
 
-let known = currentPerson()?.sub
+let lastUserId = lastKnownUser()?.sub
 
-if (!import.meta.env.SSR) onSessionChange(forgetOthers)
+if (!import.meta.env.SSR) onSessionChange(clearForOtherUser)
 
-function forgetOthers() {
-  const now = currentPerson()?.sub
-  if (now !== known) queryClient.clear()
-  known = now
+function clearForOtherUser() {
+  const now = lastKnownUser()?.sub
+  if (now !== lastUserId) queryClient.clear()
+  lastUserId = now
 }

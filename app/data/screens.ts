@@ -1,11 +1,11 @@
 import { read, readPage } from "../read-response.ts"
 import type { Calls } from "../api.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 
-/** What a public screen needs: the server asks with `load`, the browser with `keep`, which remembers it for a moment. */
+/** What a public screen needs: the server calls `load`, the browser `loadCached`, which caches the answer for 30 seconds. */
 export type Screen<Needs = unknown> = {
   load: (api: Calls) => Promise<Needs>
-  keep: () => Promise<Needs>
+  loadCached: () => Promise<Needs>
 }
 
 export const home = screen(["home"], async (api) => {
@@ -24,7 +24,7 @@ export function category(id: string, cursor: string | null = null) {
   return screen(["category", id, cursor ?? ""], async (api) => {
     const query = { categoryId: id, limit: pageSize, ...(cursor && { cursor }) }
     const listing = readPage(api.products.$get({ query }))
-    // one that is not there is told as such, whatever becomes of its products
+    // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
     listing.catch(() => undefined)
     return { category: await read(api.categories[":id"].$get({ param: { id } })), products: await listing }
   })
@@ -33,9 +33,9 @@ export function category(id: string, cursor: string | null = null) {
 function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {
   return {
     load,
-    async keep() {
-      const { cached } = await chunk(() => import("./query-client.ts"))
-      return cached(key, load)
+    async loadCached() {
+      const { fetchCached } = await loadChunk(() => import("./query-client.ts"))
+      return fetchCached(key, load)
     },
   }
 }

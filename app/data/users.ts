@@ -4,20 +4,20 @@ import { currentUser } from "../access-token.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { ProblemError, unreachable } from "../problem.ts"
-import { renew } from "../session.ts"
-import { changing, paged, removing } from "./paged.ts"
+import { renewAccessToken } from "../session.ts"
+import { rowUpdate, paged, rowRemoval } from "./paged.ts"
 
 /** The role of the signed-in person, by the three questions of spec §7. Fails with `not-signed-in` after the session. */
 export function roleOf(email: string) {
-  return queryOptions({ queryKey: ["role", email], queryFn: () => askRole(email) })
+  return queryOptions({ queryKey: ["role", email], queryFn: () => fetchRoleOrRenew(email) })
 }
 
-async function askRole(email: string) {
-  const role = await tellRole(email)
+async function fetchRoleOrRenew(email: string) {
+  const role = await fetchRole(email)
   if (role) return role
   // everyone may ask, so a session that has ended is no failure here
-  await renew()
-  const roleAgain = currentUser() && (await tellRole(email))
+  await renewAccessToken()
+  const roleAgain = currentUser() && (await fetchRole(email))
   if (roleAgain) return roleAgain
   throw currentUser() ? unreachable : sessionEnded
 }
@@ -29,7 +29,7 @@ const sessionEnded = new ProblemError({
 })
 
 /** The role by the three questions alone; undefined for whoever has none, or no session. */
-export async function tellRole(email: string): Promise<Role | undefined> {
+export async function fetchRole(email: string): Promise<Role | undefined> {
   const asked = { param: { email: encodeURIComponent(email) } }
   const [{ isBuyer }, { isSeller }, { isAdmin }] = await Promise.all([
     read(api.users.buyer[":email"].$get(asked)),
@@ -49,19 +49,19 @@ export const admins = paged(["users", "admin"], (part) => readPage(api.users.adm
 
 const verification = { status: verified } as const
 
-export const verifySeller = changing(
+export const verifySeller = rowUpdate(
   (id) => read(api.users.seller[":id"].$patch({ param: { id }, json: verification })),
   verification,
 )
 
 /** Who is an admin is no seller or buyer any more. */
-export const makeAdmin = removing((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
+export const makeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 
 /** And the other way round. */
-export const removeAdmin = removing((id) => read(api.users.admin[":id"].$delete({ param: { id } })))
+export const removeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$delete({ param: { id } })))
 
-export const endUserSessions = changing((id) => read(api.users[":id"].sessions.$delete({ param: { id } })))
+export const endUserSessions = rowUpdate((id) => read(api.users[":id"].sessions.$delete({ param: { id } })))
 
-export const removeSeller = removing((id) => read(api.users.seller[":id"].$delete({ param: { id } })))
+export const removeSeller = rowRemoval((id) => read(api.users.seller[":id"].$delete({ param: { id } })))
 
-export const removeBuyer = removing((id) => read(api.users.buyer[":id"].$delete({ param: { id } })))
+export const removeBuyer = rowRemoval((id) => read(api.users.buyer[":id"].$delete({ param: { id } })))

@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
-import { paged, removing } from "./paged.ts"
+import { paged, rowRemoval } from "./paged.ts"
 
 /** The buyer's own wishlist. */
 export function myWishes(email: string) {
@@ -12,4 +12,4 @@ export const wish = mutationOptions({
   mutationFn: (productId: string) => read(api.wishlist.$post({ json: { product: { _id: productId } } })),
 })
 
-export const removeWish = removing((id) => read(api.wishlist[":id"].$delete({ param: { id } })))
+export const removeWish = rowRemoval((id) => read(api.wishlist[":id"].$delete({ param: { id } })))

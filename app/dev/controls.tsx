@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react"
 import { Button } from "../ui/button.tsx"
-import { Choice } from "../ui/inline-select.tsx"
+import { InlineSelect } from "../ui/inline-select.tsx"
 import { AskDialog, ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { Field, SelectField, TextField } from "../ui/field.tsx"
 import { LinkForm } from "../ui/link-form.tsx"
@@ -9,12 +9,12 @@ import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
-import { AwaitedRest } from "../ui/remaining-pages.tsx"
+import { RemainingPagesDialog } from "../ui/remaining-pages.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Message } from "../ui/toaster.tsx"
-import { late, longWord, looks, rest, withLongName } from "./samples.ts"
+import { late, longWord, looks, remaining, withLongName } from "./samples.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const touches = {
@@ -80,12 +80,12 @@ export function Fields() {
       <SelectField label="Disabled choice" disabled>
         <option>Choose one</option>
       </SelectField>
-      <Choice label="Sort by">
+      <InlineSelect label="Sort by">
         <option>Newest first</option>
-      </Choice>
-      <Choice label="Sort by" disabled>
+      </InlineSelect>
+      <InlineSelect label="Sort by" disabled>
         <option>Newest first</option>
-      </Choice>
+      </InlineSelect>
       <TextField label="Several lines" rows={2} error="Product Description is required" />
       <TextField label="Lines of someone" rows={2} defaultValue={`${longWord}\n${longWord}`} />
       <TextField label="Disabled lines" rows={2} defaultValue="Played at home." disabled />
@@ -168,9 +168,13 @@ export function Dialogs() {
         </AskDialog>
       )}
       {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
-      {shown === "rest" && <AwaitedRest rest={{ ...rest, error: undefined, leave: close }} />}
-      {shown === "cut" && <AwaitedRest rest={{ ...rest, leave: close }} />}
-      {shown === "tried again" && <AwaitedRest rest={{ ...rest, isRetrying: true, leave: close }} />}
+      {shown === "rest" && (
+        <RemainingPagesDialog remaining={{ ...remaining, error: undefined, leave: close }} />
+      )}
+      {shown === "cut" && <RemainingPagesDialog remaining={{ ...remaining, leave: close }} />}
+      {shown === "tried again" && (
+        <RemainingPagesDialog remaining={{ ...remaining, isRetrying: true, leave: close }} />
+      )}
     </div>
   )
 }

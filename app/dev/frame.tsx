@@ -3,7 +3,7 @@ import { Footer } from "../ui/footer.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
 import { Late, OnItsWay } from "../ui/pending-bar.tsx"
-import { Strip } from "../ui/bottom-bar.tsx"
+import { BottomBar } from "../ui/bottom-bar.tsx"
 
 export function Frame() {
   return (
@@ -43,7 +43,9 @@ export function Offline() {
 export function Ended() {
   return (
     <Screen>
-      <Strip className="grid place-items-center border-warning font-semibold">Your session has ended.</Strip>
+      <BottomBar className="grid place-items-center border-warning font-semibold">
+        Your session has ended.
+      </BottomBar>
     </Screen>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
-import { More } from "../ui/load-more.tsx"
+import { LoadMore } from "../ui/load-more.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
@@ -63,9 +63,9 @@ export function Lists() {
         rows={[photographed, withLongName, nameless]}
         keyOf={({ _id }) => _id}
       />
-      <More list={more} />
-      <More list={{ ...more, isFetchingNextPage: true }} />
-      <More list={more} error={unreachable} />
+      <LoadMore list={more} />
+      <LoadMore list={{ ...more, isFetchingNextPage: true }} />
+      <LoadMore list={more} error={unreachable} />
       <Many />
     </div>
   )

@@ -73,7 +73,7 @@ export const late = {
 }
 
 /** The rest of a list that did not come. */
-export const rest = {
+export const remaining = {
   isMissing: true,
   isAwaited: true,
   count: 160,

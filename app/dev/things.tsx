@@ -13,7 +13,7 @@ import { SocialIcons } from "../ui/social-icons.tsx"
 import { Tagline } from "../ui/tagline.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { Moment, When } from "../ui/date-time.tsx"
+import { FormattedDateTime, FormattedDate } from "../ui/date-time.tsx"
 import { Wordmark } from "../ui/wordmark.tsx"
 import {
   advertised,
@@ -39,8 +39,8 @@ export function Marks() {
       <Verified />
       <Price selling={9_500} bought={13_500.5} />
       <Price selling={10_000_000} />
-      <When moment={product.createdAt} />
-      <Moment moment={product.createdAt} />
+      <FormattedDate moment={product.createdAt} />
+      <FormattedDateTime moment={product.createdAt} />
       <Unplugged />
       <BackLink to="/categories">All categories</BackLink>
       <Arrow to="back" />
@@ -91,7 +91,7 @@ export function Cards() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {[product, photographed, sold, withLongName, nameless].map((each) => (
-        <ProductCard key={each._id} product={each} isEarly={false} />
+        <ProductCard key={each._id} product={each} isPriority={false} />
       ))}
       <AdvertisedCard product={advertised} />
     </div>

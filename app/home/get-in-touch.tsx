@@ -1,11 +1,11 @@
 import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { useLightForm } from "../ui/use-lazy-form.ts"
+import { useLazyForm } from "../ui/use-lazy-form.ts"
 
 /** A message to the admin (spec §2). */
 export function GetInTouch() {
-  const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-message.ts"))
+  const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
       <SectionHeading>GET IN TOUCH</SectionHeading>

@@ -1,7 +1,7 @@
 import { apiContext } from "../api.ts"
 import { home } from "../data/screens.ts"
-import { forScreen } from "../problem.ts"
-import { sharing } from "../page-meta.ts"
+import { toRouteError } from "../problem.ts"
+import { pageMeta } from "../page-meta.ts"
 import { listed, productData } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
@@ -17,17 +17,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const title = "Home - Backline"
   const description = "The best place for second-hand musical accessories!"
   return [
-    ...sharing(matches, { path: "/", title, description }),
+    ...pageMeta(matches, { path: "/", title, description }),
     ...listed(matches, loaderData?.advertised ?? [], productData),
   ]
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return forScreen(home.load(context.get(apiContext).api))
+  return toRouteError(home.load(context.get(apiContext).api))
 }
 
 export function clientLoader() {
-  return forScreen(home.keep())
+  return toRouteError(home.loadCached())
 }
 
 export default function Home({ loaderData: { categories, advertised } }: Route.ComponentProps) {

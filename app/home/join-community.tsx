@@ -1,10 +1,10 @@
 import { Field } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
-import { useLightForm } from "../ui/use-lazy-form.ts"
+import { useLazyForm } from "../ui/use-lazy-form.ts"
 
 /** The email box of spec §2; the address counts once its owner follows the link that is mailed to it. */
 export function JoinCommunity() {
-  const { errors, failure, isBusy, isSent, form } = useLightForm(() => import("./send-invitation.ts"))
+  const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-invitation.ts"))
   return (
     <section
       id="community"

@@ -1,8 +1,8 @@
 import { Invitation } from "../../contract/community.ts"
 import { read } from "../read-response.ts"
 import { api } from "../api.ts"
-import { lightForm } from "../ui/lazy-form.ts"
+import { lazyForm } from "../ui/lazy-form.ts"
 
-export const { errorsOf, submit } = lightForm(Invitation, (invitation) =>
+export const { errorsOf, submit } = lazyForm(Invitation, (invitation) =>
   read(api.community.invitations.$post({ json: invitation })),
 )

@@ -3,31 +3,31 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 type Place = "start" | "between" | "end" | "whole"
 
 /** A row of cards wider than its page: where in it one is, and how one moves on by as many as are seen whole. */
-export function useRail() {
-  const rail = useRef<HTMLUListElement>(null)
+export function useScrollRow() {
+  const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>("start")
 
-  function look() {
-    if (rail.current) setPlace(placeIn(rail.current))
+  function updatePlace() {
+    if (row.current) setPlace(placeIn(row.current))
   }
 
-  const lookAgain = useEffectEvent(look)
+  const onResize = useEffectEvent(updatePlace)
 
   useEffect(() => {
-    if (!rail.current) return undefined
-    const observer = new ResizeObserver(() => lookAgain())
-    observer.observe(rail.current)
+    if (!row.current) return undefined
+    const observer = new ResizeObserver(() => onResize())
+    observer.observe(row.current)
     return () => observer.disconnect()
   }, [])
 
   function move(direction: 1 | -1) {
-    if (!rail.current) return
-    const { scrollWidth, clientWidth, childElementCount } = rail.current
+    if (!row.current) return
+    const { scrollWidth, clientWidth, childElementCount } = row.current
     const card = scrollWidth / childElementCount
-    rail.current.scrollBy({ left: direction * card * Math.max(1, Math.floor(clientWidth / card)) })
+    row.current.scrollBy({ left: direction * card * Math.max(1, Math.floor(clientWidth / card)) })
   }
 
-  return { place, move, onRail: { ref: rail, onScroll: look } }
+  return { place, move, rowProps: { ref: row, onScroll: updatePlace } }
 }
 
 function placeIn({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place {

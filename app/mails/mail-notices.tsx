@@ -6,8 +6,8 @@ import { mailConfirmation, mailStatus, refusedMails, retryRefusedMails } from ".
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { toastSuccess } from "../ui/toast.ts"
-import { Moment } from "../ui/date-time.tsx"
-import { tellFailure } from "../ui/toast-failure.ts"
+import { FormattedDateTime } from "../ui/date-time.tsx"
+import { toastFailure } from "../ui/toast-failure.ts"
 
 /** Whether it is still to be known which notices there are; what cannot be loaded is not waited for. */
 export function useAreNoticesLoading(role: Role) {
@@ -24,7 +24,7 @@ export function OwnMailNotice() {
   return (
     data.digestAt && (
       <Notice says={mailMessages.held(data.heldCount)}>
-        <Moment moment={data.digestAt} />
+        <FormattedDateTime moment={data.digestAt} />
       </Notice>
     )
   )
@@ -39,7 +39,7 @@ function Unconfirmed() {
       const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
       toastSuccess(isConfirmed ? mailMessages.alreadyConfirmed : mailMessages.confirmationSent)
     },
-    onError: tellFailure,
+    onError: toastFailure,
   })
   return (
     <Notice says={mailMessages.unconfirmed}>
@@ -56,7 +56,7 @@ export function RefusedMailsNotice() {
   const retrying = useMutation({
     ...retryRefusedMails,
     onSuccess: ({ modifiedCount }) => toastSuccess(mailMessages.retried(modifiedCount)),
-    onError: tellFailure,
+    onError: toastFailure,
   })
   return data?.refused.map(({ reason, count }) => (
     <Notice key={reason} says={`${mailMessages.refused(count)} ${remedies[reason]}`}>

@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog.tsx"
 type Props = { onApprove: () => void; onRefuse: () => void; isBusy: boolean }
 
 /** The step in which a bank asks its customer (3-D Secure), as the sandbox plays it. */
-export function Approval({ onApprove, onRefuse, isBusy }: Props) {
+export function BankApproval({ onApprove, onRefuse, isBusy }: Props) {
   return (
     <Dialog title="Your bank asks" onClose={onRefuse}>
       <p>Do you approve this payment? In test mode nothing is charged.</p>

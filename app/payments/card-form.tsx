@@ -1,23 +1,23 @@
 import { lazy, Suspense } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { Booking } from "../../contract/bookings.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 import type { loader } from "../root.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
-import type { Paying } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-paying.ts"
 
 const SandboxCardForm = lazy(async () => {
-  const { SandboxCardForm: form } = await chunk(() => import("./sandbox-card-form.tsx"))
+  const { SandboxCardForm: form } = await loadChunk(() => import("./sandbox-card-form.tsx"))
   return { default: form }
 })
 
 const StripeCardForm = lazy(async () => {
-  const { StripeCardForm: form } = await chunk(() => import("./stripe-card-form.tsx"))
+  const { StripeCardForm: form } = await loadChunk(() => import("./stripe-card-form.tsx"))
   return { default: form }
 })
 
 /** The form of the provider that takes the cards here. */
-export function CardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
+export function CardForm({ booking, paying }: { booking: Booking; paying: PaymentSteps }) {
   const settings = useRouteLoaderData<typeof loader>("root")
   if (!settings) return null
   return (

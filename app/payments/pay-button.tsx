@@ -1,9 +1,9 @@
 import { sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
-import type { Paying } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-paying.ts"
 
 /** The end of a card form: pays once the provider is ready, and says in red why it did not work (spec §5). */
-export function PayButton({ isReady, paying }: { isReady: boolean; paying: Paying }) {
+export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {
   const type = paying.retry ? "unavailable" : undefined
   const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
   const note = paying.isBusy

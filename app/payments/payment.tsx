@@ -18,8 +18,8 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
 import { CardForm } from "./card-form.tsx"
-import { Only } from "../dashboard/guard.tsx"
-import { usePaying } from "./use-paying.ts"
+import { RequireRole } from "../dashboard/guard.tsx"
+import { usePayment } from "./use-paying.ts"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Payment - Backline" }]
@@ -27,7 +27,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function PaymentScreen({ params }: Route.ComponentProps) {
   return (
-    <Only who="Buyer">
+    <RequireRole who="Buyer">
       {(user) => (
         <div className="grid max-w-xl gap-6">
           <div>
@@ -37,7 +37,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
           <Payment key={params.id} id={params.id} user={user} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -59,7 +59,7 @@ type ToPayProps = {
 }
 
 function ToPay({ booking, user, isKnown }: ToPayProps) {
-  const paying = usePaying(booking, user)
+  const paying = usePayment(booking, user)
   const [wasPaid] = useState(booking.paid)
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
   // whoever loses the race reads what became of the card, once that is known
@@ -89,7 +89,7 @@ function Beside({ booking, children }: { booking: Booking; children: ReactNode }
         photoSizes={productPhotoSizes}
         alt={isolate(productName)}
         shownAt="(min-width: 40rem) 12rem, 6rem"
-        isEarly
+        isPriority
         className="moving-photo rounded-box"
       />
       {children}

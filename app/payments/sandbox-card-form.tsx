@@ -5,17 +5,17 @@ import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Field } from "../ui/field.tsx"
-import { expiryIn } from "../ui/parse-input.ts"
+import { parseExpiry } from "../ui/parse-input.ts"
 import { useFailure } from "../ui/use-failure.ts"
-import { Approval } from "./approval.tsx"
+import { BankApproval } from "./approval.tsx"
 import { PayButton } from "./pay-button.tsx"
-import type { Paying } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-paying.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 
 /** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
-export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: Paying }) {
+export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: PaymentSteps }) {
   const secret = useQuery(openIntent(booking))
   const failure = useFailure(secret)
   const form = useForm({
@@ -56,7 +56,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
             hint="MM/YY"
             error={errors.expiry?.message}
             lines={2}
-            {...form.register("expiry", { setValueAs: expiryIn })}
+            {...form.register("expiry", { setValueAs: parseExpiry })}
           />
           <Field
             label="Security code"
@@ -70,7 +70,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
         </div>
         <PayButton isReady={Boolean(secret.data)} paying={paying} />
       </form>
-      {paying.approval && <Approval {...paying.approval} isBusy={paying.isBusy} />}
+      {paying.approval && <BankApproval {...paying.approval} isBusy={paying.isBusy} />}
     </>
   )
 }

@@ -8,9 +8,9 @@ import { ProblemError, unreachable } from "../problem.ts"
 import { Failed } from "../ui/failed.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { PayButton } from "./pay-button.tsx"
-import type { Paying } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-paying.ts"
 
-type Props = { booking: Booking; paying: Paying; publishableKey: string }
+type Props = { booking: Booking; paying: PaymentSteps; publishableKey: string }
 
 /** Stripe's own card field: what is typed there goes to Stripe, and never to us. */
 export function StripeCardForm({ booking, paying, publishableKey }: Props) {

@@ -11,10 +11,10 @@ type Buyer = { name: string; email: string }
 /** Hands the card to the provider, in the buyer's name (spec §4); answers what became of the intent. */
 type Confirm = (buyer: Buyer) => Promise<{ id: string; status: string }>
 
-export type Paying = ReturnType<typeof usePaying>
+export type PaymentSteps = ReturnType<typeof usePayment>
 
 /** The steps of paying: card, the bank's question if there is one, record. Only the record can be retried alone. */
-export function usePaying(booking: Booking, { name, email }: SessionUser) {
+export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const confirming = useMutation({ mutationFn: (confirm: Confirm) => confirm({ name, email }) })
   const approving = useMutation(approveCard)
   const settling = useMutation(settle)

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react"
 import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 
 const RemoveProduct = lazy(async () => {
-  const { RemoveProduct: button } = await chunk(() => import("./remove-product.tsx"))
+  const { RemoveProduct: button } = await loadChunk(() => import("./remove-product.tsx"))
   return { default: button }
 })
 

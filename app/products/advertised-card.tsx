@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { category } from "../data/screens.ts"
-import { ahead } from "../ui/prefetch-on-intent.ts"
+import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { Used } from "./time-used.tsx"
+import { TimeUsed } from "./time-used.tsx"
 
 /** A promoted product on the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
@@ -29,7 +29,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <h3 className="line-clamp-2 text-xl">
           <Link
             to={`/categories/${product.categoryId}#${product._id}`}
-            {...ahead(category(product.categoryId))}
+            {...prefetchOnIntent(category(product.categoryId))}
             viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
@@ -42,7 +42,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <Condition grade={product.productCondition} />
           <span>
-            <Used time={product.timeUsed} />
+            <TimeUsed time={product.timeUsed} />
           </span>
         </p>
         <p className="flex items-center gap-1">

@@ -5,19 +5,19 @@ import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
-import { howMany } from "../ui/product-count.ts"
+import { productCount } from "../ui/product-count.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import type { Rest } from "../ui/remaining-pages.tsx"
+import type { RemainingPages } from "../ui/remaining-pages.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
-import { tellFailure } from "../ui/toast-failure.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -26,13 +26,13 @@ export function meta(): Route.MetaDescriptors {
 
 export default function MyProductsScreen() {
   return (
-    <Only who="Seller">
+    <RequireRole who="Seller">
       {(user) => (
         <div className="grid gap-6">
           <MyProducts email={user.email} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -49,7 +49,7 @@ function MyProducts({ email }: { email: string }) {
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">My Products</h1>
           {/* its line is there before it is */}
-          <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
+          <p className="min-h-6.25 text-muted">{count > 0 && productCount(count)}</p>
         </div>
         {/* an empty list says so itself */}
         {list.data?.length !== 0 && (
@@ -59,7 +59,7 @@ function MyProducts({ email }: { email: string }) {
         )}
       </header>
       <List list={list} what="Your products" empty={empty} skeleton={skeleton}>
-        {(rows, rest) => <Products products={rows} rest={rest} />}
+        {(rows, remaining) => <Products products={rows} remaining={remaining} />}
       </List>
     </>
   )
@@ -67,14 +67,14 @@ function MyProducts({ email }: { email: string }) {
 
 const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-21" />
 
-function Products({ products, rest: missing }: { products: Product[]; rest: Rest }) {
-  const { chosen, choice, rest } = useProductChoice(products, missing)
+function Products({ products, remaining: missing }: { products: Product[]; remaining: RemainingPages }) {
+  const { chosen, choice, remaining } = useProductChoice(products, missing)
   return (
     <Table
       caption="My products"
       columns={columns}
       rows={chosen}
-      rest={rest}
+      remaining={remaining}
       choice={choice}
       keyOf={({ _id }) => _id}
     />
@@ -169,7 +169,7 @@ function Advertise({ product: { _id, productName } }: { product: Product }) {
   const advertising = useMutation({
     ...advertiseProduct,
     onSuccess: () => toastSuccess(productMessages.advertised),
-    onError: tellFailure,
+    onError: toastFailure,
   })
   return (
     <Button

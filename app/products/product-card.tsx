@@ -8,11 +8,11 @@ import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { AdminActions } from "./admin-actions.tsx"
 import { BookNow } from "../bookings/book-now.tsx"
-import { Used } from "./time-used.tsx"
+import { TimeUsed } from "./time-used.tsx"
 import { WishButton } from "../wishlist/wish-button.tsx"
 
 /** The product's face: everything a buyer wants to know (spec §2). */
-export function ProductCard({ product, isEarly }: { product: Product; isEarly: boolean }) {
+export function ProductCard({ product, isPriority }: { product: Product; isPriority: boolean }) {
   const isSold = product.saleStatus === "SOLD"
   const isSought = useIsSought(product)
   return (
@@ -20,7 +20,7 @@ export function ProductCard({ product, isEarly }: { product: Product; isEarly: b
       id={product._id}
       className={`row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
-      <Picture product={product} isSold={isSold} isEarly={isEarly} />
+      <Picture product={product} isSold={isSold} isPriority={isPriority} />
       <div className="px-4 pt-4">
         <p className="text-muted">{product.productCategory}</p>
         <h2 className="text-xl">
@@ -46,7 +46,15 @@ function useIsSought({ _id }: Product) {
   return key !== "default" && hash === `#${_id}`
 }
 
-function Picture({ product, isSold, isEarly }: { product: Product; isSold: boolean; isEarly: boolean }) {
+function Picture({
+  product,
+  isSold,
+  isPriority,
+}: {
+  product: Product
+  isSold: boolean
+  isPriority: boolean
+}) {
   return (
     <div className="relative m-2 mb-0 overflow-hidden rounded-sm bg-base-300">
       <Photo
@@ -54,7 +62,7 @@ function Picture({ product, isSold, isEarly }: { product: Product; isSold: boole
         photoSizes={product.productPhotoSizes}
         alt={isolate(product.productName)}
         shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
-        isEarly={isEarly}
+        isPriority={isPriority}
         className={isSold ? "opacity-45 grayscale" : ""}
       />
       {isSold && (
@@ -81,7 +89,7 @@ function Facts({ product }: { product: Product }) {
         </Fact>
         {product.timeUsed && (
           <Fact name="Time used">
-            <Used time={product.timeUsed} />
+            <TimeUsed time={product.timeUsed} />
           </Fact>
         )}
       </Line>

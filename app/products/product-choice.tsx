@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { Product } from "../../contract/products.ts"
-import { Choice } from "../ui/inline-select.tsx"
-import type { Rest } from "../ui/remaining-pages.tsx"
+import { InlineSelect } from "../ui/inline-select.tsx"
+import type { RemainingPages } from "../ui/remaining-pages.tsx"
 
 const kinds: Record<string, (product: Product) => boolean> = {
   All: () => true,
@@ -11,9 +11,9 @@ const kinds: Record<string, (product: Product) => boolean> = {
 }
 
 /** All of the products or those of one kind, and what chooses between them; a kind is chosen of the whole list. */
-export function useProductChoice(products: Product[], rest: Rest) {
+export function useProductChoice(products: Product[], remaining: RemainingPages) {
   const [asked, setAsked] = useState("All")
-  const wanted = rest.isMissing && !rest.isAwaited ? "All" : asked
+  const wanted = remaining.isMissing && !remaining.isAwaited ? "All" : asked
   const counted = useMemo(
     () => Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) })),
     [products],
@@ -23,26 +23,26 @@ export function useProductChoice(products: Product[], rest: Rest) {
     found: products,
   }
   const choice = (
-    <Choice
+    <InlineSelect
       label="Show"
       place="xl:max-w-64"
-      value={rest.isMissing ? wanted : kind}
+      value={remaining.isMissing ? wanted : kind}
       onChange={({ target: { value } }) => {
         setAsked(value)
-        if (value === "All") rest.leave()
-        else rest.load()
+        if (value === "All") remaining.leave()
+        else remaining.load()
       }}
     >
       {counted.map((each) => (
-        <option key={each.kind} value={each.kind} disabled={!rest.isMissing && each.found.length === 0}>
-          {each.kind} {!rest.isMissing && `(${each.found.length})`}
+        <option key={each.kind} value={each.kind} disabled={!remaining.isMissing && each.found.length === 0}>
+          {each.kind} {!remaining.isMissing && `(${each.found.length})`}
         </option>
       ))}
-    </Choice>
+    </InlineSelect>
   )
   function leave() {
     setAsked("All")
-    rest.leave()
+    remaining.leave()
   }
-  return { chosen: rest.isMissing ? products : found, choice, rest: { ...rest, leave } }
+  return { chosen: remaining.isMissing ? products : found, choice, remaining: { ...remaining, leave } }
 }

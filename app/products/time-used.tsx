@@ -1,5 +1,5 @@
 /** How long it was used; sellers also write "Never used". */
-export function Used({ time }: { time: string }) {
+export function TimeUsed({ time }: { time: string }) {
   const words = <bdi>{time}</bdi>
   return /used/i.test(time) ? words : <>Used {words}</>
 }

@@ -1,11 +1,17 @@
 import { Link, useViewTransitionState } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import * as screens from "../data/screens.ts"
-import { ahead } from "./prefetch-on-intent.ts"
+import { prefetchOnIntent } from "./prefetch-on-intent.ts"
 import { Photo } from "./photo.tsx"
 
 /** Every category, three in a row where there is room (spec §9); what is left over stands in the middle of its row. */
-export function CategoryGrid({ categories, early = 0 }: { categories: Category[]; early?: number }) {
+export function CategoryGrid({
+  categories,
+  priorityCount = 0,
+}: {
+  categories: Category[]
+  priorityCount?: number
+}) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-6">
       {categories.map((category, index) => (
@@ -13,20 +19,20 @@ export function CategoryGrid({ categories, early = 0 }: { categories: Category[]
           key={category._id}
           className="grid max-sm:last:odd:col-span-full sm:col-span-2 sm:last:nth-[3n+1]:col-start-3 sm:nth-last-2:nth-[3n+1]:col-start-2"
         >
-          <CategoryCard category={category} isEarly={index < early} />
+          <CategoryCard category={category} isPriority={index < priorityCount} />
         </li>
       ))}
     </ul>
   )
 }
 
-function CategoryCard({ category, isEarly }: { category: Category; isEarly: boolean }) {
+function CategoryCard({ category, isPriority }: { category: Category; isPriority: boolean }) {
   const to = `/categories/${category._id}`
   const isOnItsWay = useViewTransitionState(to)
   return (
     <Link
       to={to}
-      {...ahead(screens.category(category._id))}
+      {...prefetchOnIntent(screens.category(category._id))}
       viewTransition
       className="group grid grid-rows-[auto_1fr] gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 hover:border-accent lone:grid-cols-2 lone:grid-rows-none"
     >
@@ -35,7 +41,7 @@ function CategoryCard({ category, isEarly }: { category: Category; isEarly: bool
         photoSizes={category.categoryImageSizes}
         alt=""
         shownAt="(min-width: 72rem) 21.25rem, (min-width: 40rem) calc(33.3vw - 2.75rem), calc(50vw - 2.5rem)"
-        isEarly={isEarly}
+        isPriority={isPriority}
         className={`rounded-sm ${isOnItsWay ? "moving-photo" : ""}`}
       />
       <span className="self-start px-1 pt-3 pb-1 sm:px-2 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">

@@ -4,7 +4,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { Button } from "./button.tsx"
 import { AskDialog, ConfirmDialog } from "./confirm-dialog.tsx"
 import { toastSuccess } from "./toast.ts"
-import { tellFailure } from "./toast-failure.ts"
+import { toastFailure } from "./toast-failure.ts"
 
 type Props<Answer> = {
   id: string
@@ -23,13 +23,13 @@ type Props<Answer> = {
 }
 
 /** Does something that matters to one row of a list, after asking. */
-export function AskedAction<Answer>(props: Props<Answer>) {
+export function ConfirmedAction<Answer>(props: Props<Answer>) {
   const { id, name, label, act, action, done, isRemoval = false, children } = props
   const [isAsking, setAsking] = useState(false)
   const acting = useMutation({
     ...action,
     onSuccess: () => toastSuccess(done),
-    onError: tellFailure,
+    onError: toastFailure,
     onSettled: () => setAsking(false),
   })
   const question = {

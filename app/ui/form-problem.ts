@@ -8,7 +8,7 @@ export const refused = "refused"
  * Tells at the fields of a form, or under it, why the server did not take it. `fieldOf` names the field of a problem's code,
  * or of a field that the form calls otherwise.
  */
-export function tellProblem<Values extends FieldValues>(
+export function showProblem<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
   fieldOf: Partial<Record<string, FieldPath<Values>>> = {},

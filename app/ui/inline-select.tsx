@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react"
 type Props = ComponentProps<"select"> & { label: string; place?: string }
 
 /** One of several `<option>`s, in one line with its name; `place` are the classes of that line. */
-export function Choice({ label, place = "", ...select }: Props) {
+export function InlineSelect({ label, place = "", ...select }: Props) {
   const id = useId()
   return (
     <div className={`contents md:flex md:grow md:items-center md:gap-3 ${place}`}>

@@ -4,7 +4,7 @@ import { isProblem } from "../problem.ts"
 type Errors = Record<string, string>
 
 /** The checks and the call of a `useLightForm`. */
-export function lightForm<Schema extends z.ZodType>(
+export function lazyForm<Schema extends z.ZodType>(
   schema: Schema,
   send: (answers: z.output<Schema>) => Promise<unknown>,
 ) {

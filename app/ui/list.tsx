@@ -2,8 +2,8 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query"
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { Empty } from "./empty.tsx"
 import { Failed } from "./failed.tsx"
-import { More } from "./load-more.tsx"
-import { type Rest, useRest } from "./remaining-pages.tsx"
+import { LoadMore } from "./load-more.tsx"
+import { type RemainingPages, useRemainingPages } from "./remaining-pages.tsx"
 import { useFailure } from "./use-failure.ts"
 
 type Props<Row> = {
@@ -13,35 +13,37 @@ type Props<Row> = {
   empty: ComponentProps<typeof Empty>
   /** Stands there until it has come. */
   skeleton: ReactNode
-  children: (rows: Row[], rest: Rest) => ReactNode
+  children: (rows: Row[], remaining: RemainingPages) => ReactNode
 }
 
-/** A list in each of its states: on its way, failed, without rows, full, with a rest that failed. */
+/** A paged list in each of its states: loading, failed, empty, filled, with a next page that failed. */
 export function List<Row>(props: Props<Row>) {
-  const { rows, rest } = useRest(props.list)
+  const { rows, remaining } = useRemainingPages(props.list)
   const focus = useFocusTakenAlong(rows.length)
   return (
     <div {...focus} className="grid justify-items-stretch gap-6">
-      <State {...props} rows={rows} rest={rest} />
+      <State {...props} rows={rows} remaining={remaining} />
     </div>
   )
 }
 
-type StateProps<Row> = Props<Row> & { rows: Row[]; rest: Rest }
+type StateProps<Row> = Props<Row> & { rows: Row[]; remaining: RemainingPages }
 
-function State<Row>({ list, what, empty, skeleton, children, rows, rest }: StateProps<Row>) {
+function State<Row>({ list, what, empty, skeleton, children, rows, remaining }: StateProps<Row>) {
   const failure = useFailure(list)
   if (failure) return <Failed what={what} {...failure} />
   if (rows.length > 0)
     return (
       <>
-        {children(rows, rest)}
-        <More list={list} error={rest.isAwaited ? undefined : rest.error} />
+        {children(rows, remaining)}
+        <LoadMore list={list} error={remaining.isAwaited ? undefined : remaining.error} />
       </>
     )
-  if (list.data && !rest.isMissing) return <Empty {...empty} />
-  if (rest.error === undefined) return skeleton
-  return <Failed what={what} error={rest.error} isBusy={rest.isRetrying} onRetry={rest.retry} />
+  if (list.data && !remaining.isMissing) return <Empty {...empty} />
+  if (remaining.error === undefined) return skeleton
+  return (
+    <Failed what={what} error={remaining.error} isBusy={remaining.isRetrying} onRetry={remaining.retry} />
+  )
 }
 
 /** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */

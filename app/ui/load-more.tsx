@@ -1,5 +1,5 @@
 import { Button } from "./button.tsx"
-import { RestFailure } from "./remaining-pages.tsx"
+import { RemainingPagesFailure } from "./remaining-pages.tsx"
 
 type Props = {
   /** The answer of `useInfiniteQuery`. */
@@ -9,14 +9,14 @@ type Props = {
 }
 
 /** The end of a paged list. */
-export function More({ list, error }: Props) {
+export function LoadMore({ list, error }: Props) {
   if (!list.hasNextPage) return null
   return (
     <div className="grid gap-2">
       <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {error === undefined ? "Show more" : "Retry"}
       </Button>
-      <RestFailure error={list.isFetchingNextPage ? undefined : error} />
+      <RemainingPagesFailure error={list.isFetchingNextPage ? undefined : error} />
     </div>
   )
 }

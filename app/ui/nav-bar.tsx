@@ -4,7 +4,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
 import { loginFor } from "../return-to.ts"
-import { ahead } from "./prefetch-on-intent.ts"
+import { prefetchOnIntent } from "./prefetch-on-intent.ts"
 import { Button } from "./button.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
 import { useLogOut } from "./use-log-out.ts"
@@ -56,7 +56,7 @@ function Entry({ to, screen, children }: EntryProps) {
   return (
     <NavLink
       to={to}
-      {...(screen ? ahead(screen) : { prefetch: "intent" })}
+      {...(screen ? prefetchOnIntent(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
       className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from "react-hook-form"
-import { Criteria, Progress } from "./password-criteria.tsx"
+import { PasswordCriteria, PasswordProgress } from "./password-criteria.tsx"
 import { PasswordField } from "./password-field.tsx"
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> = {
@@ -21,9 +21,9 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
         label={label}
         autoComplete="new-password"
         error={fieldState.error?.message}
-        note={<Criteria password={field.value} />}
+        note={<PasswordCriteria password={field.value} />}
       />
-      <Progress password={field.value} />
+      <PasswordProgress password={field.value} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { amountIn, expiryIn, phoneIn } from "./parse-input.ts"
+import { parseAmount, parseExpiry, parsePhone } from "./parse-input.ts"
 
 test.each([
   ["12500", 12_500],
@@ -13,13 +13,13 @@ test.each([
   ["", undefined],
   ["৳", undefined],
 ])("an amount written as %j is understood", (typed, amount) => {
-  expect(amountIn(typed)).toBe(amount)
+  expect(parseAmount(typed)).toBe(amount)
 })
 
 test.each(["12,50", "12.500,00", "1 2 500", "1e5", "about 500", "12500-13000"])(
   "an amount written as %j is not guessed",
   (typed) => {
-    expect(amountIn(typed)).toBe(typed)
+    expect(parseAmount(typed)).toBe(typed)
   },
 )
 
@@ -36,11 +36,11 @@ test.each([
   ["call me", "call me"],
   ["01712 or 01812", "01712 or 01812"],
 ])("a phone number written as %j is sent as %j", (typed, number) => {
-  expect(phoneIn(typed)).toBe(number)
+  expect(parsePhone(typed)).toBe(number)
 })
 
 test("the expiry date of a card needs no slash", () => {
-  expect([expiryIn("1234"), expiryIn("12 34"), expiryIn("12/34"), expiryIn("12")]).toEqual([
+  expect([parseExpiry("1234"), parseExpiry("12 34"), parseExpiry("12/34"), parseExpiry("12")]).toEqual([
     "12/34",
     "12/34",
     "12/34",

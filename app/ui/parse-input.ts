@@ -7,7 +7,7 @@ const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** The amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
-export function amountIn(typed: string | number | undefined) {
+export function parseAmount(typed: string | number | undefined) {
   const text = withoutMarks(typed)
     .replaceAll(/৳|টাকা|BDT|Taka|Tk\.?|\/[-=]$/gi, "")
     .trim()
@@ -17,7 +17,7 @@ export function amountIn(typed: string | number | undefined) {
 }
 
 /** The phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
-export function phoneIn(typed: string | number | undefined) {
+export function parsePhone(typed: string | number | undefined) {
   const text = withoutMarks(typed)
   // "+44 (0)20…": that nought is left out when the country's number is dialled
   const number = text
@@ -28,7 +28,7 @@ export function phoneIn(typed: string | number | undefined) {
 }
 
 /** The expiry date of a card in "1234": number keyboards have no slash. */
-export function expiryIn(typed: string | number | undefined) {
+export function parseExpiry(typed: string | number | undefined) {
   return withoutMarks(typed).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 
 /** What the password must have, ticked off as one types. */
-export function Criteria({ password }: { password: string }) {
+export function PasswordCriteria({ password }: { password: string }) {
   return (
     <ul className="grid grid-flow-col grid-cols-[auto_1fr] grid-rows-[auto_auto] gap-x-4 text-sm/6">
       {passwordCriteria.map(({ label, holds }) => (
@@ -25,7 +25,7 @@ export function Criteria({ password }: { password: string }) {
 const pause = 1_000
 
 /** Tells a screen reader how far it is, not at every key. */
-export function Progress({ password }: { password: string }) {
+export function PasswordProgress({ password }: { password: string }) {
   const said = password && progressOf(password)
   const [told, setTold] = useState("")
   useEffect(() => {

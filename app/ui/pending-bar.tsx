@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { createPath, useNavigation } from "react-router"
-import { chunkPatience } from "../load-chunk.ts"
+import { chunkTimeout } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 
 /** Shows at the top edge that the next screen is on its way, after a moment; and, after a long one, that it is late. */
@@ -13,7 +13,7 @@ export function PendingBar() {
 export function OnItsWay({ address }: { address: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), chunkPatience)
+    const timer = setTimeout(() => setLate(true), chunkTimeout)
     return () => clearTimeout(timer)
   }, [])
   return isLate ? <Late address={address} /> : <PendingLine />

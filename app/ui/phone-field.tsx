@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
-import { phoneIn } from "./parse-input.ts"
+import { parsePhone } from "./parse-input.ts"
 
-/** Shows, once it is left, the number as it will be sent; for `register` with {@link phoneIn}. */
+/** Shows, once it is left, the number as it will be sent; for `register` with {@link parsePhone}. */
 export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field
@@ -12,7 +12,7 @@ export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Fiel
       inputMode="numeric"
       autoComplete="tel"
       onBlur={(event) => {
-        event.target.value = phoneIn(event.target.value)
+        event.target.value = parsePhone(event.target.value)
         onBlur?.(event)
       }}
     />

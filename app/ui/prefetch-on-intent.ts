@@ -1,27 +1,27 @@
 import type { PointerEvent } from "react"
 import type { Screen } from "../data/screens.ts"
 
-/** How long someone stays on a link who means it, in milliseconds. */
-const intent = 100
+/** In milliseconds. */
+const intentDelay = 100
 
-/** For a link to a public screen: its code and what it needs are asked for when someone is about to go there. */
-export function ahead({ keep }: Screen) {
+/** Props of a link to a public screen: its code and its data are prefetched on hover, focus or press. */
+export function prefetchOnIntent({ loadCached }: Screen) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    // what does not come is told to whoever goes; what is asked without a network would not be asked for again
-    if (navigator.onLine) void keep().catch(() => undefined)
+  const prefetch = () => {
+    // the navigation itself reports a failure; React Router never prefetches a second time
+    if (navigator.onLine) void loadCached().catch(() => undefined)
   }
-  const askSoon = () => {
-    timer = setTimeout(ask, intent)
+  const prefetchSoon = () => {
+    timer = setTimeout(prefetch, intentDelay)
   }
-  const forget = () => clearTimeout(timer)
+  const cancel = () => clearTimeout(timer)
   return {
     prefetch: "intent",
-    // a finger is on many links on its way down a page
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && askSoon(),
-    onPointerDown: ask,
-    onPointerLeave: forget,
-    onFocus: askSoon,
-    onBlur: forget,
+    // a finger that scrolls enters many links
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && prefetchSoon(),
+    onPointerDown: prefetch,
+    onPointerLeave: cancel,
+    onFocus: prefetchSoon,
+    onBlur: cancel,
   } as const
 }

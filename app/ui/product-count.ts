@@ -1,3 +1,3 @@
-export function howMany(count: number) {
+export function productCount(count: number) {
   return count === 1 ? "1 product" : `${count} products`
 }

@@ -4,8 +4,8 @@ import { sentenceOf } from "../problem.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
-export type Rest = {
-  /** More rows follow, so an order of these would not be the order of all. */
+export type RemainingPages = {
+  /** More pages follow, so sorting the rows so far would not sort the list. */
   isMissing: boolean
   isAwaited: boolean
   /** How many rows are there by now. */
@@ -17,15 +17,15 @@ export type Rest = {
   retry: () => void
 }
 
-/** The rows to show of a list that is read page by page, and its rest, which can be asked for as a whole. */
-export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
+/** The rows to show of a paged list, and its remaining pages, which can be loaded all at once. */
+export function useRemainingPages<Row>(list: UseInfiniteQueryResult<Row[]>) {
   const { data = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
-  // how many stood there when the rest was asked for
+  // how many rows there were when the remaining pages were requested
   const [shown, setShown] = useState<number>()
   const isAwaited = shown !== undefined && hasNextPage
-  // what is added after all of it came is not awaited
+  // rows added later are not awaited
   if (shown !== undefined && !hasNextPage) setShown(undefined)
-  // every row that was there may be gone while others are left
+  // every loaded row may have been removed while more pages follow
   const isWanted = isAwaited || (data.length === 0 && hasNextPage)
   useEffect(() => {
     if (isWanted && !isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -34,7 +34,7 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
     setShown(data.length)
     if (isFetchNextPageError) void fetchNextPage()
   }
-  const rest: Rest = {
+  const remaining: RemainingPages = {
     isMissing: hasNextPage,
     isAwaited,
     count: data.length,
@@ -44,19 +44,23 @@ export function useRest<Row>(list: UseInfiniteQueryResult<Row[]>) {
     leave: () => setShown(undefined),
     retry: () => void fetchNextPage(),
   }
-  return { rows: isAwaited ? data.slice(0, shown) : data, rest }
+  return { rows: isAwaited ? data.slice(0, shown) : data, remaining }
 }
 
-/** Stands there until all of a list has come, which an order or a choice of its rows waits for. */
-export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }: { rest: Rest }) {
+/** Shown while all pages are loaded, which sorting and filtering wait for. */
+export function RemainingPagesDialog({
+  remaining: { count, error, isRetrying, leave, retry },
+}: {
+  remaining: RemainingPages
+}) {
   const isCut = error !== undefined && !isRetrying
   const [wasCut, setCut] = useState(error !== undefined)
-  // stays for whoever has the focus on it
+  // Retry stays rendered, so that it keeps the focus
   if (isCut && !wasCut) setCut(true)
   return (
     <Dialog title={isCut ? "The whole list" : "Loading the whole list…"} onClose={leave}>
       <div className="grid *:[grid-area:1/1]">
-        <RestFailure error={isCut ? error : undefined} />
+        <RemainingPagesFailure error={isCut ? error : undefined} />
         {!isCut && <p>{`${count} so far`}</p>}
       </div>
       <div className="flex gap-3">
@@ -73,8 +77,8 @@ export function AwaitedRest({ rest: { count, error, isRetrying, leave, retry } }
   )
 }
 
-/** Says that the rest of a list did not come, in lines kept free for it. */
-export function RestFailure({ error }: { error: unknown }) {
+/** Says that a page failed to load, in lines reserved for it. */
+export function RemainingPagesFailure({ error }: { error: unknown }) {
   return (
     <div role="alert" className="min-h-20">
       {error !== undefined && (

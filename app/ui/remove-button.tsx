@@ -1,6 +1,6 @@
 import type { MutationOptions } from "@tanstack/react-query"
 import type { Deleted } from "../../contract/fields.ts"
-import { AskedAction } from "./confirmed-action.tsx"
+import { ConfirmedAction } from "./confirmed-action.tsx"
 
 type Props = {
   id: string
@@ -16,5 +16,5 @@ type Props = {
 
 /** Removes one row of a list, after asking (spec §4). */
 export function RemoveButton({ label = "DELETE", removal, removed, ...row }: Props) {
-  return <AskedAction {...row} isRemoval label={label} action={removal} done={removed} />
+  return <ConfirmedAction {...row} isRemoval label={label} action={removal} done={removed} />
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 
 /** Reads out the title of each screen one goes to, as a browser does of each page that it loads. */
-export function ScreenTitle() {
+export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const read = useRef(pathname)
   const [title, setTitle] = useState("")

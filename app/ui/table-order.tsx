@@ -1,4 +1,4 @@
-import { Choice } from "./inline-select.tsx"
+import { InlineSelect } from "./inline-select.tsx"
 import type { Sortable, useSorted } from "./use-sorted.ts"
 
 type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">
@@ -42,7 +42,7 @@ type ChoiceProps<Row> = { columns: Sortable<Row>[]; order: Order; isDisabled: bo
 export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>) {
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
   return (
-    <Choice
+    <InlineSelect
       label="Sort by"
       place="xl:hidden"
       disabled={isDisabled}
@@ -53,7 +53,7 @@ export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>
       {names.flatMap((name) =>
         ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
       )}
-    </Choice>
+    </InlineSelect>
   )
 }
 

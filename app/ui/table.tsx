@@ -1,8 +1,8 @@
 import type { Key, ReactNode } from "react"
-import { AwaitedRest, type Rest } from "./remaining-pages.tsx"
+import { RemainingPagesDialog, type RemainingPages } from "./remaining-pages.tsx"
 import { SortChoice, SortHead } from "./table-order.tsx"
 import { type Sortable, useSorted } from "./use-sorted.ts"
-import { useKeptPlace } from "./use-focus-restoration.ts"
+import { useFocusRestoration } from "./use-focus-restoration.ts"
 
 export type Column<Row> = Sortable<Row> & {
   cell: (row: Row, index: number) => ReactNode
@@ -16,17 +16,17 @@ type Props<Row> = {
   rows: Row[]
   keyOf: (row: Row) => Key
   /** Loaded before the rows are put in order. */
-  rest?: Rest
+  remaining?: RemainingPages
   /** What else there is to choose; stands beside the choice of an order. */
   choice?: ReactNode
 }
 
 /** A table; on small screens every row becomes a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, remaining, choice }: Props<Row>) {
   const hasOrder = columns.some(({ sortBy }) => sortBy)
   const canSort = hasOrder && rows.length > 1
-  const order = useSorted(canSort ? columns : [], rows, rest)
-  const place = useKeptPlace<HTMLTableSectionElement>(rows)
+  const order = useSorted(canSort ? columns : [], rows, remaining)
+  const place = useFocusRestoration<HTMLTableSectionElement>(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
     <div className="grid gap-4">
@@ -53,8 +53,12 @@ export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Prop
             ))}
           </tr>
         </thead>
-        {/* another one when the rest has come, so that no row is seen to move */}
-        <tbody {...place} key={`${rest?.isAwaited}`} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
+        {/* a new key when all pages are loaded, so that no row animates to its new place */}
+        <tbody
+          {...place}
+          key={`${remaining?.isAwaited}`}
+          className="grid gap-4 md:grid-cols-2 xl:table-row-group"
+        >
           {order.sorted.map((row, index) => (
             <tr
               key={keyOf(row)}
@@ -70,7 +74,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, rest, choice }: Prop
           ))}
         </tbody>
       </table>
-      {order.rest?.isAwaited && <AwaitedRest rest={order.rest} />}
+      {order.remaining?.isAwaited && <RemainingPagesDialog remaining={order.remaining} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import { sayNotKept } from "../warn-not-stored.ts"
-import { store } from "../storage.ts"
+import { warnNotStored } from "../warn-not-stored.ts"
+import { writeStorage } from "../storage.ts"
 
 /** Changes between light and dark, and remembers it; until then the system decides. */
 export function ThemeSwitch() {
@@ -40,7 +40,7 @@ function change() {
   const { colorScheme } = getComputedStyle(document.documentElement)
   const theme = colorScheme.includes("dark") ? "maple" : "ebony"
   wear(theme)
-  if (!store("theme", theme)) void sayNotKept("theme")
+  if (!writeStorage("theme", theme)) void warnNotStored("theme")
 }
 
 /** Without transitions: buttons and cards would change after the page (app.css). */

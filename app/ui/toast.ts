@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 
 // Their code is loaded when someone begins to do something, so that no first view waits for it.
 let loading: Promise<Toast> | undefined
@@ -41,7 +41,7 @@ function loadToaster() {
 
 /** The time of a message runs from when it is given, so none is given before there is where to show it. */
 async function load(): Promise<Toast> {
-  const { Toaster, toast } = await chunk(() => import("./toaster.tsx")).catch(askAgainLater)
+  const { Toaster, toast } = await loadChunk(() => import("./toaster.tsx")).catch(askAgainLater)
   toaster = createElement(Toaster)
   for (const listener of listeners) listener()
   await whenShown

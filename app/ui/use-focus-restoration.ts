@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react"
 
 /** Keeps the keyboard where it was when what had the focus is gone: on its row, or on the one that took its place. */
-export function useKeptPlace<Body extends HTMLElement>(rows: unknown[]) {
+export function useFocusRestoration<Body extends HTMLElement>(rows: unknown[]) {
   const body = useRef<Body>(null)
   const place = useRef<{ element: Element; index: number }>(undefined)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from "react"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
-import type { lightForm } from "./lazy-form.ts"
+import type { lazyForm } from "./lazy-form.ts"
 
 const untouched = { errors: {}, failure: undefined, isBusy: false, isSent: false }
 
@@ -15,13 +15,13 @@ type State = {
 }
 
 /** A form of a public page: its checks and its call are loaded when it is used, so that no first view waits for them. */
-export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) {
+export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
   const [state, setState] = useState<State>(untouched)
 
   async function submit(form: HTMLFormElement) {
     setState({ ...untouched, isBusy: true })
     try {
-      const { submit: send } = await chunk(load)
+      const { submit: send } = await loadChunk(load)
       const answer = await send(form)
       setState({ ...untouched, ...answer })
     } catch (error) {
@@ -31,7 +31,7 @@ export function useLightForm(load: () => Promise<ReturnType<typeof lightForm>>) 
   }
 
   async function check(form: HTMLFormElement, name: string) {
-    const { errorsOf } = await chunk(load)
+    const { errorsOf } = await loadChunk(load)
     const error = errorsOf(form)[name]
     setState((before) => ({ ...before, errors: { ...before.errors, [name]: error } }))
   }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import type { Rest } from "./remaining-pages.tsx"
+import type { RemainingPages } from "./remaining-pages.tsx"
 
 type SortValue = string | number
 
@@ -12,22 +12,22 @@ export type Sortable<Row> = {
 const asTheyCame = { by: "", isDown: false }
 
 /** The rows as they came, until someone asks for them by a column; what is missing of them is loaded before. */
-export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[], rest?: Rest) {
+export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[], remaining?: RemainingPages) {
   const [chosen, setChosen] = useState(asTheyCame)
   // an order of these would not be the order of all
-  const { by, isDown } = rest?.isMissing && !rest.isAwaited ? asTheyCame : chosen
-  const sortBy = rest?.isMissing ? undefined : columns.find(({ name }) => name === by)?.sortBy
+  const { by, isDown } = remaining?.isMissing && !remaining.isAwaited ? asTheyCame : chosen
+  const sortBy = remaining?.isMissing ? undefined : columns.find(({ name }) => name === by)?.sortBy
   const sorted = useMemo(() => (sortBy ? inOrder(rows, sortBy, isDown) : rows), [rows, sortBy, isDown])
   function sort(name: string, down: boolean) {
     setChosen({ by: name, isDown: down })
-    if (name) rest?.load()
-    else rest?.leave()
+    if (name) remaining?.load()
+    else remaining?.leave()
   }
   function leave() {
     setChosen(asTheyCame)
-    rest?.leave()
+    remaining?.leave()
   }
-  return { sorted, by, isDown, sort, rest: rest && { ...rest, leave } }
+  return { sorted, by, isDown, sort, remaining: remaining && { ...remaining, leave } }
 }
 
 function inOrder<Row>(rows: Row[], sortBy: (row: Row) => SortValue, isDown: boolean) {

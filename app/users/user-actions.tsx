@@ -14,9 +14,9 @@ import {
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { toastSuccess } from "../ui/toast.ts"
-import { AskedAction } from "../ui/confirmed-action.tsx"
+import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
-import { tellFailure } from "../ui/toast-failure.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
 
 /** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
 export function SellerActions({ seller }: { seller: User }) {
@@ -57,7 +57,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
 export function AdminActions({ admin: { _id, name } }: { admin: User }) {
   return (
     <Actions className="[&>button:first-of-type]:col-span-full">
-      <AskedAction
+      <ConfirmedAction
         id={_id}
         name={name}
         label="REMOVE AS ADMIN"
@@ -66,7 +66,7 @@ export function AdminActions({ admin: { _id, name } }: { admin: User }) {
         done={userMessages.adminRemoved(name)}
       >
         <bdi>{name}</bdi> is a buyer or seller again, as before.
-      </AskedAction>
+      </ConfirmedAction>
       <EndSessions user={{ _id, name }} />
     </Actions>
   )
@@ -86,7 +86,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
   const verifying = useMutation({
     ...verifySeller,
     onSuccess: () => toastSuccess(userMessages.verified),
-    onError: tellFailure,
+    onError: toastFailure,
   })
   return (
     <Button
@@ -101,7 +101,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
 
 function MakeAdmin({ user: { _id, name } }: { user: User }) {
   return (
-    <AskedAction
+    <ConfirmedAction
       id={_id}
       name={name}
       label="MAKE ADMIN"
@@ -111,13 +111,13 @@ function MakeAdmin({ user: { _id, name } }: { user: User }) {
     >
       An admin sees every seller and buyer, and can remove them. An admin sells nothing: what is not sold yet
       is taken off sale.
-    </AskedAction>
+    </ConfirmedAction>
   )
 }
 
 function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name"> }) {
   return (
-    <AskedAction
+    <ConfirmedAction
       id={_id}
       name={name}
       label="END SESSIONS"
@@ -126,6 +126,6 @@ function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name">
       done={userMessages.sessionsEnded(name)}
     >
       <bdi>{name}</bdi> is logged out on every device. Whoever knows the password can log in again.
-    </AskedAction>
+    </ConfirmedAction>
   )
 }

@@ -4,7 +4,7 @@ import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 type Props = {
@@ -20,14 +20,14 @@ type Props = {
 /** A screen of the admin: everyone of one role, and what can be done with each. */
 export function UserListScreen(props: Props) {
   return (
-    <Only who="admin">
+    <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
           <h1 className="text-heading">{props.title}</h1>
           <UserList {...props} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -41,8 +41,14 @@ function UserList({ who, users, empty, actions }: Props) {
       empty={{ sentence: empty }}
       skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}
     >
-      {(rows, rest) => (
-        <Table caption={`All ${who}`} columns={columns} rows={rows} rest={rest} keyOf={({ _id }) => _id} />
+      {(rows, remaining) => (
+        <Table
+          caption={`All ${who}`}
+          columns={columns}
+          rows={rows}
+          remaining={remaining}
+          keyOf={({ _id }) => _id}
+        />
       )}
     </List>
   )

@@ -4,7 +4,7 @@ import { wishMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
-import { chunk } from "../load-chunk.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
@@ -42,8 +42,8 @@ export function WishButton({ product }: { product: Product }) {
 
 async function addToWishlist(productId: string) {
   const [{ run }, { wish }] = await Promise.all([
-    chunk(() => import("../data/query-client.ts")),
-    chunk(() => import("../data/wishlist.ts")),
+    loadChunk(() => import("../data/query-client.ts")),
+    loadChunk(() => import("../data/wishlist.ts")),
   ])
   await run(wish, productId)
 }

@@ -5,9 +5,9 @@ import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { removeWish, wish } from "../data/wishlist.ts"
 import { Button } from "../ui/button.tsx"
-import { Strip } from "../ui/bottom-bar.tsx"
+import { BottomBar } from "../ui/bottom-bar.tsx"
 import { toastSuccess } from "../ui/toast.ts"
-import { tellFailure } from "../ui/toast-failure.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
 
 export type Wished = Wish["product"]
 
@@ -26,7 +26,7 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
       onRemoved(product.availability === "GONE" ? undefined : product)
       return toastSuccess(wishMessages.removed(product.productName))
     },
-    onError: tellFailure,
+    onError: toastFailure,
   })
   return (
     <Button
@@ -48,7 +48,7 @@ function focus(button: HTMLButtonElement | null) {
 
 /** What was removed last, if it is not back, with a way to get it back; said by a region that was there before. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
-  const adding = useMutation({ ...wish, onError: tellFailure })
+  const adding = useMutation({ ...wish, onError: toastFailure })
   // that the session has ended stands in the same place
   const user = useUser()
   function undo({ _id, productName }: Wished) {
@@ -57,14 +57,14 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
   return (
     <output className="absolute low:not-empty:static">
       {user && product && (
-        <Strip className="flex items-center justify-center gap-4 border-accent">
+        <BottomBar className="flex items-center justify-center gap-4 border-accent">
           <span className="line-clamp-2 wrap-anywhere">
             Removed from your wishlist: <bdi>{product.productName}</bdi>
           </span>
           <Button look="plain" isBusy={adding.isPending} onClick={() => undo(product)}>
             Undo
           </Button>
-        </Strip>
+        </BottomBar>
       )}
     </output>
   )

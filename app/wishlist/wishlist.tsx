@@ -13,7 +13,7 @@ import { Button } from "../ui/button.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import type { Route } from "./+types/wishlist.ts"
-import { Only } from "../dashboard/guard.tsx"
+import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { BookingThumbnail, Thumbnail } from "../ui/thumbnail.tsx"
 import { RemovedWish, RemoveWish, type Wished } from "./wish-removal.tsx"
@@ -24,14 +24,14 @@ export function meta(): Route.MetaDescriptors {
 
 export default function WishlistScreen() {
   return (
-    <Only who="Buyer">
+    <RequireRole who="Buyer">
       {(user) => (
         <div className="grid gap-6">
           <h1 className="text-heading">Wishlist</h1>
           <MyWishes user={user} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
@@ -56,12 +56,12 @@ function MyWishes({ user }: { user: SessionUser }) {
         empty={empty}
         skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
       >
-        {(rows, rest) => (
+        {(rows, remaining) => (
           <Table
             caption="My wishlist"
             columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
             rows={rows}
-            rest={rest}
+            remaining={remaining}
             keyOf={({ _id }) => _id}
           />
         )}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { Arrow } from "../../ui/arrow.tsx"
-import { roam } from "../../ui/arrow-key-navigation.ts"
+import { arrowKeyNavigation } from "../../ui/arrow-key-navigation.ts"
 
 type Props = {
   count: number
@@ -22,7 +22,7 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
         <Arrow to="back" />
       </Control>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
-      <fieldset aria-label="Choose a slide" className="flex min-w-0" onKeyDown={roam}>
+      <fieldset aria-label="Choose a slide" className="flex min-w-0" onKeyDown={arrowKeyNavigation}>
         {Array.from({ length: count }, (_, index) => (
           <Picker key={index} index={index} isCurrent={index === current} onShow={onShow} />
         ))}

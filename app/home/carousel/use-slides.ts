@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
-import { useAttention } from "./use-hover-or-focus.ts"
-import { useIsFreeToMove } from "./use-can-autoplay.ts"
+import { useHoverOrFocus } from "./use-hover-or-focus.ts"
+import { useCanAutoplay } from "./use-can-autoplay.ts"
 
 const restMs = 7000
 
@@ -10,8 +10,8 @@ export function useSlides(count: number) {
   const goal = useRef<number>(undefined)
   const [current, setCurrent] = useState<number>()
   const [mode, setMode] = useState<"unasked" | "asked" | "stopped">("unasked")
-  const attention = useAttention()
-  const isFree = useIsFreeToMove(scroller)
+  const attention = useHoverOrFocus()
+  const isFree = useCanAutoplay(scroller)
   // who has just pressed Play still has pointer and focus on the button
   const isMoving = isFree && (mode === "asked" || (mode === "unasked" && !attention.isHere))
 

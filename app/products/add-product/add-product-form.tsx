@@ -4,14 +4,14 @@ import type { Category } from "../../../contract/categories.ts"
 import { productMessages } from "../../../contract/messages.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
-import { tellProblem } from "../../ui/form-problem.ts"
+import { showProblem } from "../../ui/form-problem.ts"
 import { Notice } from "../../ui/notice.tsx"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
-import { type Draft, forgetDraft } from "./draft.ts"
+import { type Draft, deleteDraft } from "./draft.ts"
 import { PhotoField } from "./photo-field.tsx"
 import { Choices, Numbers, Words } from "./product-fields.tsx"
-import { useAdding } from "./use-add-product.ts"
+import { useAddProduct } from "./use-add-product.ts"
 import { useDraftedForm } from "./use-drafted-form.ts"
 
 type Props = {
@@ -36,20 +36,20 @@ export function AddProductForm(props: Props) {
     if (isAnew) setFocus("productName")
   }, [isAnew, setFocus])
   const { errors, isDirty, isSubmitting } = form.formState
-  const { add, sent, progress } = useAdding()
+  const { add, sent, progress } = useAddProduct()
   const navigate = useNavigate()
   const submit = form.handleSubmit(async (answers) => {
     try {
       await add(answers)
     } catch (error) {
-      return tellProblem(form, error, {
+      return showProblem(form, error, {
         "too-large": "photo",
         "unsupported-type": "photo",
         productPhoto: "photo",
       })
     }
     // before it is told: whoever leaves at once would be offered what is listed already
-    await forgetDraft()
+    await deleteDraft()
     toastSuccess(productMessages.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })

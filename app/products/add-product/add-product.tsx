@@ -7,8 +7,8 @@ import { Loading } from "../../ui/loading.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { Route } from "./+types/add-product.ts"
 import { AddProductForm } from "./add-product-form.tsx"
-import { type Draft, draftOf, forgetDraft, keepDraft } from "./draft.ts"
-import { Only } from "../../dashboard/guard.tsx"
+import { type Draft, draftQuery, deleteDraft, saveDraft } from "./draft.ts"
+import { RequireRole } from "../../dashboard/guard.tsx"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Add Product - Backline" }]
@@ -16,21 +16,21 @@ export function meta(): Route.MetaDescriptors {
 
 export default function AddProductScreen() {
   return (
-    <Only who="Seller">
+    <RequireRole who="Seller">
       {({ sub }) => (
         <div className="grid max-w-2xl gap-6">
           <h1 className="text-heading">Add Product</h1>
           <AfterCategories person={sub} />
         </div>
       )}
-    </Only>
+    </RequireRole>
   )
 }
 
 /** Spec §2: the category list is loaded first. */
 function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
-  const draft = useQuery(draftOf(person))
+  const draft = useQuery(draftQuery(person))
   const failure = useFailure(list)
   if (failure) return <Failed what="The categories" {...failure} />
   if (!list.data || draft.data === undefined) return <Loading />
@@ -45,12 +45,12 @@ function FromDraft(left: { categories: Category[]; person: string; draft: Draft 
 
   function startAfresh(cleared: Draft) {
     setStart({ draft: null, cleared, turn: turn + 1 })
-    void forgetDraft()
+    void deleteDraft()
   }
 
   function undo(draft: Draft) {
     setStart({ draft, turn: turn + 1 })
-    void keepDraft(left.person, draft, true)
+    void saveDraft(left.person, draft, true)
   }
 
   return (

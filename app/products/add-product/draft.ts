@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query"
 import { z } from "zod"
 import { Photo } from "../../../contract/images.ts"
 import { conditions } from "../../../contract/products.ts"
-import { currentPerson } from "../../access-token.ts"
+import { lastKnownUser } from "../../access-token.ts"
 import { draftDatabase } from "../../session.ts"
-import { sayNotKept } from "../../warn-not-stored.ts"
+import { warnNotStored } from "../../warn-not-stored.ts"
 
 /** How long it is kept, in milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
@@ -27,14 +27,14 @@ const Typed = z.object({
 const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
 
 /** What was sent of a draft; `words` are the whole of it. */
-const Sent = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
-export type Sent = z.infer<typeof Sent>
+const Submission = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
+export type Submission = z.infer<typeof Submission>
 
 /** What someone typed and picked in Add Product and did not send: of one person in this browser, until they log out. */
 export type Draft = z.infer<typeof Typed> & { photo?: File | undefined }
 
 /** The draft of this person (`sub`); null when there is none. */
-export function draftOf(person: string) {
+export function draftQuery(person: string) {
   return queryOptions({
     queryKey: ["draft", person],
     queryFn: () => restore(person).catch(() => null), // a browser may refuse all storage
@@ -47,7 +47,7 @@ async function restore(person: string): Promise<Draft | null> {
   const kept = Kept.safeParse(await inStore("readonly", (store) => store.get("typed"))).data
   if (!kept) return null
   if (kept.person !== person || kept.at < Date.now() - keptFor) {
-    await forgetDraft()
+    await deleteDraft()
     return null
   }
   const photo = await Photo.safeParseAsync(await inStore("readonly", (store) => store.get("photo")))
@@ -56,26 +56,27 @@ async function restore(person: string): Promise<Draft | null> {
 }
 
 /** Keeps what is typed. The photo is large: it is written only when another one was picked. */
-export async function keepDraft(person: string, { photo, ...typed }: Draft, isAnotherPhoto: boolean) {
+export async function saveDraft(person: string, { photo, ...typed }: Draft, isAnotherPhoto: boolean) {
   // after logging out, in whichever tab, nothing is kept
-  if (currentPerson()?.sub !== person) return
+  if (lastKnownUser()?.sub !== person) return
   await inStore("readwrite", (store) => {
     if (isAnotherPhoto) store.put(photo, "photo")
     return store.put({ person, at: Date.now(), typed }, "typed")
-  }).catch(() => sayNotKept("draft"))
+  }).catch(() => warnNotStored("draft"))
 }
 
 /** Keeps what is about to be sent, so that whoever reloads before the answer sends the same again. */
-export async function keepSent(sent: Sent) {
+export async function saveSubmission(sent: Submission) {
   await inStore("readwrite", (store) => store.put(sent, "sent")).catch(() => undefined)
 }
 
 /** What was sent of this draft, and perhaps not answered. */
-export async function sentBefore() {
-  return Sent.safeParse(await inStore("readonly", (store) => store.get("sent")).catch(() => undefined)).data
+export async function lastSubmission() {
+  return Submission.safeParse(await inStore("readonly", (store) => store.get("sent")).catch(() => undefined))
+    .data
 }
 
-export async function forgetDraft() {
+export async function deleteDraft() {
   await inStore("readwrite", (store) => store.clear()).catch(() => undefined)
 }
 

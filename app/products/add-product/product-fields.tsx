@@ -3,7 +3,7 @@ import type { Category } from "../../../contract/categories.ts"
 import { conditions } from "../../../contract/products.ts"
 import { Field, SelectField, TextField } from "../../ui/field.tsx"
 import { PhoneField } from "../../ui/phone-field.tsx"
-import { amountIn, phoneIn } from "../../ui/parse-input.ts"
+import { parseAmount, parsePhone } from "../../ui/parse-input.ts"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-drafted-form.ts"
 
@@ -51,13 +51,13 @@ export function Numbers({ form }: Form) {
         label="Selling Price"
         amount={selling}
         error={errors.sellingPrice?.message}
-        {...form.register("sellingPrice", { setValueAs: amountIn })}
+        {...form.register("sellingPrice", { setValueAs: parseAmount })}
       />
       <PriceField
         label="Buying Price"
         amount={buying}
         error={errors.buyingPrice?.message}
-        {...form.register("buyingPrice", { setValueAs: amountIn })}
+        {...form.register("buyingPrice", { setValueAs: parseAmount })}
       />
       <Field
         label="Time Used"
@@ -67,7 +67,7 @@ export function Numbers({ form }: Form) {
       />
       <PhoneField
         error={errors.phoneNumber?.message}
-        {...form.register("phoneNumber", { setValueAs: phoneIn })}
+        {...form.register("phoneNumber", { setValueAs: parsePhone })}
       />
     </>
   )

@@ -2,28 +2,28 @@ import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { NewProduct } from "../../../contract/products.ts"
 import { uploadImage } from "../../data/images.ts"
-import { newKey } from "../../data/idempotency.ts"
+import { newIdempotencyKey } from "../../data/idempotency.ts"
 import { addProduct } from "../../data/products.ts"
 import { isProblem } from "../../problem.ts"
-import { keepSent, type Sent, sentBefore } from "./draft.ts"
+import { saveSubmission, type Submission, lastSubmission } from "./draft.ts"
 
 type Answers = Omit<NewProduct, "productPhoto"> & { photo: File }
 
 /** Uploads the photo, then lists the product; a second try, also after a reload, makes neither twice. */
-export function useAdding() {
+export function useAddProduct() {
   const upload = useMutation(uploadImage)
   const adding = useMutation(addProduct)
-  const last = useRef<Sent>(undefined)
+  const last = useRef<Submission>(undefined)
   const [part, setPart] = useState(0)
 
   async function add({ photo, ...answers }: Answers) {
-    const sent = last.current ?? (await sentBefore())
+    const sent = last.current ?? (await lastSubmission())
     const photoUrl = sent?.photo === nameOf(photo) ? sent.photoUrl : await send(photo)
     const product = { ...answers, productPhoto: photoUrl }
     const words = JSON.stringify(product)
-    const key = sent?.words === words ? sent.key : newKey()
+    const key = sent?.words === words ? sent.key : newIdempotencyKey()
     last.current = { photo: nameOf(photo), photoUrl, words, key }
-    await keepSent(last.current)
+    await saveSubmission(last.current)
     try {
       await adding.mutateAsync({ product, key })
     } catch (error) {

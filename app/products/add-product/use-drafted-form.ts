@@ -5,7 +5,7 @@ import type { z } from "zod"
 import { Photo } from "../../../contract/images.ts"
 import { NewProduct, payablePrice } from "../../../contract/products.ts"
 import type { loader } from "../../root.tsx"
-import { type Draft, keepDraft } from "./draft.ts"
+import { type Draft, saveDraft } from "./draft.ts"
 import { useForm } from "../../ui/use-form.ts"
 
 const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
@@ -26,7 +26,7 @@ export function useDraftedForm(person: string, draft: Draft | null) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, values }) => void keepDraft(person, values, name === "photo"),
+        callback: ({ name, values }) => void saveDraft(person, values, name === "photo"),
       }),
     [form, person],
   )

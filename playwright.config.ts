@@ -10,6 +10,8 @@ const quiet = [
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
+  // those only in `npm run test:full`, or when asked for by name
+  ...(!process.env.TEST_BREADTH && { grepInvert: /@full/ }),
   fullyParallel: true,
   // on two cores: a journey waits for half of its time
   workers: 3,

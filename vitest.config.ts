@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config"
 
+const isNormal = !process.env["TEST_BREADTH"]
+
 export default defineConfig({
   test: {
     include: ["{app,contract,db,server,test}/**/*.test.{ts,tsx}"],
     globalSetup: "./test/global-setup.ts",
     setupFiles: "./test/setup.ts",
+    tags: [{ name: "full", description: "only in `npm run test:full`, or when asked for by name" }],
+    ...(isNormal && { tagsFilter: ["!full"] }),
     pool: "forks",
     // reading the whole product takes a second, for each of sixty files
     isolate: false,

@@ -23,33 +23,41 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test("our own PostgreSQL in a deep folder reads Bangla, keeps what it acknowledged, and serves one product and its commands", async () => {
-  const deep = join(dataDir, "deep".repeat(30))
-  const { connection, stop } = await startEmbedded(deep)
-  // a socket's path may have about a hundred letters
-  expect(connection.host).not.toContain(dataDir)
-  const { db, pool, close } = connect(connection)
-  expect(await durabilityOff(db)).toEqual([])
-  await pool.query("create extension pg_trgm")
-  const { rows } = await pool.query(
-    "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",
-  )
-  expect(rows).toEqual([{ letters: true, similar: true }])
-  await close()
-  await expect(startEmbedded(deep)).rejects.toThrow(`Another Backline is already running on ${deep}.`)
-  const guest = await joinEmbedded(deep)
-  expect(await ask(guest.connection, "select 1 as one")).toEqual([{ one: 1 }])
-  await guest.stop()
-  expect(await ask(guest.connection, "select 1 as one")).toEqual([{ one: 1 }])
-  await stop()
-})
+test(
+  "our own PostgreSQL in a deep folder reads Bangla, keeps what it acknowledged, and serves one product and its commands",
+  { tags: "full" },
+  async () => {
+    const deep = join(dataDir, "deep".repeat(30))
+    const { connection, stop } = await startEmbedded(deep)
+    // a socket's path may have about a hundred letters
+    expect(connection.host).not.toContain(dataDir)
+    const { db, pool, close } = connect(connection)
+    expect(await durabilityOff(db)).toEqual([])
+    await pool.query("create extension pg_trgm")
+    const { rows } = await pool.query(
+      "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",
+    )
+    expect(rows).toEqual([{ letters: true, similar: true }])
+    await close()
+    await expect(startEmbedded(deep)).rejects.toThrow(`Another Backline is already running on ${deep}.`)
+    const guest = await joinEmbedded(deep)
+    expect(await ask(guest.connection, "select 1 as one")).toEqual([{ one: 1 }])
+    await guest.stop()
+    expect(await ask(guest.connection, "select 1 as one")).toEqual([{ one: 1 }])
+    await stop()
+  },
+)
 
-test("of two products that start at the same moment one serves; when it is killed, its database stops by itself", async () => {
-  const starts = await Promise.allSettled([owner(), owner()])
-  expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
-  for (const product of owners) product.kill("SIGKILL")
-  await expect.poll(server).toBeUndefined()
-})
+test(
+  "of two products that start at the same moment one serves; when it is killed, its database stops by itself",
+  { tags: "full" },
+  async () => {
+    const starts = await Promise.allSettled([owner(), owner()])
+    expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+    for (const product of owners) product.kill("SIGKILL")
+    await expect.poll(server).toBeUndefined()
+  },
+)
 
 test("a database that outlived its product is replaced by the next start, and nothing is lost", async () => {
   const product = await owner()

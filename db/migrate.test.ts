@@ -1,28 +1,28 @@
 import { sql } from "kysely"
 import { expect, inject, test } from "vitest"
-import { isFull } from "../test/breadth.ts"
 import { anotherDatabase } from "../test/database.ts"
 import { command, databaseOf } from "../test/test-server.ts"
 import { connect } from "./connect.ts"
 import { migrate } from "./migrate.ts"
 import type { Db } from "./tables.ts"
 
-// the full run kills at every statement
-const step = isFull ? 1 : 8
-
-test("whoever is killed at a statement of the first migration leaves all of it or nothing, and the next start does it", async () => {
-  const model = await anotherDatabase()
-  const whole = await relationsOf(model.db)
-  await model.close()
-  const empty = await emptyDatabase()
-  const { db, close } = connect(empty)
-  let last = 1
-  for (; !(await isDoneBefore(last, empty)); last += step)
-    expect([[], whole]).toContainEqual(await relationsOf(db))
-  expect(await relationsOf(db)).toEqual(whole)
-  expect(last).toBeGreaterThan(60)
-  await close()
-}, 180_000)
+test(
+  "whoever is killed at a statement of the first migration leaves all of it or nothing, and the next start does it",
+  { tags: "full", timeout: 180_000 },
+  async () => {
+    const model = await anotherDatabase()
+    const whole = await relationsOf(model.db)
+    await model.close()
+    const empty = await emptyDatabase()
+    const { db, close } = connect(empty)
+    let last = 1
+    for (; !(await isDoneBefore(last, empty)); last += 1)
+      expect([[], whole]).toContainEqual(await relationsOf(db))
+    expect(await relationsOf(db)).toEqual(whole)
+    expect(last).toBeGreaterThan(60)
+    await close()
+  },
+)
 
 test("a database that cannot keep every text is refused in words", async () => {
   const { db, close } = connect(

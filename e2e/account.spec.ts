@@ -1,4 +1,3 @@
-import { isFull } from "../test/breadth.ts"
 import { book, fillInBooking, logIn, openCategory, password, signUpCutOff, unconfirm } from "./people.ts"
 import { expect, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
@@ -59,10 +58,10 @@ test("someone whose sign-up was cut off says at the next login what they want to
   await expect(page.getByRole("heading", { name: "Welcome, Tuhin!" })).toBeVisible()
 })
 
-if (isFull)
-  test("whoever books with an unconfirmed address is led to confirming it, where the operator asks for it", async ({
-    browser,
-  }) => {
+test(
+  "whoever books with an unconfirmed address is led to confirming it, where the operator asks for it",
+  { tag: "@full" },
+  async ({ browser }) => {
     await withSite(browser, { DEMO: "off", REQUIRE_CONFIRMED_EMAIL: "on" }, async (site) => {
       await listed(site, "Fender Rhodes")
       const { page, email } = await signedIn(site, "Ana", "Buyer")
@@ -82,4 +81,5 @@ if (isFull)
       await openCategory(page)
       await book(page, "Fender Rhodes")
     })
-  })
+  },
+)

@@ -60,35 +60,39 @@ test("a role changes while its page is open", async ({ empty }) => {
   await expect(buyer.getByRole("link", { name: "My Orders", exact: true })).toBeVisible()
 })
 
-test("someone whom the admin logs out everywhere logs in again, and goes on there", async ({ empty }) => {
-  await listed(empty, "Gretsch Catalina")
-  const { page: buyer, email } = await signedIn(empty, "Ana", "Buyer")
-  await buyer.goto("/dashboard/wishlist")
-  const nothing = buyer.getByText("You have not added any products to your wishlist.")
-  await expect(nothing).toBeVisible()
-  const admin = await signedInAdmin(empty)
-  const row = await rowOf(admin, "/dashboard/allbuyers", email)
-  const logOutEverywhere = async () => {
-    await pressAndConfirm(row, "END SESSIONS")
-    await said(admin, "Ana has been logged out everywhere.")
-    await expect(admin.getByRole("dialog")).toHaveCount(0)
-  }
-  const logInAgain = async () => {
-    await expect(buyer.getByText("Your session has ended. Please log in again.")).toBeVisible()
-    await logIn(buyer, email)
-  }
-  await logOutEverywhere()
-  await buyer.reload()
-  await logInAgain()
-  await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
-  await expect(nothing).toBeVisible()
+test(
+  "someone whom the admin logs out everywhere logs in again, and goes on there",
+  { tag: "@full" },
+  async ({ empty }) => {
+    await listed(empty, "Gretsch Catalina")
+    const { page: buyer, email } = await signedIn(empty, "Ana", "Buyer")
+    await buyer.goto("/dashboard/wishlist")
+    const nothing = buyer.getByText("You have not added any products to your wishlist.")
+    await expect(nothing).toBeVisible()
+    const admin = await signedInAdmin(empty)
+    const row = await rowOf(admin, "/dashboard/allbuyers", email)
+    const logOutEverywhere = async () => {
+      await pressAndConfirm(row, "END SESSIONS")
+      await said(admin, "Ana has been logged out everywhere.")
+      await expect(admin.getByRole("dialog")).toHaveCount(0)
+    }
+    const logInAgain = async () => {
+      await expect(buyer.getByText("Your session has ended. Please log in again.")).toBeVisible()
+      await logIn(buyer, email)
+    }
+    await logOutEverywhere()
+    await buyer.reload()
+    await logInAgain()
+    await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
+    await expect(nothing).toBeVisible()
 
-  await openCategory(buyer)
-  await logOutEverywhere()
-  await buyer.getByRole("button", { name: "BOOK NOW: Gretsch Catalina" }).click()
-  await logInAgain()
-  await expect(buyer.getByRole("dialog").getByLabel("Location")).toBeVisible()
-})
+    await openCategory(buyer)
+    await logOutEverywhere()
+    await buyer.getByRole("button", { name: "BOOK NOW: Gretsch Catalina" }).click()
+    await logInAgain()
+    await expect(buyer.getByRole("dialog").getByLabel("Location")).toBeVisible()
+  },
+)
 
 test("a token that expires while a form is being filled is renewed unnoticed", async ({ empty }) => {
   const { page } = await signedIn(empty, "Rahim", "Seller")

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
-import { isFull } from "../test/breadth.ts"
 import { complaintsOfAxe } from "./layout.ts"
 import { type Site, expect, test as base, withSite } from "./product.ts"
 import { faint } from "./contrast.ts"
@@ -47,11 +46,11 @@ test("whoever builds Backline sees its pieces in all states and both themes", as
   expect(complaints).toEqual([])
 })
 
-test("what a visitor is sent is what their browser makes of it", async ({ sources }) => {
+test("what a visitor is sent is what their browser makes of it", { tag: "@full" }, async ({ sources }) => {
   const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })
   const complaints = complaintsOf(page)
   // each screen brings more modules that are built on the way: all of them only in `npm run test:full`
-  for (const screen of isFull ? visitor : visitor.slice(0, 2)) {
+  for (const screen of visitor) {
     await open(page, screen)
     expect.soft(complaints.splice(0), screen.path).toEqual([])
   }

@@ -63,21 +63,25 @@ test("a seller starts afresh, takes it back, and is not offered it over a new dr
   await expect(undo).toBeHidden()
 })
 
-test("what a seller began is gone after logging out, and never shown to someone else", async ({ empty }) => {
-  const { page, email } = await signedIn(empty, "Rahim", "Seller")
-  await begin(page, "Boss DS-1")
-  await logOut(page)
-  await page.goto("/login?from=/dashboard/addproducts")
-  await logIn(page, email)
-  await expect(page.getByLabel("Product Name")).toHaveValue("")
+test(
+  "what a seller began is gone after logging out, and never shown to someone else",
+  { tag: "@full" },
+  async ({ empty }) => {
+    const { page, email } = await signedIn(empty, "Rahim", "Seller")
+    await begin(page, "Boss DS-1")
+    await logOut(page)
+    await page.goto("/login?from=/dashboard/addproducts")
+    await logIn(page, email)
+    await expect(page.getByLabel("Product Name")).toHaveValue("")
 
-  await begin(page, "Boss DS-2")
-  await endSessions(empty, email)
-  await signUp(page, "Sadia", "Seller")
-  await page.goto("/dashboard/addproducts")
-  await expect(page.getByLabel("Product Name")).toHaveValue("")
-  await addProduct(page, "Korg Volca", await aPhoto())
-})
+    await begin(page, "Boss DS-2")
+    await endSessions(empty, email)
+    await signUp(page, "Sadia", "Seller")
+    await page.goto("/dashboard/addproducts")
+    await expect(page.getByLabel("Product Name")).toHaveValue("")
+    await addProduct(page, "Korg Volca", await aPhoto())
+  },
+)
 
 async function begin(page: Page, name: string) {
   await page.goto("/dashboard/addproducts")

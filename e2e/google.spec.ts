@@ -80,65 +80,69 @@ test("for real without its settings the button says that it is not set up", asyn
   expect((await page.request.get("/demo/google/authorize")).status()).toBe(404)
 })
 
-test("of a provider the first login makes a buyer, and later ones keep the role", async ({ browser }) => {
-  const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
-  const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })
-  const people = {
-    joya: person("joya@example.org", "Joya Barua"),
-    rahim: person("", "Rahim Uddin"),
-    nobody: { ...person("nobody@example.org", "Nobody"), email_verified: false },
-  }
-  const provider = await openIdProvider(people)
-  const settings = {
-    DEMO: "off",
-    GOOGLE_ISSUER: provider.issuer,
-    GOOGLE_CLIENT_ID: client.id,
-    GOOGLE_CLIENT_SECRET: client.secret,
-  }
-  await withSite(browser, settings, async (product) => {
-    provider.open(product.address)
-    const rahim = await joined(product, "Rahim", "Seller")
-    people.rahim.email = rahim.email
-    await listed(product, "Fender Rhodes", rahim)
+test(
+  "of a provider the first login makes a buyer, and later ones keep the role",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+    const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })
+    const people = {
+      joya: person("joya@example.org", "Joya Barua"),
+      rahim: person("", "Rahim Uddin"),
+      nobody: { ...person("nobody@example.org", "Nobody"), email_verified: false },
+    }
+    const provider = await openIdProvider(people)
+    const settings = {
+      DEMO: "off",
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+    }
+    await withSite(browser, settings, async (product) => {
+      provider.open(product.address)
+      const rahim = await joined(product, "Rahim", "Seller")
+      people.rahim.email = rahim.email
+      await listed(product, "Fender Rhodes", rahim)
 
-    const buyer = await product.newPage()
-    await loginWithProvider(buyer, "joya")
-    await said(buyer, "Logged in successfully!")
-    await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
-    await openCategory(buyer)
-    await book(buyer, "Fender Rhodes")
-    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
-    await pay(buyer, cards.good)
-    await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
+      const buyer = await product.newPage()
+      await loginWithProvider(buyer, "joya")
+      await said(buyer, "Logged in successfully!")
+      await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
+      await openCategory(buyer)
+      await book(buyer, "Fender Rhodes")
+      await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+      await pay(buyer, cards.good)
+      await expect(buyer.getByText("Your have successfully purchased Fender Rhodes!")).toBeVisible()
 
-    for (const [email, mail] of [
-      ["joya@example.org", "Transaction id: "],
-      [rahim.email, "It is sold, and nobody else can pay for it."],
-    ] as const)
-      await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
+      for (const [email, mail] of [
+        ["joya@example.org", "Transaction id: "],
+        [rahim.email, "It is sold, and nobody else can pay for it."],
+      ] as const)
+        await expect.poll(async () => (await product.mailsTo(email)).join()).toContain(mail)
 
-    await becomeAdmin(product, "joya@example.org")
-    const again = await product.newPage()
-    await loginWithProvider(again, "joya")
-    await said(again, "Logged in successfully!")
-    await again.goto("/dashboard")
-    await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
+      await becomeAdmin(product, "joya@example.org")
+      const again = await product.newPage()
+      await loginWithProvider(again, "joya")
+      await said(again, "Logged in successfully!")
+      await again.goto("/dashboard")
+      await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
-    // nobody had confirmed that the address is Rahim's
-    const owner = await product.newPage()
-    await loginWithProvider(owner, "rahim")
-    await said(owner, "Logged in successfully!")
-    await owner.goto("/dashboard/myproducts")
-    await expect(owner.getByText("Fender Rhodes").first()).toBeVisible()
+      // nobody had confirmed that the address is Rahim's
+      const owner = await product.newPage()
+      await loginWithProvider(owner, "rahim")
+      await said(owner, "Logged in successfully!")
+      await owner.goto("/dashboard/myproducts")
+      await expect(owner.getByText("Fender Rhodes").first()).toBeVisible()
 
-    const other = await product.newPage()
-    await loginWithProvider(other, "nobody")
-    await expect(
-      other.getByText("Google has not verified this address. Verify it there first."),
-    ).toBeVisible()
-  })
-  provider.stop()
-})
+      const other = await product.newPage()
+      await loginWithProvider(other, "nobody")
+      await expect(
+        other.getByText("Google has not verified this address. Verify it there first."),
+      ).toBeVisible()
+    })
+    provider.stop()
+  },
+)
 
 async function loginWithProvider(page: Page, login: string) {
   await page.goto("/login")

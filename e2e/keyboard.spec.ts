@@ -29,7 +29,7 @@ test("by keyboard alone someone looks around, logs in, books and pays", async ({
   await expect(page.getByText(/^TRANSACTION ID/)).toBeVisible()
 })
 
-test("by keyboard alone a seller lists a product and advertises it", async ({ empty }) => {
+test("by keyboard alone a seller lists a product and advertises it", { tag: "@full" }, async ({ empty }) => {
   const { page } = await signedIn(empty, "Farhana", "Seller")
   await page.goto("/dashboard")
   await press(page, "link", "Add Product")

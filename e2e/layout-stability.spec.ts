@@ -49,16 +49,20 @@ for (const width of breadths)
 
 for (const who of ["visitor", "ana@backline.example"])
   for (const width of breadths)
-    test(`nothing moves for ${who} in a page of pieces, at ${width} px`, async ({ browser, demo }) => {
-      const { address, stop } = await inPieces(demo.address)
-      const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
-      for (const path of ["/", "/categories", "/blog"]) {
-        await page.goto(path)
-        await whole(page)
-        expect.soft(await shifts(page), path).toEqual([])
-      }
-      stop()
-    })
+    test(
+      `nothing moves for ${who} in a page of pieces, at ${width} px`,
+      { tag: "@full" },
+      async ({ browser, demo }) => {
+        const { address, stop } = await inPieces(demo.address)
+        const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
+        for (const path of ["/", "/categories", "/blog"]) {
+          await page.goto(path)
+          await whole(page)
+          expect.soft(await shifts(page), path).toEqual([])
+        }
+        stop()
+      },
+    )
 
 for (const [who, path] of [
   ["rahim@backline.example", "/dashboard/myproducts"],
@@ -69,17 +73,21 @@ for (const [who, path] of [
     await findRowsInPlace(await enter(demo, who, { width: 360, colorScheme: "dark" }), path)
   })
 
-test("the rows of a list of one, or of too many, are where they were waited for", async ({ empty }) => {
-  const page = await enter(empty, "seller", onPhone)
-  const seller = await signUpOn(page, empty, "Rahim", "Seller")
-  await listed(empty, "Pearl Masters", seller)
-  await findRowsInPlace(page, "/dashboard/myproducts")
-  await expect(page.getByLabel("Sort by")).toBeDisabled()
-  await multiply(empty, seller.email, 61)
-  await findRowsInPlace(page, "/dashboard/myproducts")
-  await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
-  await removeAllProducts(empty)
-})
+test(
+  "the rows of a list of one, or of too many, are where they were waited for",
+  { tag: "@full" },
+  async ({ empty }) => {
+    const page = await enter(empty, "seller", onPhone)
+    const seller = await signUpOn(page, empty, "Rahim", "Seller")
+    await listed(empty, "Pearl Masters", seller)
+    await findRowsInPlace(page, "/dashboard/myproducts")
+    await expect(page.getByLabel("Sort by")).toBeDisabled()
+    await multiply(empty, seller.email, 61)
+    await findRowsInPlace(page, "/dashboard/myproducts")
+    await expect(page.getByRole("button", { name: "Show more" })).toBeVisible()
+    await removeAllProducts(empty)
+  },
+)
 
 test("whoever goes to pay sees at once for what, before the server has answered", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)

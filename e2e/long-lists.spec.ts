@@ -76,30 +76,34 @@ test("Show more keeps the focus until all is shown, and hands it on, cut or not"
   await expect(rowsOf(page).nth(160)).toBeFocused()
 })
 
-test("a category of more than one page is read on from its top, and its beginning", async ({ empty }) => {
-  const page = await sellerOf(empty, 40, phone)
-  await openCategory(page)
-  const title = page.getByRole("heading", { level: 1, name: "Guitars & Basses" })
-  const names = page.getByRole("article").getByRole("heading")
-  const next = page.getByRole("link", { name: "Next page" })
-  const first = page.getByRole("link", { name: "First page" })
-  await expect(names).toHaveCount(24)
-  await expect(first).toHaveCount(0)
-  const shown = await names.allInnerTexts()
+test(
+  "a category of more than one page is read on from its top, and its beginning",
+  { tag: "@full" },
+  async ({ empty }) => {
+    const page = await sellerOf(empty, 40, phone)
+    await openCategory(page)
+    const title = page.getByRole("heading", { level: 1, name: "Guitars & Basses" })
+    const names = page.getByRole("article").getByRole("heading")
+    const next = page.getByRole("link", { name: "Next page" })
+    const first = page.getByRole("link", { name: "First page" })
+    await expect(names).toHaveCount(24)
+    await expect(first).toHaveCount(0)
+    const shown = await names.allInnerTexts()
 
-  await next.press("Enter")
-  await expect(title).toBeFocused()
-  await expect(title).toBeInViewport({ ratio: 1 })
-  await expect(next).toHaveCount(0)
-  const others = await names.allInnerTexts()
-  expect(others.length).toBeGreaterThan(0)
-  expect(others.filter((name) => shown.includes(name))).toEqual([])
+    await next.press("Enter")
+    await expect(title).toBeFocused()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(next).toHaveCount(0)
+    const others = await names.allInnerTexts()
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.filter((name) => shown.includes(name))).toEqual([])
 
-  await first.press("Enter")
-  await expect(first).toHaveCount(0)
-  await expect(title).toBeFocused()
-  expect(await names.allInnerTexts()).toEqual(shown)
-})
+    await first.press("Enter")
+    await expect(first).toHaveCount(0)
+    await expect(title).toBeFocused()
+    expect(await names.allInnerTexts()).toEqual(shown)
+  },
+)
 
 test("an advertised product is found in its category, also behind many newer ones", async ({ empty }) => {
   const page = await sellerOf(empty, 40, phone)
@@ -124,24 +128,28 @@ test("an advertised product is found in its category, also behind many newer one
   await expect(page.getByRole("article")).toHaveCount(24)
 })
 
-test("a long list is put in order as a whole, though only its first page is there", async ({ empty }) => {
-  const page = await sellerOf(empty, 200, phone)
-  await late(page)
-  const sortBy = page.getByLabel("Sort by")
-  await sortBy.focus()
-  await sortBy.selectOption("Selling Price ↑")
-  const loading = page.getByRole("dialog", { name: "The whole list" })
-  await expect(loading).toBeVisible()
-  await expect(loading).toBeHidden()
-  await expect(rowsOf(page)).toHaveCount(200)
-  expect(await namesOf(page)).toEqual(Array.from({ length: 200 }, (_, index) => `No. ${index + 1}`))
-  await expect(sortBy).toHaveValue("Selling Price ↑")
-  await expect(sortBy).toBeFocused()
-  await expect(page.getByText("200 products")).toBeVisible()
-  expect(await shifts(page)).toEqual([])
-})
+test(
+  "a long list is put in order as a whole, though only its first page is there",
+  { tag: "@full" },
+  async ({ empty }) => {
+    const page = await sellerOf(empty, 200, phone)
+    await late(page)
+    const sortBy = page.getByLabel("Sort by")
+    await sortBy.focus()
+    await sortBy.selectOption("Selling Price ↑")
+    const loading = page.getByRole("dialog", { name: "The whole list" })
+    await expect(loading).toBeVisible()
+    await expect(loading).toBeHidden()
+    await expect(rowsOf(page)).toHaveCount(200)
+    expect(await namesOf(page)).toEqual(Array.from({ length: 200 }, (_, index) => `No. ${index + 1}`))
+    await expect(sortBy).toHaveValue("Selling Price ↑")
+    await expect(sortBy).toBeFocused()
+    await expect(page.getByText("200 products")).toBeVisible()
+    expect(await shifts(page)).toEqual([])
+  },
+)
 
-test("a seller does not have to wait for a long list", async ({ empty }) => {
+test("a seller does not have to wait for a long list", { tag: "@full" }, async ({ empty }) => {
   const page = await sellerOf(empty, 400, desk)
   await late(page)
   const first = await namesOf(page)
@@ -161,36 +169,40 @@ test("a seller does not have to wait for a long list", async ({ empty }) => {
   await expect(show).toHaveValue("All")
 })
 
-test("a long list that is cut goes on with Retry, or is asked for once more", async ({ empty }) => {
-  const page = await sellerOf(empty, 200)
-  const show = page.getByLabel("Show", { exact: true })
-  const loading = page.getByRole("dialog", { name: "The whole list" })
-  const askInVain = async () => {
-    await page.route(furtherPages, (route) => route.abort())
-    await show.selectOption("Sold")
+test(
+  "a long list that is cut goes on with Retry, or is asked for once more",
+  { tag: "@full" },
+  async ({ empty }) => {
+    const page = await sellerOf(empty, 200)
+    const show = page.getByLabel("Show", { exact: true })
+    const loading = page.getByRole("dialog", { name: "The whole list" })
+    const askInVain = async () => {
+      await page.route(furtherPages, (route) => route.abort())
+      await show.selectOption("Sold")
+      await expect(loading.getByText(restFailed)).toBeVisible()
+    }
+    await askInVain()
+    const retry = loading.getByRole("button", { name: "Retry" })
+    await retry.click()
+    await expect(retry).toHaveAttribute("aria-busy", "true")
+    await expect(loading.getByText("60 so far")).toBeVisible()
     await expect(loading.getByText(restFailed)).toBeVisible()
-  }
-  await askInVain()
-  const retry = loading.getByRole("button", { name: "Retry" })
-  await retry.click()
-  await expect(retry).toHaveAttribute("aria-busy", "true")
-  await expect(loading.getByText("60 so far")).toBeVisible()
-  await expect(loading.getByText(restFailed)).toBeVisible()
-  await expect(retry).toBeFocused()
-  await page.unrouteAll()
-  await retry.click()
-  await expect(loading).toHaveCount(0)
-  await expect(rowsOf(page)).toHaveCount(20)
+    await expect(retry).toBeFocused()
+    await page.unrouteAll()
+    await retry.click()
+    await expect(loading).toHaveCount(0)
+    await expect(rowsOf(page)).toHaveCount(20)
 
-  await page.reload()
-  await askInVain()
-  await page.unrouteAll()
-  await loading.getByRole("button", { name: "Cancel" }).click()
-  await show.selectOption("Sold")
-  await expect(loading).toHaveCount(0)
-  await expect(show.locator("option:checked")).toHaveText("Sold (20)")
-  await expect(rowsOf(page)).toHaveCount(20)
-})
+    await page.reload()
+    await askInVain()
+    await page.unrouteAll()
+    await loading.getByRole("button", { name: "Cancel" }).click()
+    await show.selectOption("Sold")
+    await expect(loading).toHaveCount(0)
+    await expect(show.locator("option:checked")).toHaveText("Sold (20)")
+    await expect(rowsOf(page)).toHaveCount(20)
+  },
+)
 
 async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {
   const page = await empty.newPage(look)

@@ -19,51 +19,62 @@ test("nothing moves for someone who wants less motion", async ({ demo }) => {
   expect(await moving(page)).toBe(0)
 })
 
-test("nor does anything where one waits, in the dashboard, in a sheet and in a dialog", async ({ demo }) => {
-  const page = await demo.newPage({ ...phone, reducedMotion: "reduce" })
-  const seen = Promise.withResolvers<void>()
-  await page.route(/sign-in|\/api\/jwt/, async (route) => {
-    await seen.promise
-    await route.continue()
-  })
-  await page.goto("/login?from=/dashboard/myorders")
-  await logIn(page, "ana@backline.example")
-  await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toHaveAttribute("aria-busy", "true")
-  await still(page)
-  seen.resolve()
-  const remove = page.getByRole("button", { name: /^REMOVE BOOKING/ }).first()
-  await expect(remove).toBeVisible()
-  expect(await moving(page)).toBe(0)
-  await page.getByRole("button", { name: "See Options" }).click()
-  expect(await moving(page)).toBe(0)
-  await page.keyboard.press("Escape")
-  await remove.click()
-  await expect(page.getByRole("dialog")).toBeVisible()
-  expect(await moving(page)).toBe(0)
-  const frame = await demo.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" })
-  await frame.goto("/dashboard")
-  await expect(frame.getByText("Hang tight, you are almost there!")).toBeVisible()
-  await still(frame)
-})
+test(
+  "nor does anything where one waits, in the dashboard, in a sheet and in a dialog",
+  { tag: "@full" },
+  async ({ demo }) => {
+    const page = await demo.newPage({ ...phone, reducedMotion: "reduce" })
+    const seen = Promise.withResolvers<void>()
+    await page.route(/sign-in|\/api\/jwt/, async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    await page.goto("/login?from=/dashboard/myorders")
+    await logIn(page, "ana@backline.example")
+    await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    )
+    await still(page)
+    seen.resolve()
+    const remove = page.getByRole("button", { name: /^REMOVE BOOKING/ }).first()
+    await expect(remove).toBeVisible()
+    expect(await moving(page)).toBe(0)
+    await page.getByRole("button", { name: "See Options" }).click()
+    expect(await moving(page)).toBe(0)
+    await page.keyboard.press("Escape")
+    await remove.click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    expect(await moving(page)).toBe(0)
+    const frame = await demo.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" })
+    await frame.goto("/dashboard")
+    await expect(frame.getByText("Hang tight, you are almost there!")).toBeVisible()
+    await still(frame)
+  },
+)
 
-test("the drawings of the dashboard come to rest by themselves, also under a pointer", async ({ demo }) => {
-  const page = await signedInAs(demo, "ana")
-  await page.goto("/dashboard")
-  await page.locator(".drawing").first().hover()
-  const ends = await page.locator(".drawing *").evaluateAll((parts) =>
-    parts
-      .map((part) => getComputedStyle(part))
-      .filter(({ animationName }) => animationName !== "none")
-      .map(({ animationDelay, animationDuration, animationIterationCount: times }) => {
-        const turns = times === "infinite" ? Number.POSITIVE_INFINITY : Number(times)
-        return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * turns
-      }),
-  )
-  expect(ends.length).toBeGreaterThanOrEqual(7)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(5)
-})
+test(
+  "the drawings of the dashboard come to rest by themselves, also under a pointer",
+  { tag: "@full" },
+  async ({ demo }) => {
+    const page = await signedInAs(demo, "ana")
+    await page.goto("/dashboard")
+    await page.locator(".drawing").first().hover()
+    const ends = await page.locator(".drawing *").evaluateAll((parts) =>
+      parts
+        .map((part) => getComputedStyle(part))
+        .filter(({ animationName }) => animationName !== "none")
+        .map(({ animationDelay, animationDuration, animationIterationCount: times }) => {
+          const turns = times === "infinite" ? Number.POSITIVE_INFINITY : Number(times)
+          return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * turns
+        }),
+    )
+    expect(ends.length).toBeGreaterThanOrEqual(7)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5)
+  },
+)
 
-test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }) => {
+test("what comes over a page moves for 120 to 200 milliseconds", { tag: "@full" }, async ({ demo }) => {
   const page = await signedInAs(demo, "ana")
   await page.goto("/dashboard/myorders")
   await page
@@ -74,7 +85,7 @@ test("what comes over a page moves for 120 to 200 milliseconds", async ({ demo }
     expect(await lasting(part)).toEqual([])
 })
 
-test("a photo goes along from a list to what it shows", async ({ demo }) => {
+test("a photo goes along from a list to what it shows", { tag: "@full" }, async ({ demo }) => {
   const { page, person } = await signedIn(demo, "Tuli", "Buyer")
   await page.addInitScript(watchTransitions)
   await page.goto("/")

@@ -1,33 +1,36 @@
 import type { Page } from "@playwright/test"
-import { isFull } from "../test/breadth.ts"
 import { complaintsOfAxe, shifts } from "./layout.ts"
 import { expect, test, withSite } from "./product.ts"
 import { faint } from "./contrast.ts"
-import { expectUsable, expectWhole } from "./usable.ts"
+import { expectUsable } from "./usable.ts"
 import { onPhone, wear } from "./visit.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-test("whoever has no network is told so, and comes to the page once there is one", async ({ browser }) => {
-  await withSite(browser, { DEMO: "off" }, async (product) => {
-    const context = await product.newContext({ colorScheme: "dark" })
-    const page = await context.newPage()
-    await visitOnce(page)
-    await product.stop()
-    await page.goto("/categories")
-    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
-    expect(await shifts(page)).toEqual([])
-    await page.getByRole("button", { name: "Retry" }).click()
-    await expect(page.getByRole("status")).toHaveText("Still no connection.")
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
-    expect(await complaintsOfAxe(page)).toEqual([])
-    expect(await faint(page)).toEqual([])
-    await wear(page, onPhone)
-    await (isFull ? expectUsable(page, "Offline") : expectWhole(page, "Offline"))
-    await product.start()
-    await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
-  })
-})
+test(
+  "whoever has no network is told so, and comes to the page once there is one",
+  { tag: "@full" },
+  async ({ browser }) => {
+    await withSite(browser, { DEMO: "off" }, async (product) => {
+      const context = await product.newContext({ colorScheme: "dark" })
+      const page = await context.newPage()
+      await visitOnce(page)
+      await product.stop()
+      await page.goto("/categories")
+      await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
+      expect(await shifts(page)).toEqual([])
+      await page.getByRole("button", { name: "Retry" }).click()
+      await expect(page.getByRole("status")).toHaveText("Still no connection.")
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      expect(await complaintsOfAxe(page)).toEqual([])
+      expect(await faint(page)).toEqual([])
+      await wear(page, onPhone)
+      await expectUsable(page, "Offline")
+      await product.start()
+      await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })
+    })
+  },
+)
 
 test("a page that is there comes from the product itself, and calls are left alone", async ({ demo }) => {
   const page = await demo.newPage()

@@ -96,7 +96,7 @@ const phonesAndLarger = [
     : []),
 ] as const
 
-test("scripts and styles come as small as they can be made", async ({ request, demo }) => {
+test("scripts and styles come as small as they can be made", { tag: "@full" }, async ({ request, demo }) => {
   for (const name of (await readdir(assets)).filter((each) => /\.(?:js|css|svg)$/.test(each))) {
     const address = `${demo.address}/assets/${name}`
     const [best, good, plain] = [

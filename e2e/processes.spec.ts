@@ -10,53 +10,69 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
 const node = join(root, "node_modules/node/bin/node")
 
-test("several processes serve one address: one that dies is replaced, all are without a failed request", async () => {
-  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
-    const api = apiOf(product)
-    const rahim = await joins(api, "Rahim Uddin", "Seller")
-    const [first] = await workersOf(product)
-    if (!first) throw new Error("No process serves.")
-    // so that whatever is on its way to it at that moment is there when it dies
-    process.kill(first, "SIGSTOP")
-    const asked = Array.from({ length: 8 }, () => statusOf(product, "/api/categories"))
-    await Promise.race(asked)
-    process.kill(first, "SIGKILL")
-    expect(await Promise.all(asked)).not.toContain("unanswered")
-    await expect.poll(async () => (await workersOf(product)).includes(first)).toBe(false)
-    await expect.poll(() => workersOf(product)).toHaveLength(2)
-    await expect.poll(async () => (await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
+test(
+  "several processes serve one address: one that dies is replaced, all are without a failed request",
+  { tag: "@full" },
+  async () => {
+    await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
+      const api = apiOf(product)
+      const rahim = await joins(api, "Rahim Uddin", "Seller")
+      const [first] = await workersOf(product)
+      if (!first) throw new Error("No process serves.")
+      // so that whatever is on its way to it at that moment is there when it dies
+      process.kill(first, "SIGSTOP")
+      const asked = Array.from({ length: 8 }, () => statusOf(product, "/api/categories"))
+      await Promise.race(asked)
+      process.kill(first, "SIGKILL")
+      expect(await Promise.all(asked)).not.toContain("unanswered")
+      await expect.poll(async () => (await workersOf(product)).includes(first)).toBe(false)
+      await expect.poll(() => workersOf(product)).toHaveLength(2)
+      await expect
+        .poll(async () => (await rahim.get(`/api/myProducts?email=${rahim.email}`)).status)
+        .toBe(200)
 
-    const before = await workersOf(product)
-    const load = new AbortController()
-    const statuses = visit(product, load.signal)
-    process.kill(product.pid, "SIGUSR2")
-    await expect.poll(() => areReplaced(product, before), { timeout: 60_000 }).toBe(true)
-    load.abort()
-    const seen = await statuses
-    expect(new Set(seen)).toEqual(new Set([200]))
-    expect(seen.length).toBeGreaterThan(100)
-  })
-})
-
-test("a second product on the same data folder says why it ends, and the first, killed, leaves nothing", async () => {
-  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
-    const env = { ...process.env, DATA_DIR: product.dataDir, PORT: "0", DEMO: "off", NODE_ENV: "production" }
-    const second = run(node, ["server/main.ts"], { cwd: root, env, timeout: 120_000 })
-    await expect(second).rejects.toMatchObject({
-      code: 1,
-      stdout: "",
-      stderr: expect.stringContaining(
-        `Another Backline is already running on ${product.dataDir}. Stop it first, or choose another DATA_DIR.`,
-      ),
+      const before = await workersOf(product)
+      const load = new AbortController()
+      const statuses = visit(product, load.signal)
+      process.kill(product.pid, "SIGUSR2")
+      await expect.poll(() => areReplaced(product, before), { timeout: 60_000 }).toBe(true)
+      load.abort()
+      const seen = await statuses
+      expect(new Set(seen)).toEqual(new Set([200]))
+      expect(seen.length).toBeGreaterThan(100)
     })
-    const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
-    expect((await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
-    const workers = await workersOf(product)
-    expect(workers).toHaveLength(2)
-    await product.kill()
-    await expect.poll(() => workers.filter(runs)).toEqual([])
-  })
-})
+  },
+)
+
+test(
+  "a second product on the same data folder says why it ends, and the first, killed, leaves nothing",
+  { tag: "@full" },
+  async () => {
+    await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
+      const env = {
+        ...process.env,
+        DATA_DIR: product.dataDir,
+        PORT: "0",
+        DEMO: "off",
+        NODE_ENV: "production",
+      }
+      const second = run(node, ["server/main.ts"], { cwd: root, env, timeout: 120_000 })
+      await expect(second).rejects.toMatchObject({
+        code: 1,
+        stdout: "",
+        stderr: expect.stringContaining(
+          `Another Backline is already running on ${product.dataDir}. Stop it first, or choose another DATA_DIR.`,
+        ),
+      })
+      const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+      expect((await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
+      const workers = await workersOf(product)
+      expect(workers).toHaveLength(2)
+      await product.kill()
+      await expect.poll(() => workers.filter(runs)).toEqual([])
+    })
+  },
+)
 
 /** Those of the children that are the product again, not its database. */
 async function workersOf({ pid }: Product) {

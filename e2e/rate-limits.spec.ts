@@ -1,7 +1,6 @@
 import { once } from "node:events"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
-import { isFull } from "../test/breadth.ts"
 import { apiOf } from "../test/people.ts"
 import { expect, test, withProduct, withSite } from "./product.ts"
 import { joined, signedIn } from "./signed-in.ts"
@@ -34,22 +33,26 @@ test("who asks too often is told how long to wait, by address and by person", as
   })
 })
 
-test("who asks too often when the access token is renewed stays logged in", async ({ browser }) => {
-  await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {
-    await startOfMinute()
-    const { page } = await signedIn(site, "Ana", "Buyer")
-    await page.clock.install()
-    await page.goto("/")
-    await page.evaluate(() => Promise.all(Array.from({ length: 60 }, () => fetch("/api/demo"))))
-    const renewal = page.waitForResponse(/\/api\/jwt/)
-    await page.clock.runFor(10 * 60_000 + 1_000)
-    expect((await renewal).status()).toBe(429)
-    await page.getByRole("link", { name: "BLOG" }).click()
-    await expect(page).toHaveTitle("Blog - Backline")
-    await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
-  })
-})
+test(
+  "who asks too often when the access token is renewed stays logged in",
+  { tag: "@full" },
+  async ({ browser }) => {
+    await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {
+      await startOfMinute()
+      const { page } = await signedIn(site, "Ana", "Buyer")
+      await page.clock.install()
+      await page.goto("/")
+      await page.evaluate(() => Promise.all(Array.from({ length: 60 }, () => fetch("/api/demo"))))
+      const renewal = page.waitForResponse(/\/api\/jwt/)
+      await page.clock.runFor(10 * 60_000 + 1_000)
+      expect((await renewal).status()).toBe(429)
+      await page.getByRole("link", { name: "BLOG" }).click()
+      await expect(page).toHaveTitle("Blog - Backline")
+      await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
+    })
+  },
+)
 
 /** So that a count does not begin anew in the middle. */
 async function startOfMinute() {
@@ -77,12 +80,12 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
   expect(await answers(30)).toBeLessThan(3)
 })
 
-test("pages are let go once they were answered", async () => {
+test("pages are let go once they were answered", { tag: "@full" }, async () => {
   // all of these pages would not fit
   const little = { NODE_OPTIONS: "--max-old-space-size=80", DEMO: "off" }
   await withProduct(little, async (product) => {
     const api = apiOf(product)
-    for (let asked = 0; asked < (isFull ? 2_000 : 600); asked += 50) {
+    for (let asked = 0; asked < 2_000; asked += 50) {
       const pages = await Promise.all(Array.from({ length: 50 }, () => api.request("/forgot-password")))
       const lengths = await Promise.all(pages.map(async (page) => (await page.text()).length))
       expect(Math.min(...lengths)).toBeGreaterThan(1_000)

@@ -8,38 +8,46 @@ import { whole } from "./visit.ts"
 /** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
 const viewport = { width: 320, height: 256 }
 
-test("at four times the size no bar covers a page, and none is wider than the window", async ({ demo }) => {
-  const visitor = await demo.newPage({ viewport })
-  for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
-    await roomy(visitor, path)
-  await openCategory(visitor)
-  await roomy(visitor, visitor.url())
-  const page = await signedInAs(demo, "ana", { viewport })
-  for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
-  await page.getByRole("button", { name: "See Options" }).click()
-  await page.getByRole("link", { name: "My Orders", exact: true }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible()
-  await page.getByRole("link", { name: "EXPLORE PRODUCTS", exact: true }).first().click()
-  await expect(page).toHaveTitle("Explore Products - Backline")
-})
+test(
+  "at four times the size no bar covers a page, and none is wider than the window",
+  { tag: "@full" },
+  async ({ demo }) => {
+    const visitor = await demo.newPage({ viewport })
+    for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
+      await roomy(visitor, path)
+    await openCategory(visitor)
+    await roomy(visitor, visitor.url())
+    const page = await signedInAs(demo, "ana", { viewport })
+    for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
+    await page.getByRole("button", { name: "See Options" }).click()
+    await page.getByRole("link", { name: "My Orders", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible()
+    await page.getByRole("link", { name: "EXPLORE PRODUCTS", exact: true }).first().click()
+    await expect(page).toHaveTitle("Explore Products - Backline")
+  },
+)
 
-test("at four times the size a booking's fields are not behind its button", async ({ demo }) => {
-  const page = await signedInAs(demo, "ana", { viewport })
-  await openCategory(page)
-  await bookNow(page)
-  const dialog = page.getByRole("dialog")
-  const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
-  await dialog.getByLabel("Phone Number").focus()
-  await expect(dialog.getByLabel("Phone Number")).toBeInViewport({ ratio: 1 })
-  await expect(confirm).not.toBeInViewport()
-  await confirm.focus()
-  await expect(confirm).toBeInViewport({ ratio: 1 })
+test(
+  "at four times the size a booking's fields are not behind its button",
+  { tag: "@full" },
+  async ({ demo }) => {
+    const page = await signedInAs(demo, "ana", { viewport })
+    await openCategory(page)
+    await bookNow(page)
+    const dialog = page.getByRole("dialog")
+    const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
+    await dialog.getByLabel("Phone Number").focus()
+    await expect(dialog.getByLabel("Phone Number")).toBeInViewport({ ratio: 1 })
+    await expect(confirm).not.toBeInViewport()
+    await confirm.focus()
+    await expect(confirm).toBeInViewport({ ratio: 1 })
 
-  const seller = await signedInAs(demo, "rahim", { viewport })
-  await openBooking(seller)
-  const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
-  await expect(reason).toBeInViewport({ ratio: 1 })
-})
+    const seller = await signedInAs(demo, "rahim", { viewport })
+    await openBooking(seller)
+    const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
+    await expect(reason).toBeInViewport({ ratio: 1 })
+  },
+)
 
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
 async function roomy(page: Page, path: string) {

@@ -54,7 +54,7 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   expect(removed).toHaveLength(1)
 })
 
-test("LOG OUT is sent once, also where a screen could not be shown", async ({ empty }) => {
+test("LOG OUT is sent once, also where a screen could not be shown", { tag: "@full" }, async ({ empty }) => {
   for (const name of ["LOG OUT", "logging out"]) {
     const { page } = await signedIn(empty, "Liza", "Buyer")
     await page.goto("/categories")

@@ -200,32 +200,36 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
   await expect(toast).toHaveCount(0)
 }
 
-test("another address is told who is signed in, with tokens no older than 300 s", async ({ browser }) => {
-  const heard: string[] = []
-  const other = createServer((request, response) => {
-    response.setHeader("Access-Control-Allow-Origin", "*")
-    response.setHeader("Access-Control-Allow-Headers", "authorization")
-    response.setHeader("Access-Control-Allow-Methods", "POST, DELETE")
-    if (request.method !== "OPTIONS")
-      heard.push(`${request.method} ${request.headers.authorization?.split(".").length ?? 0}`)
-    response.end()
-  })
-  await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve))
-  const address = other.address()
-  const port = typeof address === "object" ? address?.port : 0
-  const settings = { DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }
-  await withSite(browser, settings, async (product) => {
-    const { page } = await signedIn(product, "Ana", "Buyer")
-    await page.goto("/")
-    await expect.poll(() => heard).toEqual(["POST 3"])
-    await page.clock.install({ time: Date.now() + 301_000 })
-    await page.reload()
-    await expect(page.getByRole("link", { name: "DASHBOARD" })).toBeVisible()
-    await page.getByRole("button", { name: "LOG OUT" }).click()
-    await expect.poll(() => heard).toEqual(["POST 3", "DELETE 0"])
-  })
-  other.close()
-})
+test(
+  "another address is told who is signed in, with tokens no older than 300 s",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const heard: string[] = []
+    const other = createServer((request, response) => {
+      response.setHeader("Access-Control-Allow-Origin", "*")
+      response.setHeader("Access-Control-Allow-Headers", "authorization")
+      response.setHeader("Access-Control-Allow-Methods", "POST, DELETE")
+      if (request.method !== "OPTIONS")
+        heard.push(`${request.method} ${request.headers.authorization?.split(".").length ?? 0}`)
+      response.end()
+    })
+    await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve))
+    const address = other.address()
+    const port = typeof address === "object" ? address?.port : 0
+    const settings = { DEMO: "off", TOKEN_SYNC_URL: `http://127.0.0.1:${port}/session` }
+    await withSite(browser, settings, async (product) => {
+      const { page } = await signedIn(product, "Ana", "Buyer")
+      await page.goto("/")
+      await expect.poll(() => heard).toEqual(["POST 3"])
+      await page.clock.install({ time: Date.now() + 301_000 })
+      await page.reload()
+      await expect(page.getByRole("link", { name: "DASHBOARD" })).toBeVisible()
+      await page.getByRole("button", { name: "LOG OUT" }).click()
+      await expect.poll(() => heard).toEqual(["POST 3", "DELETE 0"])
+    })
+    other.close()
+  },
+)
 
 /** In milliseconds. It is behind ours by as long as it took to install it. */
 function clockOf(page: Page) {

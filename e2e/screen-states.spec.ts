@@ -13,7 +13,7 @@ for (const [who, states] of [
   ["people who call everything by one endless word, from right to left,", longWords],
   ["visitors and a seller of 5,000 products", manyProducts],
 ] as const)
-  test(`${who} can see and use every state of its screens`, async ({ browser }) => {
+  test(`${who} can see and use every state of its screens`, { tag: "@full" }, async ({ browser }) => {
     await withSite(browser, { DEMO: "off" }, (site) => inspect(site, states))
   })
 

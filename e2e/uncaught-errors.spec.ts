@@ -17,51 +17,55 @@ const flags = ["--import", `data:text/javascript,${encodeURIComponent(mistake)}`
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
 
-test("after a mistake that nobody caught the product answers who has asked, and ends as failed", async () => {
-  const dataDir = await temporaryFolder("backline-e2e-")
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: "0",
-    DEMO: "off",
-    LOG_LEVEL: "error",
-    NODE_ENV: "production",
-    // who has asked waits for as long as a busy machine takes
-    DATABASE_STATEMENT_TIMEOUT: "60000",
-  }
-  const product = spawn(node, [...flags, "server/main.ts"], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  const ended = once(product, "exit")
-  const [said, log] = [heard(product.stdout), heard(product.stderr)]
-  try {
-    await expect.poll(said, { timeout: 60_000 }).toMatch(/ready at \S+/)
-    const [, address = ""] = /ready at (\S+)/.exec(said()) ?? []
-    const { db, close } = await openForCommand({ dataDir, databaseUrl: undefined })
-    const { asked } = await db.transaction().execute(async (tx) => {
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-      await sql`lock table contact`.execute(tx)
-      const asked = fetch(`${address}/api/contact`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(message),
-      })
-      const waiting = sql`select from pg_locks where not granted`
-      await expect.poll(async () => (await waiting.execute(tx)).rows.length, { intervals: [20] }).toBe(1)
-      product.kill("SIGUSR2")
-      await expect.poll(log, { intervals: [20] }).toMatch(/"level":60.*nobody foresaw this/)
-      return { asked }
+test(
+  "after a mistake that nobody caught the product answers who has asked, and ends as failed",
+  { tag: "@full" },
+  async () => {
+    const dataDir = await temporaryFolder("backline-e2e-")
+    const settings = {
+      DATA_DIR: dataDir,
+      PORT: "0",
+      DEMO: "off",
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
+      // who has asked waits for as long as a busy machine takes
+      DATABASE_STATEMENT_TIMEOUT: "60000",
+    }
+    const product = spawn(node, [...flags, "server/main.ts"], {
+      cwd: root,
+      env: { ...process.env, ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
     })
-    expect((await asked).status).toBe(201)
-    await close()
-    expect(await ended).toEqual([1, null])
-  } finally {
-    product.kill()
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+    const ended = once(product, "exit")
+    const [said, log] = [heard(product.stdout), heard(product.stderr)]
+    try {
+      await expect.poll(said, { timeout: 60_000 }).toMatch(/ready at \S+/)
+      const [, address = ""] = /ready at (\S+)/.exec(said()) ?? []
+      const { db, close } = await openForCommand({ dataDir, databaseUrl: undefined })
+      const { asked } = await db.transaction().execute(async (tx) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+        await sql`lock table contact`.execute(tx)
+        const asked = fetch(`${address}/api/contact`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(message),
+        })
+        const waiting = sql`select from pg_locks where not granted`
+        await expect.poll(async () => (await waiting.execute(tx)).rows.length, { intervals: [20] }).toBe(1)
+        product.kill("SIGUSR2")
+        await expect.poll(log, { intervals: [20] }).toMatch(/"level":60.*nobody foresaw this/)
+        return { asked }
+      })
+      expect((await asked).status).toBe(201)
+      await close()
+      expect(await ended).toEqual([1, null])
+    } finally {
+      product.kill()
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
 
 /** All that it has said by now. */
 function heard(speech: Readable) {

@@ -17,7 +17,7 @@ test.concurrent.each(stopped)(
     const [program = "", ...rest] = words
     const ended = run(process.execPath, [join(import.meta.dirname, "../server/commands", program), ...rest], {
       env: { ...process.env, ...settings },
-      timeout: 20_000,
+      timeout: 50_000,
       killSignal: "SIGKILL",
     })
     const inWords = expect.stringMatching(new RegExp(`^(?![^]*\\n +at )[^]*${sentence}`))

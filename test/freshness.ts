@@ -4,7 +4,6 @@ import { json } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
-import { isFull } from "./breadth.ts"
 import { books, meeting, pays } from "./paying.ts"
 import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
@@ -14,7 +13,7 @@ const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 
 /** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
 const patience = 1_000
-const readers = isFull ? 8 : 2
+const readers = 8
 const doorsOfTomal = 8
 /** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
 const between = 25

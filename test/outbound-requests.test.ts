@@ -4,23 +4,27 @@ import type { Request } from "./askers.ts"
 import { listening } from "./listening.ts"
 import { sendVariations } from "./variations.ts"
 
-test("an address that someone sends, in whatever field of any call, is asked by nobody", async () => {
-  const visitors: (string | undefined)[] = []
-  const { origin, stop } = await listening(
-    createServer(({ url }, response) => {
-      visitors.push(url)
-      response.end()
-    }),
-  )
-  onTestFinished(stop)
-  const answers = await sendVariations((request, call) =>
-    baited(request, `${origin}/${encodeURIComponent(call)}`),
-  )
-  expect(answers.length).toBeGreaterThan(400)
-  // whoever asks is heard
-  await fetch(`${origin}/test`)
-  expect(visitors).toEqual(["/test"])
-})
+test(
+  "an address that someone sends, in whatever field of any call, is asked by nobody",
+  { tags: "full" },
+  async () => {
+    const visitors: (string | undefined)[] = []
+    const { origin, stop } = await listening(
+      createServer(({ url }, response) => {
+        visitors.push(url)
+        response.end()
+      }),
+    )
+    onTestFinished(stop)
+    const answers = await sendVariations((request, call) =>
+      baited(request, `${origin}/${encodeURIComponent(call)}`),
+    )
+    expect(answers.length).toBeGreaterThan(400)
+    // whoever asks is heard
+    await fetch(`${origin}/test`)
+    expect(visitors).toEqual(["/test"])
+  },
+)
 
 /** Fields in which others than we take an address. */
 const more = ["from", "callbackURL", "redirectTo", "image", "picture", "url"]

@@ -1,36 +1,43 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes"
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
+import type { PagePath } from "../contract/pages.ts"
 
-// a page for those who build the product: no build for real knows of it
+// only in development
 const gallery = process.env["NODE_ENV"] === "development" ? [route("dev/gallery", "dev/gallery.tsx")] : []
 
 export default [
   layout("error-boundary.tsx", [
     ...gallery,
-    index("home/home.tsx"),
-    route("login", "account/login.tsx"),
-    route("login/google", "account/google.tsx"),
-    route("signup", "account/signup.tsx"),
-    route("blog", "blog/blog.tsx"),
-    route("forgot-password", "account/forgot-password.tsx"),
-    route("reset-password", "account/reset-password.tsx"),
-    route("confirm-email", "account/confirm-email.tsx"),
-    route("community", "community/join.tsx"),
-    ...prefix("categories", [index("categories/categories.tsx"), route(":id", "categories/category.tsx")]),
-    route("dashboard", "dashboard/layout.tsx", [
-      index("dashboard/home.tsx"),
-      route("addproducts", "products/add-product/add-product.tsx"),
-      route("myproducts", "products/my-products.tsx"),
-      route("allsellers", "users/all-sellers.tsx"),
-      route("allbuyers", "users/all-buyers.tsx"),
-      route("alladmins", "users/all-admins.tsx"),
-      route("contact", "contact/contact.tsx"),
-      route("community", "community/members.tsx"),
-      route("audit", "audit/audit.tsx"),
-      route("account", "account/account.tsx"),
-      route("myorders", "bookings/my-orders.tsx"),
-      route("wishlist", "wishlist/wishlist.tsx"),
-      route("payment/:id", "payments/payment.tsx"),
+    page("/", "home/home.tsx"),
+    page("/login", "account/login.tsx"),
+    page("/login/google", "account/google.tsx"),
+    page("/signup", "account/signup.tsx"),
+    page("/blog", "blog/blog.tsx"),
+    page("/forgot-password", "account/forgot-password.tsx"),
+    page("/reset-password", "account/reset-password.tsx"),
+    page("/confirm-email", "account/confirm-email.tsx"),
+    page("/community", "community/join.tsx"),
+    page("/categories", "categories/categories.tsx"),
+    page("/categories/:id", "categories/category.tsx"),
+    layout("dashboard/layout.tsx", [
+      page("/dashboard", "dashboard/home.tsx"),
+      page("/dashboard/addproducts", "products/add-product/add-product.tsx"),
+      page("/dashboard/myproducts", "products/my-products.tsx"),
+      page("/dashboard/allsellers", "users/all-sellers.tsx"),
+      page("/dashboard/allbuyers", "users/all-buyers.tsx"),
+      page("/dashboard/alladmins", "users/all-admins.tsx"),
+      page("/dashboard/contact", "contact/contact.tsx"),
+      page("/dashboard/community", "community/members.tsx"),
+      page("/dashboard/audit", "audit/audit.tsx"),
+      page("/dashboard/account", "account/account.tsx"),
+      page("/dashboard/myorders", "bookings/my-orders.tsx"),
+      page("/dashboard/wishlist", "wishlist/wishlist.tsx"),
+      page("/dashboard/payment/:id", "payments/payment.tsx"),
     ]),
     route("*", "home/not-found.tsx"),
   ]),
 ] satisfies RouteConfig
+
+/** A page of the registry (contract/pages.ts). */
+function page(path: PagePath, screen: string) {
+  return path === "/" ? index(screen) : route(path.slice(1), screen)
+}

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { APIRequestContext, BrowserContextOptions, Page, Request } from "@playwright/test"
+import type { CacheablePath } from "../contract/pages.ts"
 import { isFull } from "../test/breadth.ts"
 import { expect, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
@@ -11,10 +12,10 @@ import { whole } from "./visit.ts"
 const everywhere = { styles: 16_500, fonts: 41_000, blocking: 1 }
 // a kilobyte for what is filled in and pressed before the scripts have come, for storage that is full, for failures that
 // nobody caught and for words from right to left; how small a chunk compresses differs by some bytes from build to build
-const scripts = {
+const scripts: Record<CacheablePath, number> = {
   "/": 117_600,
   "/categories": 108_000,
-  "/categories/{id}": 112_000,
+  "/categories/:id": 112_000,
   "/blog": 110_200,
   "/login": 149_200,
   "/signup": 149_200,
@@ -64,7 +65,7 @@ test("the style that every screen has comes once, whatever is loaded later", asy
 })
 
 test("photos come in WebP, no larger than shown, and late where not seen at once", async ({ demo }) => {
-  const category = await pathIn(demo, "/categories/{id}")
+  const category = await pathIn(demo, "/categories/:id")
   for (const [width, deviceScaleFactor] of phonesAndLarger)
     for (const path of ["/", "/categories", category]) {
       const viewport = { width, height: 800 }
@@ -131,7 +132,7 @@ async function freshPage(site: Site, look?: BrowserContextOptions) {
 async function pathIn(product: Product, path: string) {
   const answer = await fetch(`${product.address}/api/categories`)
   const [first]: { _id: string }[] = await answer.json()
-  return path.replace("{id}", first?._id ?? "")
+  return path.replace(":id", first?._id ?? "")
 }
 
 /** All that a page loads before anyone touches it. */

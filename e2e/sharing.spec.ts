@@ -2,15 +2,16 @@ import { once } from "node:events"
 import { type IncomingMessage, request as ask } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Page } from "@playwright/test"
+import { pathsWhere } from "../contract/pages.ts"
 import { expect, test } from "./product.ts"
 import { listed } from "./signed-in.ts"
 
-const shared = ["/", "/categories", "/blog", "/login", "/signup", "/forgot-password"]
+const indexable = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
 test("the address of a public page shows its title, a sentence and a picture", async ({ demo }) => {
   const page = await demo.newPage()
   await page.goto("/categories")
-  for (const path of [...shared, await hrefOf(page, /Guitars/)]) {
+  for (const path of [...indexable, "/forgot-password", await hrefOf(page, /Guitars/)]) {
     await page.goto(`${path}?utm_source=chat`)
     const address = `${demo.address}${path}`
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address)
@@ -76,7 +77,7 @@ test("search engines are told every public page, and kept out of private ones", 
   expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)
   const map = await (await request.get(`${demo.address}/sitemap.xml`)).text()
   const addresses = Array.from(map.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => address)
-  expect(addresses).toHaveLength(14)
+  expect(addresses).toHaveLength(indexable.length + 9)
   expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(9)
   for (const address of addresses) {
     const page = await request.get(address)
@@ -84,7 +85,7 @@ test("search engines are told every public page, and kept out of private ones", 
     expect(page.headers(), address).not.toHaveProperty("x-robots-tag")
     expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
   }
-  for (const path of ["/dashboard", "/dashboard/myorders", "/api/products", "/reset-password"])
+  for (const path of [...pathsWhere("isIndexable", false), "/api/products"])
     expect((await request.get(`${demo.address}${path}`)).headers()["x-robots-tag"], path).toBe("noindex")
 })
 

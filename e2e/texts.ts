@@ -1,6 +1,8 @@
+import type { PagePath } from "../contract/pages.ts"
+
 /** Every screen of each role of the demo, with its title and the texts that must be read on it (spec §2). */
 export type Screen = {
-  path: string
+  path: PagePath | "/nowhere"
   /** The link there that leads to the screen. */
   follow?: RegExp
   title: string

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import type { PagePath } from "../../contract/pages.ts"
 import type { Role } from "../../contract/users.ts"
 import type { Route } from "./+types/home.ts"
 import { Arrow } from "../ui/arrow.tsx"
@@ -11,9 +12,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Dashboard - Backline" }]
 }
 
-type Step = { to: string; label: string; hint: string }
+type Step = { to: PagePath; label: string; hint: string }
 
-const account = {
+const account: Step = {
   to: "/dashboard/account",
   label: "See my account",
   hint: "The password, and where it is in use.",

@@ -1,13 +1,14 @@
 import type { ToggleEvent } from "react"
 import { Link, useMatch } from "react-router"
+import type { PagePath } from "../../contract/pages.ts"
 import type { Role } from "../../contract/users.ts"
 import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
 
 type EntryProps = {
-  to: string
+  to: PagePath
   label: string
   /** The screens that one comes to from there. */
-  within?: string
+  within?: PagePath
 }
 
 const entries: Record<Role, EntryProps[]> = {

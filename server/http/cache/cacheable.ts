@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http"
+import { apiPath, pathsWhere, patternOf } from "../../../contract/pages.ts"
 import { isRead } from "../rate-limit.ts"
 import { hasBody, hasSeveralHosts } from "../well-formed.ts"
 
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
 /** What is the same for everyone who does not prove who they are. */
-const shown =
-  /^\/(?:categories(?:\/[\w-]{1,50})?|blog|login|signup|api\/(?:categories|products)(?:\/[\w-]{1,50})?)?$/
+const answers = ["categories", "products"].flatMap((name) => [`${apiPath}/${name}`, `${apiPath}/${name}/:id`])
+const shown = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
 /** Of a list only the first page: further ones are asked for by few, and would drive out the others. */
 const further = "cursor="
@@ -28,7 +29,7 @@ function isShown(incoming: Incoming) {
 export function isAnonymous(incoming: Incoming) {
   const { method, url, headers } = incoming
   if (method !== "GET" || headers.authorization !== undefined) return false
-  if (headers.cookie !== undefined && url?.startsWith("/api/")) return false
+  if (headers.cookie !== undefined && url?.startsWith(`${apiPath}/`)) return false
   return !hasBody(incoming) && !hasSeveralHosts(incoming)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Hono } from "hono"
+import { apiPath } from "../../../contract/pages.ts"
 import { policyOfPlainPage } from "../content-policy.ts"
 
 const html = read("page.html")
@@ -10,7 +11,7 @@ const headers = {
 }
 
 // the page is a part of the program: where either changes a browser takes both, and nothing has to be thrown away
-const worker = `const page = ${JSON.stringify({ html, headers })}\n${read("worker.js")}`
+const worker = `const page = ${JSON.stringify({ html, headers })}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
 
 /** What stands in for pages in a browser that does not reach us. */
 export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>

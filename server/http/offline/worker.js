@@ -1,12 +1,12 @@
 // Stands in for pages while the product cannot be reached. Keeps nothing and answers nothing else, so that whatever one
-// sees comes from the product as it is now. `page` is put before this.
+// sees comes from the product as it is now. `page` and `apiPath` are put before this.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {
   if (isVisit(event.request)) event.respondWith(visit(event.request))
 })
 
 function isVisit({ mode, method, url }) {
-  return mode === "navigate" && method === "GET" && !new URL(url).pathname.startsWith("/api/")
+  return mode === "navigate" && method === "GET" && !new URL(url).pathname.startsWith(`${apiPath}/`)
 }
 
 async function visit(request) {

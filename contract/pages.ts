@@ -1,0 +1,59 @@
+type Traits = {
+  /** The same HTML for everyone, so the response cache may keep it. */
+  isCacheable: boolean
+  /** Search engines may list it; a path without parameters is in the sitemap. */
+  isIndexable: boolean
+  /** Behind the login. */
+  isPrivate: boolean
+}
+
+const listed = { isCacheable: true, isIndexable: true, isPrivate: false } as const satisfies Traits
+/** Reached by a mailed link or a redirect. */
+const unlisted = { isCacheable: false, isIndexable: false, isPrivate: false } as const satisfies Traits
+const ofOneUser = { isCacheable: false, isIndexable: false, isPrivate: true } as const satisfies Traits
+
+/** Every page, in the order of the sitemap. */
+export const pages = {
+  "/": listed,
+  "/categories": listed,
+  "/categories/:id": listed,
+  "/blog": listed,
+  "/login": listed,
+  "/login/google": unlisted,
+  "/signup": listed,
+  "/forgot-password": unlisted,
+  "/reset-password": unlisted,
+  "/confirm-email": unlisted,
+  "/community": unlisted,
+  "/dashboard": ofOneUser,
+  "/dashboard/addproducts": ofOneUser,
+  "/dashboard/myproducts": ofOneUser,
+  "/dashboard/allsellers": ofOneUser,
+  "/dashboard/allbuyers": ofOneUser,
+  "/dashboard/alladmins": ofOneUser,
+  "/dashboard/contact": ofOneUser,
+  "/dashboard/community": ofOneUser,
+  "/dashboard/audit": ofOneUser,
+  "/dashboard/account": ofOneUser,
+  "/dashboard/myorders": ofOneUser,
+  "/dashboard/wishlist": ofOneUser,
+  "/dashboard/payment/:id": ofOneUser,
+} as const satisfies Record<`/${string}`, Traits>
+
+export type PagePath = keyof typeof pages
+
+export type CacheablePath = {
+  [Path in PagePath]: (typeof pages)[Path]["isCacheable"] extends true ? Path : never
+}[PagePath]
+
+/** Nothing below it is a page. */
+export const apiPath = "/api"
+
+export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
+  return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
+}
+
+/** The source of a regular expression for the addresses of these paths. */
+export function patternOf(paths: string[]) {
+  return paths.map((path) => path.replaceAll(/:\w+/g, String.raw`[\w-]{1,50}`)).join("|")
+}

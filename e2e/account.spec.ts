@@ -1,5 +1,5 @@
 import { book, fillInBooking, logIn, openCategory, password, signUpCutOff, unconfirm } from "./people.ts"
-import { expect, test, withSite } from "./product.ts"
+import { expect, fullRun, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
 
@@ -60,7 +60,7 @@ test("someone whose sign-up was cut off says at the next login what they want to
 
 test(
   "whoever books with an unconfirmed address is led to confirming it, where the operator asks for it",
-  { tag: "@full" },
+  fullRun,
   async ({ browser }) => {
     await withSite(browser, { DEMO: "off", REQUIRE_CONFIRMED_EMAIL: "on" }, async (site) => {
       await listed(site, "Fender Rhodes")

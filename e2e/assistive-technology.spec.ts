@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 import { bookNow, fillInBooking, logIn, logOut, openCategory } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
 
@@ -17,7 +17,7 @@ test("in forced colours one sees where one is, what can be pressed and what is s
 
 test(
   "in forced colours a buyer sees what is sold, its condition, waiting and forms",
-  { tag: "@full" },
+  fullRun,
   async ({ demo }) => {
     const { page } = await signedIn(demo, "Tania", "Buyer", { forcedColors: "active" })
     await page.goto("/")

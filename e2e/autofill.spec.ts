@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, type Product, test } from "./product.ts"
+import { expect, fullRun, type Product, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signInOn } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
@@ -72,30 +72,26 @@ const forms: Form[] = [
   },
 ]
 
-test(
-  "what a browser fills into a form without telling the page is sent",
-  { tag: "@full" },
-  async ({ demo }) => {
-    test.setTimeout(120_000)
-    const page = await demo.newPage()
-    let signedIn: string | undefined
-    for (const { who, at, fill, press, says } of forms) {
-      if (who && who !== signedIn) await logInAs(page, demo, who)
-      signedIn = who
-      await (typeof at === "string" ? page.goto(at) : at(page))
-      const button = page.getByRole("button", { name: press, exact: true })
-      await expect(button).toBeEnabled()
-      await page.waitForFunction(() => !globalThis.preHydrationEvents)
-      const form = page.locator("form").filter({ has: button })
-      for (const [name, value] of Object.entries(fill))
-        await form
-          .locator(`[name=${name}]`)
-          .evaluate((field: HTMLInputElement | HTMLSelectElement, it) => (field.value = it), value)
-      await button.click()
-      await expect(form.getByRole("alert").filter({ hasText: /./ }), press).toHaveText(says)
-    }
-  },
-)
+test("what a browser fills into a form without telling the page is sent", fullRun, async ({ demo }) => {
+  test.setTimeout(120_000)
+  const page = await demo.newPage()
+  let signedIn: string | undefined
+  for (const { who, at, fill, press, says } of forms) {
+    if (who && who !== signedIn) await logInAs(page, demo, who)
+    signedIn = who
+    await (typeof at === "string" ? page.goto(at) : at(page))
+    const button = page.getByRole("button", { name: press, exact: true })
+    await expect(button).toBeEnabled()
+    await page.waitForFunction(() => !globalThis.preHydrationEvents)
+    const form = page.locator("form").filter({ has: button })
+    for (const [name, value] of Object.entries(fill))
+      await form
+        .locator(`[name=${name}]`)
+        .evaluate((field: HTMLInputElement | HTMLSelectElement, it) => (field.value = it), value)
+    await button.click()
+    await expect(form.getByRole("alert").filter({ hasText: /./ }), press).toHaveText(says)
+  }
+})
 
 async function logInAs(page: Page, demo: Product, who: string) {
   await page.goto("/blog")

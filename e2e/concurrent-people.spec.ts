@@ -13,7 +13,7 @@ import {
   pay,
   pressAndConfirm,
 } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAdmin } from "./signed-in.ts"
 
@@ -62,7 +62,7 @@ test("a role changes while its page is open", async ({ empty }) => {
 
 test(
   "someone whom the admin logs out everywhere logs in again, and goes on there",
-  { tag: "@full" },
+  fullRun,
   async ({ empty }) => {
     await listed(empty, "Gretsch Catalina")
     const { page: buyer, email } = await signedIn(empty, "Ana", "Buyer")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
 import { complaintsOfAxe } from "./layout.ts"
-import { type Site, expect, test as base, withSite } from "./product.ts"
+import { expect, fullRun, type Site, test as base, withSite } from "./product.ts"
 import { faint } from "./contrast.ts"
 import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
@@ -46,7 +46,7 @@ test("whoever builds Backline sees its pieces in all states and both themes", as
   expect(complaints).toEqual([])
 })
 
-test("what a visitor is sent is what their browser makes of it", { tag: "@full" }, async ({ sources }) => {
+test("what a visitor is sent is what their browser makes of it", fullRun, async ({ sources }) => {
   const page = await enter(sources, "visitor", { width: 360, colorScheme: "dark" })
   const complaints = complaintsOf(page)
   // each screen brings more modules that are built on the way: all of them only in `npm run test:full`

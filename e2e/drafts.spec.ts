@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addProduct, aPhoto, endSessions, fillInProduct, logIn, logOut, signUp } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
@@ -65,7 +65,7 @@ test("a seller starts afresh, takes it back, and is not offered it over a new dr
 
 test(
   "what a seller began is gone after logging out, and never shown to someone else",
-  { tag: "@full" },
+  fullRun,
   async ({ empty }) => {
     const { page, email } = await signedIn(empty, "Rahim", "Seller")
     await begin(page, "Boss DS-1")

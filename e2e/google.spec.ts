@@ -3,7 +3,7 @@ import { client, openIdProvider } from "../test/open-id-provider.ts"
 import { whileRefusing } from "../test/refusing.ts"
 import { overflow, shifts } from "./layout.ts"
 import { becomeAdmin, book, cards, openCategory, pay } from "./people.ts"
-import { expect, test, withSite } from "./product.ts"
+import { expect, fullRun, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, listed } from "./signed-in.ts"
 
@@ -82,7 +82,7 @@ test("for real without its settings the button says that it is not set up", asyn
 
 test(
   "of a provider the first login makes a buyer, and later ones keep the role",
-  { tag: "@full" },
+  fullRun,
   async ({ browser }) => {
     const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
     const person = (email: string, name: string) => ({ email, email_verified: true, name, picture })

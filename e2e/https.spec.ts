@@ -2,12 +2,12 @@ import { freePort } from "../db/embedded/endpoint.ts"
 import { keys } from "../test/stripe/server.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
-import { expect, test, withProduct } from "./product.ts"
+import { expect, fullRun, test, withProduct } from "./product.ts"
 import { said } from "./toasts.ts"
 
 test(
   "behind TLS the session is of this host alone, and browsers come by TLS only",
-  { tag: "@full" },
+  fullRun,
   async ({ browser }) => {
     const port = await freePort()
     const proxy = await tlsProxy(port)

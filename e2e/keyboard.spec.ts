@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { aPhoto, cards, password, tabTo } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, listed, signedIn, signedInAs } from "./signed-in.ts"
 
@@ -29,7 +29,7 @@ test("by keyboard alone someone looks around, logs in, books and pays", async ({
   await expect(page.getByText(/^TRANSACTION ID/)).toBeVisible()
 })
 
-test("by keyboard alone a seller lists a product and advertises it", { tag: "@full" }, async ({ empty }) => {
+test("by keyboard alone a seller lists a product and advertises it", fullRun, async ({ empty }) => {
   const { page } = await signedIn(empty, "Farhana", "Seller")
   await page.goto("/dashboard")
   await press(page, "link", "Add Product")

@@ -1,13 +1,13 @@
 import { truncate } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { expect, type Product, test, withProduct } from "./product.ts"
+import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 const kills = 20
 
 test(
   "a database that is killed again and again under load costs answers, never the product",
-  { tag: "@full" },
+  fullRun,
   async () => {
     await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
       const seen = new Map<string, number>()
@@ -45,7 +45,7 @@ const halfMade = ["data/postmaster.pid", "socket/.s.PGSQL.5432.lock"]
 
 test(
   "answers say when to ask again while the database comes back, lacks a table or takes no writes",
-  { tag: "@full" },
+  fullRun,
   async () => {
     await withProduct({ DEMO: "off", LOG_LEVEL: "silent" }, async (product) => {
       for (const lock of halfMade) {

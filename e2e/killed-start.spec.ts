@@ -6,7 +6,7 @@ import { findDoor } from "../db/embedded/endpoint.ts"
 import { findHome } from "../db/embedded/data-directory.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 
 /** What a first start has come to, by what can be seen from outside. */
 const moments = [
@@ -16,31 +16,27 @@ const moments = [
   (dataDir: string) => isThere(dataDir, "photos/*"),
 ]
 
-test(
-  "a product that is killed again and again in its first start comes up in the end",
-  { tag: "@full" },
-  async () => {
-    const dataDir = await temporaryFolder("backline-e2e-")
-    const product = new Product(dataDir, { DEMO: "off" })
-    try {
-      // at each of them only in `npm run test:full`
-      for (const moment of moments) {
-        const start = product.start()
-        const ended = expect(start).rejects.toThrow("the product did not start")
-        await expect.poll(() => moment(dataDir), { intervals: [5], timeout: 60_000 }).toBe(true)
-        await product.kill()
-        await ended
-      }
-      await product.start()
-      for (const path of ["/", "/categories", "/api/categories"])
-        expect((await fetch(new URL(path, product.address))).status).toBe(200)
-    } finally {
-      await product.stop()
-      // what makes the database may outlive the start that was killed
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+test("a product that is killed again and again in its first start comes up in the end", fullRun, async () => {
+  const dataDir = await temporaryFolder("backline-e2e-")
+  const product = new Product(dataDir, { DEMO: "off" })
+  try {
+    // at each of them only in `npm run test:full`
+    for (const moment of moments) {
+      const start = product.start()
+      const ended = expect(start).rejects.toThrow("the product did not start")
+      await expect.poll(() => moment(dataDir), { intervals: [5], timeout: 60_000 }).toBe(true)
+      await product.kill()
+      await ended
     }
-  },
-)
+    await product.start()
+    for (const path of ["/", "/categories", "/api/categories"])
+      expect((await fetch(new URL(path, product.address))).status).toBe(200)
+  } finally {
+    await product.stop()
+    // what makes the database may outlive the start that was killed
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+})
 
 function isThere(dataDir: string, file: string) {
   return globSync(file, { cwd: dataDir }).length > 0

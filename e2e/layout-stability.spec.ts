@@ -3,7 +3,7 @@ import { inPieces } from "./chunked-proxy.ts"
 import { shifts } from "./layout.ts"
 import { isFull } from "../test/breadth.ts"
 import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
-import { expect, pagesOf, test } from "./product.ts"
+import { expect, fullRun, pagesOf, test } from "./product.ts"
 import { listed, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, whole, widths } from "./visit.ts"
 
@@ -51,7 +51,7 @@ for (const who of ["visitor", "ana@backline.example"])
   for (const width of breadths)
     test(
       `nothing moves for ${who} in a page of pieces, at ${width} px`,
-      { tag: "@full" },
+      fullRun,
       async ({ browser, demo }) => {
         const { address, stop } = await inPieces(demo.address)
         const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
@@ -75,7 +75,7 @@ for (const [who, path] of [
 
 test(
   "the rows of a list of one, or of too many, are where they were waited for",
-  { tag: "@full" },
+  fullRun,
   async ({ empty }) => {
     const page = await enter(empty, "seller", onPhone)
     const seller = await signUpOn(page, empty, "Rahim", "Seller")

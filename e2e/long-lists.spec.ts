@@ -3,7 +3,7 @@ import { isFull } from "../test/breadth.ts"
 import { shifts } from "./layout.ts"
 import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
 import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
-import { expect, type Site, test } from "./product.ts"
+import { expect, fullRun, type Site, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { late, whole } from "./visit.ts"
 
@@ -78,7 +78,7 @@ test("Show more keeps the focus until all is shown, and hands it on, cut or not"
 
 test(
   "a category of more than one page is read on from its top, and its beginning",
-  { tag: "@full" },
+  fullRun,
   async ({ empty }) => {
     const page = await sellerOf(empty, 40, phone)
     await openCategory(page)
@@ -130,7 +130,7 @@ test("an advertised product is found in its category, also behind many newer one
 
 test(
   "a long list is put in order as a whole, though only its first page is there",
-  { tag: "@full" },
+  fullRun,
   async ({ empty }) => {
     const page = await sellerOf(empty, 200, phone)
     await late(page)
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test("a seller does not have to wait for a long list", { tag: "@full" }, async ({ empty }) => {
+test("a seller does not have to wait for a long list", fullRun, async ({ empty }) => {
   const page = await sellerOf(empty, 400, desk)
   await late(page)
   const first = await namesOf(page)
@@ -169,40 +169,36 @@ test("a seller does not have to wait for a long list", { tag: "@full" }, async (
   await expect(show).toHaveValue("All")
 })
 
-test(
-  "a long list that is cut goes on with Retry, or is asked for once more",
-  { tag: "@full" },
-  async ({ empty }) => {
-    const page = await sellerOf(empty, 200)
-    const show = page.getByLabel("Show", { exact: true })
-    const loading = page.getByRole("dialog", { name: "The whole list" })
-    const askInVain = async () => {
-      await page.route(furtherPages, (route) => route.abort())
-      await show.selectOption("Sold")
-      await expect(loading.getByText(restFailed)).toBeVisible()
-    }
-    await askInVain()
-    const retry = loading.getByRole("button", { name: "Retry" })
-    await retry.click()
-    await expect(retry).toHaveAttribute("aria-busy", "true")
-    await expect(loading.getByText("60 so far")).toBeVisible()
-    await expect(loading.getByText(restFailed)).toBeVisible()
-    await expect(retry).toBeFocused()
-    await page.unrouteAll()
-    await retry.click()
-    await expect(loading).toHaveCount(0)
-    await expect(rowsOf(page)).toHaveCount(20)
-
-    await page.reload()
-    await askInVain()
-    await page.unrouteAll()
-    await loading.getByRole("button", { name: "Cancel" }).click()
+test("a long list that is cut goes on with Retry, or is asked for once more", fullRun, async ({ empty }) => {
+  const page = await sellerOf(empty, 200)
+  const show = page.getByLabel("Show", { exact: true })
+  const loading = page.getByRole("dialog", { name: "The whole list" })
+  const askInVain = async () => {
+    await page.route(furtherPages, (route) => route.abort())
     await show.selectOption("Sold")
-    await expect(loading).toHaveCount(0)
-    await expect(show.locator("option:checked")).toHaveText("Sold (20)")
-    await expect(rowsOf(page)).toHaveCount(20)
-  },
-)
+    await expect(loading.getByText(restFailed)).toBeVisible()
+  }
+  await askInVain()
+  const retry = loading.getByRole("button", { name: "Retry" })
+  await retry.click()
+  await expect(retry).toHaveAttribute("aria-busy", "true")
+  await expect(loading.getByText("60 so far")).toBeVisible()
+  await expect(loading.getByText(restFailed)).toBeVisible()
+  await expect(retry).toBeFocused()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(loading).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveCount(20)
+
+  await page.reload()
+  await askInVain()
+  await page.unrouteAll()
+  await loading.getByRole("button", { name: "Cancel" }).click()
+  await show.selectOption("Sold")
+  await expect(loading).toHaveCount(0)
+  await expect(show.locator("option:checked")).toHaveText("Sold (20)")
+  await expect(rowsOf(page)).toHaveCount(20)
+})
 
 async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {
   const page = await empty.newPage(look)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { books } from "../test/paying.ts"
 import { logIn, phone } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -21,7 +21,7 @@ test("nothing moves for someone who wants less motion", async ({ demo }) => {
 
 test(
   "nor does anything where one waits, in the dashboard, in a sheet and in a dialog",
-  { tag: "@full" },
+  fullRun,
   async ({ demo }) => {
     const page = await demo.newPage({ ...phone, reducedMotion: "reduce" })
     const seen = Promise.withResolvers<void>()
@@ -55,7 +55,7 @@ test(
 
 test(
   "the drawings of the dashboard come to rest by themselves, also under a pointer",
-  { tag: "@full" },
+  fullRun,
   async ({ demo }) => {
     const page = await signedInAs(demo, "ana")
     await page.goto("/dashboard")
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test("what comes over a page moves for 120 to 200 milliseconds", { tag: "@full" }, async ({ demo }) => {
+test("what comes over a page moves for 120 to 200 milliseconds", fullRun, async ({ demo }) => {
   const page = await signedInAs(demo, "ana")
   await page.goto("/dashboard/myorders")
   await page
@@ -85,7 +85,7 @@ test("what comes over a page moves for 120 to 200 milliseconds", { tag: "@full" 
     expect(await lasting(part)).toEqual([])
 })
 
-test("a photo goes along from a list to what it shows", { tag: "@full" }, async ({ demo }) => {
+test("a photo goes along from a list to what it shows", fullRun, async ({ demo }) => {
   const { page, person } = await signedIn(demo, "Tuli", "Buyer")
   await page.addInitScript(watchTransitions)
   await page.goto("/")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { complaintsOfAxe, shifts } from "./layout.ts"
-import { expect, test, withSite } from "./product.ts"
+import { expect, fullRun, test, withSite } from "./product.ts"
 import { faint } from "./contrast.ts"
 import { expectUsable } from "./usable.ts"
 import { onPhone, wear } from "./visit.ts"
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" })
 
 test(
   "whoever has no network is told so, and comes to the page once there is one",
-  { tag: "@full" },
+  fullRun,
   async ({ browser }) => {
     await withSite(browser, { DEMO: "off" }, async (product) => {
       const context = await product.newContext({ colorScheme: "dark" })

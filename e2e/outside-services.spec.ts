@@ -13,11 +13,11 @@ import { Product } from "../test/product.ts"
 import { s3Server } from "../test/s3-server.ts"
 import { keySettings, stripeServer } from "../test/stripe/server.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 
 test(
   "a seller is served by a database, a photo host and a mail server elsewhere, and what one refuses is said",
-  { tag: "@full" },
+  fullRun,
   async () => {
     const { settings, services, close } = await elsewhere()
     const dataDir = await temporaryFolder("backline-e2e-")

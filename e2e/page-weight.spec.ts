@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { APIRequestContext, BrowserContextOptions, Page, Request } from "@playwright/test"
 import type { CacheablePath } from "../contract/pages.ts"
 import { isFull } from "../test/breadth.ts"
-import { expect, type Product, type Site, test } from "./product.ts"
+import { expect, fullRun, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
 
@@ -97,7 +97,7 @@ const phonesAndLarger = [
     : []),
 ] as const
 
-test("scripts and styles come as small as they can be made", { tag: "@full" }, async ({ request, demo }) => {
+test("scripts and styles come as small as they can be made", fullRun, async ({ request, demo }) => {
   for (const name of (await readdir(assets)).filter((each) => /\.(?:js|css|svg)$/.test(each))) {
     const address = `${demo.address}/assets/${name}`
     const [best, good, plain] = [

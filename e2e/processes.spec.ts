@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { setTimeout as pause } from "node:timers/promises"
 import { childrenOf } from "../test/processes.ts"
 import { apiOf, joins } from "../test/people.ts"
-import { expect, type Product, test, withProduct } from "./product.ts"
+import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
@@ -12,7 +12,7 @@ const node = join(root, "node_modules/node/bin/node")
 
 test(
   "several processes serve one address: one that dies is replaced, all are without a failed request",
-  { tag: "@full" },
+  fullRun,
   async () => {
     await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
       const api = apiOf(product)
@@ -46,7 +46,7 @@ test(
 
 test(
   "a second product on the same data folder says why it ends, and the first, killed, leaves nothing",
-  { tag: "@full" },
+  fullRun,
   async () => {
     await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
       const env = {

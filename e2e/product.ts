@@ -38,6 +38,9 @@ export const test = base.extend<Alone, Shared>({
   ],
 })
 
+/** Of a test that `npm test` leaves to `npm run test:full`, and to whoever asks for it by name. */
+export const fullRun = { tag: "@full" }
+
 /** What the test that runs wants of each page. */
 let ofTest: BrowserContextOptions = {}
 const violations: string[] = []

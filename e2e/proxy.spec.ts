@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
-import { expect, type Product, test, withProduct } from "./product.ts"
+import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 async function write(product: Product, forwarded: string) {
   const body = JSON.stringify({ name: "Mina", email: "mina@example.org", message: "Hello" })
@@ -13,7 +13,7 @@ const callers = Array.from({ length: 11 }, (_, caller) => `203.0.113.${caller}`)
 
 test(
   "limits count whom a trusted proxy names, or its network of IPv6, and nobody escapes them",
-  { tag: "@full" },
+  fullRun,
   async () => {
     const settings = { DEMO: "off", RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.0/8, ::1" }
     await withProduct(settings, async (product) => {
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test("without a trusted proxy the header says nothing", { tag: "@full" }, async () => {
+test("without a trusted proxy the header says nothing", fullRun, async () => {
   await withProduct({ DEMO: "off", RATE_LIMITS: "on" }, async (product) => {
     for (const caller of callers.slice(0, 10)) expect(await write(product, caller)).toBe(201)
     expect(await write(product, "198.51.100.7")).toBe(429)

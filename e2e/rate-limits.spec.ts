@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { apiOf } from "../test/people.ts"
-import { expect, test, withProduct, withSite } from "./product.ts"
+import { expect, fullRun, test, withProduct, withSite } from "./product.ts"
 import { joined, signedIn } from "./signed-in.ts"
 
 test("who asks too often is told how long to wait, by address and by person", async ({ browser }) => {
@@ -33,26 +33,22 @@ test("who asks too often is told how long to wait, by address and by person", as
   })
 })
 
-test(
-  "who asks too often when the access token is renewed stays logged in",
-  { tag: "@full" },
-  async ({ browser }) => {
-    await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {
-      await startOfMinute()
-      const { page } = await signedIn(site, "Ana", "Buyer")
-      await page.clock.install()
-      await page.goto("/")
-      await page.evaluate(() => Promise.all(Array.from({ length: 60 }, () => fetch("/api/demo"))))
-      const renewal = page.waitForResponse(/\/api\/jwt/)
-      await page.clock.runFor(10 * 60_000 + 1_000)
-      expect((await renewal).status()).toBe(429)
-      await page.getByRole("link", { name: "BLOG" }).click()
-      await expect(page).toHaveTitle("Blog - Backline")
-      await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
-    })
-  },
-)
+test("who asks too often when the access token is renewed stays logged in", fullRun, async ({ browser }) => {
+  await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {
+    await startOfMinute()
+    const { page } = await signedIn(site, "Ana", "Buyer")
+    await page.clock.install()
+    await page.goto("/")
+    await page.evaluate(() => Promise.all(Array.from({ length: 60 }, () => fetch("/api/demo"))))
+    const renewal = page.waitForResponse(/\/api\/jwt/)
+    await page.clock.runFor(10 * 60_000 + 1_000)
+    expect((await renewal).status()).toBe(429)
+    await page.getByRole("link", { name: "BLOG" }).click()
+    await expect(page).toHaveTitle("Blog - Backline")
+    await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).not.toBeNull()
+  })
+})
 
 /** So that a count does not begin anew in the middle. */
 async function startOfMinute() {
@@ -80,7 +76,7 @@ test("who asks on and on without waiting for the answers is cut off", async ({ e
   expect(await answers(30)).toBeLessThan(3)
 })
 
-test("pages are let go once they were answered", { tag: "@full" }, async () => {
+test("pages are let go once they were answered", fullRun, async () => {
   // all of these pages would not fit
   const little = { NODE_OPTIONS: "--max-old-space-size=80", DEMO: "off" }
   await withProduct(little, async (product) => {

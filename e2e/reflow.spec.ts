@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { bookNow, openCategory } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { whole } from "./visit.ts"
@@ -10,7 +10,7 @@ const viewport = { width: 320, height: 256 }
 
 test(
   "at four times the size no bar covers a page, and none is wider than the window",
-  { tag: "@full" },
+  fullRun,
   async ({ demo }) => {
     const visitor = await demo.newPage({ viewport })
     for (const path of ["/", "/categories", "/blog", "/signup", "/login?from=/dashboard"])
@@ -27,27 +27,23 @@ test(
   },
 )
 
-test(
-  "at four times the size a booking's fields are not behind its button",
-  { tag: "@full" },
-  async ({ demo }) => {
-    const page = await signedInAs(demo, "ana", { viewport })
-    await openCategory(page)
-    await bookNow(page)
-    const dialog = page.getByRole("dialog")
-    const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
-    await dialog.getByLabel("Phone Number").focus()
-    await expect(dialog.getByLabel("Phone Number")).toBeInViewport({ ratio: 1 })
-    await expect(confirm).not.toBeInViewport()
-    await confirm.focus()
-    await expect(confirm).toBeInViewport({ ratio: 1 })
+test("at four times the size a booking's fields are not behind its button", fullRun, async ({ demo }) => {
+  const page = await signedInAs(demo, "ana", { viewport })
+  await openCategory(page)
+  await bookNow(page)
+  const dialog = page.getByRole("dialog")
+  const confirm = dialog.getByRole("button", { name: "CONFIRM BOOKING" })
+  await dialog.getByLabel("Phone Number").focus()
+  await expect(dialog.getByLabel("Phone Number")).toBeInViewport({ ratio: 1 })
+  await expect(confirm).not.toBeInViewport()
+  await confirm.focus()
+  await expect(confirm).toBeInViewport({ ratio: 1 })
 
-    const seller = await signedInAs(demo, "rahim", { viewport })
-    await openBooking(seller)
-    const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
-    await expect(reason).toBeInViewport({ ratio: 1 })
-  },
-)
+  const seller = await signedInAs(demo, "rahim", { viewport })
+  await openBooking(seller)
+  const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
+  await expect(reason).toBeInViewport({ ratio: 1 })
+})
 
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
 async function roomy(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { fillInBooking, openCategory, tabTo } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
 
@@ -54,7 +54,7 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   expect(removed).toHaveLength(1)
 })
 
-test("LOG OUT is sent once, also where a screen could not be shown", { tag: "@full" }, async ({ empty }) => {
+test("LOG OUT is sent once, also where a screen could not be shown", fullRun, async ({ empty }) => {
   for (const name of ["LOG OUT", "logging out"]) {
     const { page } = await signedIn(empty, "Liza", "Buyer")
     await page.goto("/categories")

@@ -2,23 +2,19 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Product as Goods } from "../contract/products.ts"
 import { countStale } from "../test/freshness.ts"
 import { apiOf, firstCategory, joins, lists, read } from "../test/people.ts"
-import { expect, type Product, test, withProduct } from "./product.ts"
+import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 const writes = 10_000
 
-test(
-  "no process shows a list older than a second or lets one book what another sold",
-  { tag: "@full" },
-  async () => {
-    await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {
-      const stale = await countStale(product, writes)
-      // of a hundred products one is sold, and eight try to book it
-      expect(stale).toMatchObject({ here: 0, anywhere: 0, bookable: 0, tries: (writes / 100) * 8 })
-      expect(stale.elsewhere).toBeLessThan(writes / 10)
-      expect(stale.reads).toBeGreaterThan(writes / 10)
-    })
-  },
-)
+test("no process shows a list older than a second or lets one book what another sold", fullRun, async () => {
+  await withProduct({ DEMO: "off", WEB_CONCURRENCY: "4" }, async (product) => {
+    const stale = await countStale(product, writes)
+    // of a hundred products one is sold, and eight try to book it
+    expect(stale).toMatchObject({ here: 0, anywhere: 0, bookable: 0, tries: (writes / 100) * 8 })
+    expect(stale.elsewhere).toBeLessThan(writes / 10)
+    expect(stale.reads).toBeGreaterThan(writes / 10)
+  })
+})
 
 test("a page is made once, sent as small as the caller takes it, and anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
 import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
-import { expect, test, withSite } from "./product.ts"
+import { expect, fullRun, test, withSite } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAs } from "./signed-in.ts"
 
@@ -202,7 +202,7 @@ async function advertiseAndSee(page: Page, message: string, duration: number) {
 
 test(
   "another address is told who is signed in, with tokens no older than 300 s",
-  { tag: "@full" },
+  fullRun,
   async ({ browser }) => {
     const heard: string[] = []
     const other = createServer((request, response) => {

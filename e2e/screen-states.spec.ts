@@ -3,7 +3,7 @@ import { firstDays } from "./first-days.ts"
 import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
 import { shifts } from "./layout.ts"
-import { expect, type Product, type Site, test, withSite } from "./product.ts"
+import { expect, fullRun, type Product, type Site, test, withSite } from "./product.ts"
 import { demoStates } from "./states.ts"
 import { expectUsable, expectWhole } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
@@ -13,7 +13,7 @@ for (const [who, states] of [
   ["people who call everything by one endless word, from right to left,", longWords],
   ["visitors and a seller of 5,000 products", manyProducts],
 ] as const)
-  test(`${who} can see and use every state of its screens`, { tag: "@full" }, async ({ browser }) => {
+  test(`${who} can see and use every state of its screens`, fullRun, async ({ browser }) => {
     await withSite(browser, { DEMO: "off" }, (site) => inspect(site, states))
   })
 

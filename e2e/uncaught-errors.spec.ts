@@ -6,7 +6,7 @@ import type { Readable } from "node:stream"
 import { sql } from "kysely"
 import { openForCommand } from "../server/process/open-database.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 
 const root = join(import.meta.dirname, "..")
 const node = join(root, "node_modules/node/bin/node")
@@ -19,7 +19,7 @@ const message = { name: "Mina", email: "mina@example.org", message: "Is the peda
 
 test(
   "after a mistake that nobody caught the product answers who has asked, and ends as failed",
-  { tag: "@full" },
+  fullRun,
   async () => {
     const dataDir = await temporaryFolder("backline-e2e-")
     const settings = {

@@ -20,6 +20,7 @@ export default defineConfig({
       "@stripe/stripe-js/pure",
       "@tanstack/react-query",
       "hono/client",
+      "idb-keyval",
       "react",
       "react-dom",
       "react-dom/client",

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
+import { clear, get, promisifyRequest, set, setMany, type UseStore } from "idb-keyval"
 import { z } from "zod"
 import { Photo } from "../../../contract/images.ts"
 import { conditions } from "../../../contract/products.ts"
@@ -44,71 +45,63 @@ export function draftQuery(person: string) {
 }
 
 async function restore(person: string): Promise<Draft | null> {
-  const kept = Kept.safeParse(await inStore("readonly", (store) => store.get("typed"))).data
+  const kept = Kept.safeParse(await get("typed", store)).data
   if (!kept) return null
   if (kept.person !== person || kept.at < Date.now() - keptFor) {
     await deleteDraft()
     return null
   }
-  const photo = await Photo.safeParseAsync(await inStore("readonly", (store) => store.get("photo")))
+  const photo = await Photo.safeParseAsync(await get("photo", store))
   const isBlank = !photo.success && !Object.values(kept.typed).some(Boolean)
   return isBlank ? null : { ...kept.typed, photo: photo.data }
 }
 
-/** Keeps what is typed. The photo is large: it is written only when another one was picked. */
+/** The photo is large: it is written only when another one was picked. */
 export async function saveDraft(person: string, { photo, ...typed }: Draft, isAnotherPhoto: boolean) {
   // after logging out, in whichever tab, nothing is kept
   if (lastKnownUser()?.sub !== person) return
-  await inStore("readwrite", (store) => {
-    if (isAnotherPhoto) store.put(photo, "photo")
-    return store.put({ person, at: Date.now(), typed }, "typed")
-  }).catch(() => warnNotStored("draft"))
+  const entries: [string, unknown][] = [["typed", { person, at: Date.now(), typed }]]
+  if (isAnotherPhoto) entries.push(["photo", photo])
+  await setMany(entries, store).catch(() => warnNotStored("draft"))
 }
 
 /** Keeps what is about to be sent, so that whoever reloads before the answer sends the same again. */
 export async function saveSubmission(sent: Submission) {
-  await inStore("readwrite", (store) => store.put(sent, "sent")).catch(() => undefined)
+  await set("sent", sent, store).catch(() => undefined)
 }
 
 /** What was sent of this draft, and perhaps not answered. */
 export async function lastSubmission() {
-  return Submission.safeParse(await inStore("readonly", (store) => store.get("sent")).catch(() => undefined))
-    .data
+  return Submission.safeParse(await get("sent", store).catch(() => undefined)).data
 }
 
 export async function deleteDraft() {
-  await inStore("readwrite", (store) => store.clear()).catch(() => undefined)
+  await clear(store).catch(() => undefined)
 }
 
-/** Opens and closes it each time: logging out deletes it, which an open one would hold up. */
-async function inStore<Answer>(
+/** Opens and closes the database each time: an open connection would block its deletion at log-out (session.ts). */
+const store: UseStore = (mode, use) => withTimeout(inDatabase(mode, use))
+
+async function inDatabase<Answer>(
   mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<Answer>,
-): Promise<Answer> {
+  use: (store: IDBObjectStore) => Answer | PromiseLike<Answer>,
+) {
   const opening = indexedDB.open(draftDatabase)
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("draft"))
-  await done(opening, "success")
-  const database = opening.result
+  const database = await promisifyRequest(opening)
   try {
-    const transaction = database.transaction("draft", mode)
-    const request = use(transaction.objectStore("draft"))
-    // a request has succeeded before anything is written, and a page that is left takes it back
-    await done(transaction, "complete")
-    return request.result
+    return await use(database.transaction("draft", mode).objectStore("draft"))
   } finally {
     database.close()
   }
 }
 
-/** A browser's storage may never answer; the form does not wait for it longer than this, in milliseconds. */
-const patience = 3_000
+/** In milliseconds: a browser's storage may never answer, and the form does not wait for it. */
+const storageTimeout = 3_000
 
-function done(act: IDBRequest | IDBTransaction, event: "success" | "complete") {
-  return new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error("The draft is out of reach."))
-    setTimeout(fail, patience)
-    act.addEventListener(event, () => resolve())
-    act.addEventListener("error", fail)
-    act.addEventListener("abort", fail)
+function withTimeout<Answer>(work: Promise<Answer>) {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("IndexedDB does not answer.")), storageTimeout)
   })
+  return Promise.race([work, timeout])
 }

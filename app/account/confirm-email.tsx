@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { confirmationSeconds } from "../../contract/identity.ts"
-import { confirmEmail } from "../session.ts"
+import { confirmEmail } from "../data/identity.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/confirm-email.ts"
 import { LinkForm } from "../ui/link-form.tsx"

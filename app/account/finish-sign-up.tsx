@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { SignUp } from "../../contract/identity.ts"
-import { finishSignUp } from "../session.ts"
+import { finishSignUp } from "../data/identity.ts"
 import { Field } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
 import { Outcome } from "../ui/outcome.tsx"

@@ -3,7 +3,7 @@ import { useRouteLoaderData, useSearchParams } from "react-router"
 import { sentenceOf } from "../problem.ts"
 import type { loader } from "../root.tsx"
 import { safeReturnTo } from "../return-to.ts"
-import { redirectToGoogle } from "../session.ts"
+import { redirectToGoogle } from "../data/identity.ts"
 import { Button } from "../ui/button.tsx"
 
 /** What came back with the browser instead of a login (Better Auth's codes). */

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { joinCommunity } from "../session.ts"
+import { joinCommunity } from "../data/community.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/join.ts"
 import { LinkForm } from "../ui/link-form.tsx"

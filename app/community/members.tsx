@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Member } from "../../contract/community.ts"
-import { members } from "../data/community.ts"
+import { members } from "../data/community-members.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"

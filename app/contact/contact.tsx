@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ContactMessage } from "../../contract/contact.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { contactMessages, removeContactMessage } from "../data/contact.ts"
+import { contactMessages, removeContactMessage } from "../data/contact-messages.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 import { FormattedDate } from "../ui/date-time.tsx"

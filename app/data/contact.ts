@@ -1,8 +1,8 @@
-import { read, readPage } from "../read-response.ts"
+import type { NewContactMessage } from "../../contract/contact.ts"
 import { api } from "../api.ts"
-import { paged, rowRemoval } from "./paged.ts"
+import { read } from "../read-response.ts"
+import { withIdempotencyKey } from "./idempotency.ts"
 
-/** The messages to the admin. */
-export const contactMessages = paged(["contact"], (part) => readPage(api.contact.$get({ query: part })))
-
-export const removeContactMessage = rowRemoval((id) => read(api.contact[":id"].$delete({ param: { id } })))
+export function sendContactMessage(message: NewContactMessage) {
+  return withIdempotencyKey(message, (header) => read(api.contact.$post({ header, json: message })))
+}

@@ -1,0 +1,68 @@
+import type { PasswordReset, PasswordResetRequest, SignIn, SignUp } from "../../contract/identity.ts"
+import type { NewUser } from "../../contract/users.ts"
+import { postJson } from "../post-json.ts"
+import { ProblemError } from "../problem.ts"
+import { read } from "../read-response.ts"
+import { fetchAccessToken } from "../session.ts"
+
+/** Fails with `not-found` when sign-up was cut short; {@link finishSignUp} mends that. */
+export async function signIn({ email, password }: SignIn) {
+  await postJson("/api/auth/sign-in/email", { email, password })
+  await fetchAccessToken(email)
+}
+
+export async function signUp({ name, email, password, role }: SignUp) {
+  await postJson("/api/auth/sign-up/email", { name, email, password })
+  await register({ name, email, role })
+}
+
+/** The name of whoever is signed in; empty when it is still to be said. */
+export async function fetchName() {
+  const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
+  return session?.user.name ?? ""
+}
+
+/** For an identity that lacks a name or a product record. */
+export async function finishSignUp(user: NewUser) {
+  await register(user)
+}
+
+/** Leaves for Google, which sends the browser back to /login/google. */
+export async function redirectToGoogle(from: string) {
+  const { url } = await postJson<{ url: string }>("/api/auth/sign-in/google", { from })
+  location.assign(url)
+}
+
+/** After Google: a Buyer the first time; whoever has a record keeps its role (spec §4). */
+export async function finishGoogleSignIn() {
+  const session = await read<{ user: NewUser } | null>(fetch("/api/auth/get-session"))
+  if (!session) throw unfinished
+  const { name, email } = session.user
+  await register({ name, email, role: "Buyer" })
+}
+
+const unfinished = new ProblemError({
+  status: 401,
+  code: "not-signed-in",
+  detail: "Login with Google did not work. Please try again.",
+})
+
+export async function requestPasswordReset(request: PasswordResetRequest) {
+  await postJson("/api/auth/request-password-reset", request)
+}
+
+export async function resetPassword(reset: PasswordReset) {
+  await postJson("/api/auth/reset-password", { ...reset, token: reset.token || noToken })
+}
+
+// a link that was copied only in part has no token: the server says that it does not count
+const noToken = "none"
+
+export async function confirmEmail(token: string) {
+  await postJson("/api/auth/verify-email", { token: token || noToken })
+}
+
+async function register(user: NewUser) {
+  await postJson("/api/users", user)
+  await fetchAccessToken(user.email)
+}

@@ -1,8 +1,8 @@
 import { findBinaries } from "./embedded/binaries.ts"
 import { ensureCluster } from "./embedded/cluster.ts"
-import { findDoor, openDoor } from "./embedded/endpoint.ts"
-import { findHome } from "./embedded/data-directory.ts"
-import { keepRunning } from "./embedded/supervisor.ts"
+import { findEndpoint, openEndpoint } from "./embedded/endpoint.ts"
+import { findDataDirectory } from "./embedded/data-directory.ts"
+import { supervise } from "./embedded/supervisor.ts"
 import { AlreadyRunning, holdLock } from "./embedded/lock.ts"
 import { launch } from "./embedded/postmaster.ts"
 
@@ -10,19 +10,19 @@ type Speech = { onProgress?: (sentence: string) => void }
 
 /** Starts our own PostgreSQL on a data folder, which belongs to this process until it stops. */
 export async function startEmbedded(dataDir: string, { onProgress = () => undefined }: Speech = {}) {
-  const home = await findHome(dataDir, onProgress)
-  const unlock = holdLock(home.lock, dataDir)
+  const directory = await findDataDirectory(dataDir, onProgress)
+  const unlock = holdLock(directory.lock, dataDir)
   try {
     const binaries = await findBinaries(onProgress)
-    const door = await openDoor(home)
-    await ensureCluster(binaries, home, door, onProgress)
-    const server = await keepRunning(() => launch(binaries, home, door), onProgress)
+    const endpoint = await openEndpoint(directory)
+    await ensureCluster(binaries, directory, endpoint, onProgress)
+    const server = await supervise(() => launch(binaries, directory, endpoint), onProgress)
     const stop = async () => {
       await server.stop()
-      await door.close()
+      await endpoint.close()
       unlock()
     }
-    return { connection: door.connection, stop }
+    return { connection: endpoint.connection, stop }
   } catch (error) {
     unlock()
     throw error
@@ -35,7 +35,7 @@ export async function joinEmbedded(dataDir: string, speech: Speech = {}) {
     return await startEmbedded(dataDir, speech)
   } catch (error) {
     if (!(error instanceof AlreadyRunning)) throw error
-    const connection = await findDoor(await findHome(dataDir, () => undefined))
+    const connection = await findEndpoint(await findDataDirectory(dataDir, () => undefined))
     return { connection, stop: async () => undefined }
   }
 }

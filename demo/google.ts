@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono"
 import { exportJWK, SignJWT } from "jose"
 import { z } from "zod"
 import type { OpenIdProvider } from "../server/identity/google.ts"
-import { seal, unseal } from "../server/identity/signed-token.ts"
+import { signToken, verifyToken } from "../server/identity/signed-token.ts"
 import { answerChoicePage } from "./google-page.ts"
 import { type GooglePerson, googlePeople, portrait } from "./google-people.ts"
 
@@ -65,7 +65,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       else
         back.searchParams.set(
           "code",
-          await seal(secret, codeType, { sub: choice ?? "", redirect, nonce, challenge }, "1m"),
+          await signToken(secret, codeType, { sub: choice ?? "", redirect, nonce, challenge }, "1m"),
         )
       return c.redirect(back.href)
     })
@@ -73,7 +73,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       const asking = Asking.safeParse(await c.req.parseBody().catch(() => undefined))
       if (!asking.success) return c.json({ error: "invalid_request" }, 400)
       const { code: signed, redirect_uri: redirect, code_verifier: verifier } = asking.data
-      const code = await unseal(secret, codeType, Code, signed)
+      const code = await verifyToken(secret, codeType, Code, signed)
       const person = personOf(code?.sub)
       if (!code || !person || code.redirect !== redirect || code.challenge !== challengeOf(verifier))
         return c.json({ error: "invalid_grant" }, 400)

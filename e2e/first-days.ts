@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { inPost } from "../server/mail/mail.ts"
+import { composeMail } from "../server/mail/mail.ts"
 import {
   addProduct,
   aPhoto,
@@ -145,7 +145,10 @@ async function beingLate(page: Page) {
 
 async function sendingAgain(page: Page, product: Product) {
   const { db, close } = await product.database()
-  const mail = await inPost({ email: emailOf("ana") }, { kind: "money", subject: "Hello", paragraphs: [] })
+  const mail = await composeMail(
+    { email: emailOf("ana") },
+    { kind: "money", subject: "Hello", paragraphs: [] },
+  )
   const dueAt = new Date(Date.now() + 3_600_000)
   await db
     .insertInto("mails")

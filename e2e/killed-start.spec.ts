@@ -2,8 +2,8 @@ import { globSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { sql } from "kysely"
 import { connect } from "../db/connect.ts"
-import { findDoor } from "../db/embedded/endpoint.ts"
-import { findHome } from "../db/embedded/data-directory.ts"
+import { findEndpoint } from "../db/embedded/endpoint.ts"
+import { findDataDirectory } from "../db/embedded/data-directory.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -44,9 +44,11 @@ function isThere(dataDir: string, file: string) {
 
 /** The migrator's own tables are there before all others. */
 async function isMigrating(dataDir: string) {
-  const door = await findDoor(await findHome(dataDir, () => undefined)).catch(() => undefined)
-  if (!door) return false
-  const { db, close } = connect(door, { max: 1 })
+  const endpoint = await findEndpoint(await findDataDirectory(dataDir, () => undefined)).catch(
+    () => undefined,
+  )
+  if (!endpoint) return false
+  const { db, close } = connect(endpoint, { max: 1 })
   const seen = await sql`select from kysely_migration_lock`.execute(db).catch(() => undefined)
   await close()
   return seen !== undefined

@@ -11,7 +11,7 @@ test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
-const house = await openWorlds(await cast())
+const worlds = await openWorlds(await cast())
 
 test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
@@ -22,7 +22,7 @@ test.each(Object.entries(table))("%s answers each person in each state as decide
 })
 
 async function answersEach(call: string, row: Row, state: State) {
-  const world = await house.worldFor(call, state)
+  const world = await worlds.worldFor(call, state)
   const stranger = { ...world.nobody, who: "stranger" as const }
   const { operation, policy } = operations.find((each) => each.call === call) ?? {}
   const documented = Object.keys(operation?.responses ?? {})

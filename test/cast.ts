@@ -20,7 +20,7 @@ export async function cast(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof
   await previous?.delivered()
   await empty(db)
   const people = await troupe(database, settings, log)
-  previous = people.house.sandbox
+  previous = people.context.sandbox
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
   return { ...people, guitars, drums }
@@ -58,14 +58,14 @@ export async function booked(settings?: NodeJS.ProcessEnv) {
 /** The same, and the payment of that booking was cut off between its claim and its capture. */
 export async function claimed() {
   const product = await booked()
-  const { ana, house, bookingId } = product
+  const { ana, context, bookingId } = product
   const transactionId = await confirms(ana, bookingId)
-  const { capture } = house.cards
-  Object.assign(house.cards, { capture: () => Promise.reject(new Error("the power went")) })
+  const { capture } = context.cards
+  Object.assign(context.cards, { capture: () => Promise.reject(new Error("the power went")) })
   const { status } = await ana.post("/api/payments", { transactionId, bookingId })
   if (status !== 503) throw new Error(`The payment was not cut off, but answered ${status}.`)
   // or its event would finish the payment at any time
-  await house.sandbox?.delivered()
-  Object.assign(house.cards, { capture })
+  await context.sandbox?.delivered()
+  Object.assign(context.cards, { capture })
   return { ...product, transactionId }
 }

@@ -55,7 +55,7 @@ test.each([
   ["ahead finishes a payment under way, once, and keeps no money without a claim", hour, "canceled"],
   ["behind leaves everything to one that has the right time", -hour, "requires_capture"],
 ])("a sweep that is %s", async (_, wrong, left) => {
-  const { ana, house, db, transactionId, bookingId } = await claimed()
+  const { ana, context, db, transactionId, bookingId } = await claimed()
   const alone = await confirmsAlone(ana, 10)
   const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
   // old enough for a sweep with the right time
@@ -64,15 +64,15 @@ test.each([
     await sql`update sandbox.intents set "heldAt" = now() - interval '16 minutes'`.execute(db)
   }
   clockIs(wrong)
-  await sweep(house)
+  await sweep(context)
   vi.useRealTimers()
   expect(await isPaid()).toBe(wrong > 0)
-  expect(await house.cards.fetchIntent(alone)).toMatchObject({ status: left })
-  await sweep(house)
+  expect(await context.cards.fetchIntent(alone)).toMatchObject({ status: left })
+  await sweep(context)
   expect(await isPaid()).toBe(true)
   expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(200)
-  expect(await house.cards.fetchIntent(alone)).toMatchObject({ status: "canceled" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await context.cards.fetchIntent(alone)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 function clockIs(wrong: number) {

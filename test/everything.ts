@@ -1,7 +1,7 @@
 import { keptTables } from "../db/copy.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
-import { tidy } from "../server/images/delete-unused-images.ts"
-import { round } from "../server/mail/mail-job.ts"
+import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
+import { sendDueMails } from "../server/mail/mail-job.ts"
 import { sweep } from "../server/payments/sweep.ts"
 import { requestOf, sends } from "./askers.ts"
 import { table } from "./calls.ts"
@@ -24,16 +24,16 @@ export function readWhole(plan: string) {
  * product says to its database.
  */
 export async function doEverything(product: Cast) {
-  const { house } = product
+  const { context } = product
   const { worldFor } = await openWorlds(product)
   for (const [call, row] of Object.entries(table)) {
     const here = await worldFor(call, "fresh")
     for (const asker of [here.nobody, ...(await row.who(here))])
       await sends(asker, call, await requestOf(call, row, here))
-    await house.sandbox?.delivered()
+    await context.sandbox?.delivered()
   }
-  await crawlerRoutes.request("/sitemap.xml", {}, house)
-  await sweep(house)
-  await tidy(house)
-  await round(house)
+  await crawlerRoutes.request("/sitemap.xml", {}, context)
+  await sweep(context)
+  await deleteUnusedImages(context)
+  await sendDueMails(context)
 }

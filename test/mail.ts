@@ -1,12 +1,12 @@
-import { round } from "../server/mail/mail-job.ts"
-import type { House } from "../server/process/app-context.ts"
+import { sendDueMails } from "../server/mail/mail-job.ts"
+import type { AppContext } from "../server/process/app-context.ts"
 import type { Mail } from "../server/mail/mail.ts"
 
-/** What the post brings in one round. */
-export async function received({ db, log, mailBudgets }: House) {
+/** The mails that one run of the job sends. */
+export async function received({ db, log, mailBudgets }: AppContext) {
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  await round({ db, log, mailBudgets, mailer })
+  await sendDueMails({ db, log, mailBudgets, mailer })
   return mails
 }
 

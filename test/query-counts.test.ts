@@ -21,8 +21,8 @@ const forAnyone = [
 const reads = Object.entries(table).filter(([call]) => call.startsWith("GET"))
 
 const hears = hearing((await testDatabase()).pool)
-const { house, ...people } = await cast()
-const { world } = await openWorlds({ house, ...people })
+const { context, ...people } = await cast()
+const { world } = await openWorlds({ context, ...people })
 const fresh = await world("fresh")
 
 /** What a call says to the database, made by the one whom it is for. */
@@ -30,10 +30,10 @@ async function said(here: World, call: string, row: Row, who?: Asker) {
   const asker = who ?? (await row.who(here)).at(-1) ?? here.nobody
   const request = await requestOf(call, row, here)
   // what the provider tells about a card comes on its own
-  await house.sandbox?.delivered()
+  await context.sandbox?.delivered()
   return hears(async () => {
     await sends(asker, call, request)
-    await house.sandbox?.delivered()
+    await context.sandbox?.delivered()
   })
 }
 
@@ -50,7 +50,7 @@ test("a payment is settled in two round trips beside the provider's", async () =
   const { nobody, clientSecret } = await world("fresh")
   const statements = await hears(async () => {
     await nobody.post("/api/sandbox/confirm", cardOf(clientSecret))
-    await house.sandbox?.delivered()
+    await context.sandbox?.delivered()
   })
   expect(besideProvider(statements)).toHaveLength(2)
 })
@@ -77,7 +77,7 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
 
 test("the map of the pages for search engines is one query", async () => {
   const statements = await hears(async () => {
-    expect((await crawlerRoutes.request("/sitemap.xml", {}, house)).status).toBe(200)
+    expect((await crawlerRoutes.request("/sitemap.xml", {}, context)).status).toBe(200)
   })
   expect(statements).toHaveLength(1)
 })

@@ -19,8 +19,8 @@ import { warnOfLoss } from "../server/process/prepare-database.ts"
 await testDatabase({})
 
 async function opened(settings: NodeJS.ProcessEnv) {
-  const { house, api } = await cast()
-  const cache = createCache(async (request, env) => api.fetch(request, env), house)
+  const { context, api } = await cast()
+  const cache = createCache(async (request, env) => api.fetch(request, env), context)
   return listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0", ...settings }))
 }
 

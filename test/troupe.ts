@@ -24,7 +24,7 @@ export async function troupe(
 ) {
   const dataDir = await temporaryFolder("backline-test-")
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...settings })
-  const { house, api } = assemble({ config, secret, db, pool, log, site, self })
+  const { context, api } = assemble({ config, secret, db, pool, log, site, self })
   refuseOtherFormats()
   const nobody = stranger(api)
   const product = { api, db, secret, publicUrl: config.publicUrl }
@@ -37,5 +37,5 @@ export async function troupe(
     joins("Anika Rahman", "Buyer"),
   ])
   await makeAdmin(db, admin.email)
-  return { api, house, db, joins, nobody, rahim, sadia, ana, tomal, admin }
+  return { api, context, db, joins, nobody, rahim, sadia, ana, tomal, admin }
 }

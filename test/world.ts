@@ -19,8 +19,8 @@ const changing =
   /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
 
 /** Worlds for the cast: each has things of its own in one of the states, made through the door. */
-export async function openWorlds<House extends People>(house: House) {
-  const { nobody, rahim, ana, tomal, admin, guitars } = house
+export async function openWorlds<Product extends People>(product: Product) {
+  const { nobody, rahim, ana, tomal, admin, guitars } = product
   const template = await productOf(rahim, guitars)
   const shared = new Map<State, ReturnType<typeof world>>()
   return { world, worldFor }
@@ -52,7 +52,7 @@ export async function openWorlds<House extends People>(house: House) {
         done(admin.delete(`/api/contact/${messageId}`)),
       ])
     return {
-      ...house,
+      ...product,
       template,
       productId,
       bookingId,
@@ -78,7 +78,7 @@ export async function openWorlds<House extends People>(house: House) {
   }
 
   function newcomer(role: "Seller" | "Buyer") {
-    return house.joins(`Newcomer ${uuidv7()}`, role)
+    return product.joins(`Newcomer ${uuidv7()}`, role)
   }
 
   async function passing(role: "Seller" | "Buyer", state: State) {

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
 import { runs, weAreRoot } from "./os-user.ts"
-import { outside } from "./data-directory.ts"
+import { systemFolder } from "./data-directory.ts"
 
 const Package = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
 const Manifest = z.object({ version: z.string() })
@@ -50,11 +50,11 @@ async function restoreSymlinks(folder: string) {
 async function copyOutside(folder: string, say: (sentence: string) => void) {
   if (!weAreRoot) throw new Error(noEngine())
   const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")))
-  const copy = join(outside, `postgresql-${basename(folder)}-${version}`)
+  const copy = join(systemFolder, `postgresql-${basename(folder)}-${version}`)
   if (!(await missing(copy))) return copy
   say(`The database's account cannot enter ${folder}: copying the database's programs to ${copy}`)
-  await mkdir(outside, { recursive: true })
-  await chmod(outside, 0o711)
+  await mkdir(systemFolder, { recursive: true })
+  await chmod(systemFolder, 0o711)
   const draft = await mkdtemp(`${copy}.`)
   await cp(join(folder, "native"), join(draft, "native"), { recursive: true, verbatimSymlinks: true })
   await promisify(execFile)("chmod", ["-R", "u=rwX,go=rX", draft])

@@ -2,37 +2,37 @@ import { access, mkdtemp, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { handOver, lendToNobody, run } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
-import type { Door } from "./endpoint.ts"
-import type { Home } from "./data-directory.ts"
+import type { Endpoint } from "./endpoint.ts"
+import type { DataDirectory } from "./data-directory.ts"
 
 /** Makes the database's files once. They appear all together or, if we are killed, not at all. */
 export async function ensureCluster(
   { initdb }: Binaries,
-  home: Home,
-  door: Door,
+  directory: DataDirectory,
+  endpoint: Endpoint,
   say: (sentence: string) => void,
 ) {
-  await sweep(home)
-  if (await isMade(home)) return
+  await sweep(directory)
+  if (await isMade(directory)) return
   say("Preparing the database…")
   // a name of its own: the initdb of a killed start may still be busy with another one
-  const draft = await mkdtemp(join(home.folder, draftName))
-  const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...door.initFlags]
+  const draft = await mkdtemp(join(directory.folder, draftName))
+  const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...endpoint.initFlags]
   await run(initdb, flags, await lendToNobody(draft))
   await handOver(draft)
-  await rename(draft, home.data)
+  await rename(draft, directory.data)
 }
 
 const draftName = "draft-"
 
 /** Removes what killed starts left; a later start gets what still resists. */
-async function sweep({ folder }: Home) {
+async function sweep({ folder }: DataDirectory) {
   for (const name of await readdir(folder))
     if (name.startsWith(draftName))
       await rm(join(folder, name), { recursive: true, maxRetries: 3 }).catch(() => undefined)
 }
 
-function isMade({ data }: Home) {
+function isMade({ data }: DataDirectory) {
   return access(join(data, "PG_VERSION")).then(
     () => true,
     () => false,

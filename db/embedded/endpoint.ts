@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Connection } from "../connect.ts"
 import { handOver } from "./os-user.ts"
-import type { Home } from "./data-directory.ts"
+import type { DataDirectory } from "./data-directory.ts"
 
 const who = { user: "backline", database: "backline", ssl: false }
 const socketPort = 5432
@@ -15,7 +15,7 @@ const socketName = `.s.PGSQL.${socketPort}`
 const longestSocketPath = 103
 
 /** The one way into the database, and what initdb and the server have to be told about it. */
-export type Door = {
+export type Endpoint = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
@@ -24,22 +24,22 @@ export type Door = {
   close: () => Promise<void>
 }
 
-export function openDoor(home: Home): Promise<Door> {
-  return process.platform === "win32" ? openPort(home) : openSocket(home)
+export function openEndpoint(directory: DataDirectory): Promise<Endpoint> {
+  return process.platform === "win32" ? openPort(directory) : openSocket(directory)
 }
 
 /** The door that another process has opened. */
-export async function findDoor(home: Home): Promise<Connection> {
+export async function findEndpoint(directory: DataDirectory): Promise<Connection> {
   if (process.platform !== "win32")
-    return { ...who, host: await realpath(join(home.folder, "socket")), port: socketPort }
-  const password = await kept(join(home.folder, "password"))
+    return { ...who, host: await realpath(join(directory.folder, "socket")), port: socketPort }
+  const password = await kept(join(directory.folder, "password"))
   // the fourth line says on which port the server listens
-  const [, , , port] = (await readFile(join(home.data, "postmaster.pid"), "utf8")).split("\n")
+  const [, , , port] = (await readFile(join(directory.data, "postmaster.pid"), "utf8")).split("\n")
   return { ...who, host: "127.0.0.1", port: Number(port), password }
 }
 
 /** A Unix socket in a folder that only the database's account, and root, may enter. */
-async function openSocket({ folder }: Home): Promise<Door> {
+async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   const place = join(folder, "socket")
   await removeSocket(place)
   const host = fits(place) ? place : await mkdtemp(join(tmpdir(), "backline-"))
@@ -67,7 +67,7 @@ async function removeSocket(place: string) {
 }
 
 /** Windows: a free port of this machine's own address, and a password. */
-async function openPort({ folder }: Home): Promise<Door> {
+async function openPort({ folder }: DataDirectory): Promise<Endpoint> {
   const port = await freePort()
   const passwordFile = join(folder, "password")
   const password = (await kept(passwordFile)) || (await made(passwordFile))

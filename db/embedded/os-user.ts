@@ -13,7 +13,7 @@ const nobody: Ids = { uid: 65_534, gid: 65_534 }
 export const weAreRoot = process.getuid?.() === 0
 
 /** How PostgreSQL's programs are started: it refuses root, so root has them run under a number of their own. */
-export const account = {
+export const osUser = {
   ...(weAreRoot ? own : {}),
   // a folder that every account may be in
   cwd: "/",
@@ -22,7 +22,7 @@ export const account = {
 
 /** Runs a program to its end under that account, or under another one. Rejects when it fails. */
 export function run(program: string, args: string[], other: Partial<Ids> = {}) {
-  return promisify(execFile)(program, args, { ...account, ...other, windowsHide: true })
+  return promisify(execFile)(program, args, { ...osUser, ...other, windowsHide: true })
 }
 
 export function runs(program: string, ...args: string[]) {

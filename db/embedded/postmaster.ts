@@ -5,10 +5,10 @@ import { Client } from "pg"
 import type { Connection } from "../connect.ts"
 import { takeOver } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
-import type { Door } from "./endpoint.ts"
-import type { Home } from "./data-directory.ts"
-import { endOrphan, namedProcess, removeEmptyPidFile } from "./stale-server.ts"
-import { startWatched } from "./watchdog.ts"
+import type { Endpoint } from "./endpoint.ts"
+import type { DataDirectory } from "./data-directory.ts"
+import { stopStaleServer, namedProcess, removeEmptyPidFile } from "./stale-server.ts"
+import { startWithWatchdog } from "./watchdog.ts"
 import { startOnWindows } from "./windows.ts"
 
 const mostLog = 1_000_000
@@ -19,14 +19,14 @@ export type Postmaster = { gone: Promise<unknown>; stop: () => Promise<void> }
 /** Starts the server on its files and waits until it answers. */
 export async function launch(
   binaries: Binaries,
-  home: Home,
-  { connection, serverFlags, removeLock }: Door,
+  directory: DataDirectory,
+  { connection, serverFlags, removeLock }: Endpoint,
 ): Promise<Postmaster> {
-  await removeEmptyPidFile(home.data)
-  await endOrphan(binaries, home.data)
-  await takeOver(home.data)
+  await removeEmptyPidFile(directory.data)
+  await stopStaleServer(binaries, directory.data)
+  await takeOver(directory.data)
   await removeLock()
-  const server = await start(binaries, home, [
+  const server = await start(binaries, directory, [
     ...serverFlags,
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
@@ -35,9 +35,12 @@ export async function launch(
     return server
   } catch (error) {
     await server.stop()
-    throw new Error(`The database did not start. ${home.log} ends with:\n${await lastWords(home.log)}`, {
-      cause: error,
-    })
+    throw new Error(
+      `The database did not start. ${directory.log} ends with:\n${await lastWords(directory.log)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -60,12 +63,12 @@ function buffers() {
   return Math.round(Math.min(Math.max(64, memory / 16), 256))
 }
 
-async function start(binaries: Binaries, home: Home, flags: string[]) {
-  if (process.platform === "win32") return startOnWindows(binaries, home, flags)
-  const log = await open(home.log, (await sizeOf(home.log)) > mostLog ? "w" : "a", 0o600)
-  const stalePid = await namedProcess(home.data)
+async function start(binaries: Binaries, directory: DataDirectory, flags: string[]) {
+  if (process.platform === "win32") return startOnWindows(binaries, directory, flags)
+  const log = await open(directory.log, (await sizeOf(directory.log)) > mostLog ? "w" : "a", 0o600)
+  const stalePid = await namedProcess(directory.data)
   try {
-    return startWatched(binaries.postgres, ["-D", home.data, ...flags], { log: log.fd, stalePid })
+    return startWithWatchdog(binaries.postgres, ["-D", directory.data, ...flags], { log: log.fd, stalePid })
   } finally {
     await log.close()
   }

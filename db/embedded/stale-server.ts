@@ -27,7 +27,7 @@ function isEmpty(path: string) {
 }
 
 /** Stops the server that an earlier Backline left on these files, if one lives. */
-export async function endOrphan({ pgCtl }: Binaries, data: string) {
+export async function stopStaleServer({ pgCtl }: Binaries, data: string) {
   for (const mode of ["fast", "immediate"]) {
     if (!(await isServed(data))) return
     await run(pgCtl, ["stop", "-D", data, "-m", mode, "-t", "10"], await ownerOf(data)).catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Postmaster } from "./postmaster.ts"
 const longestPause = 5_000
 
 /** Starts a server, and starts it again whenever it dies before it is asked to stop. */
-export async function keepRunning(launch: () => Promise<Postmaster>, say: (sentence: string) => void) {
+export async function supervise(launch: () => Promise<Postmaster>, say: (sentence: string) => void) {
   const stopping = new AbortController()
   let server = await launch()
   const kept = keep()

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { account } from "./os-user.ts"
+import { osUser } from "./os-user.ts"
 
 /**
  * The server with a watcher beside it. Our end of the watcher's pipe closes when we let go of it,
  * and also when we die in any way: then the watcher has the server stop at once and in order.
  */
-const watched = `
+const script = `
 exec 3<&0
 "$@" 3<&- </dev/null &
 server=$!
@@ -18,15 +18,15 @@ kill $watcher 2>/dev/null
 `
 
 /** Starts a server in a session of its own, so that a Ctrl-C for us does not reach it. */
-export function startWatched(
+export function startWithWatchdog(
   program: string,
   args: string[],
   { log, stalePid }: { log: number; stalePid?: number },
 ) {
-  const child = spawn("/bin/sh", ["-c", watched, "backline-database", program, ...args], {
-    ...account,
+  const child = spawn("/bin/sh", ["-c", script, "backline-database", program, ...args], {
+    ...osUser,
     // the number in the server's own lock file that is not a server's any more
-    env: { ...account.env, PG_GRANDPARENT_PID: `${stalePid ?? ""}` },
+    env: { ...osUser.env, PG_GRANDPARENT_PID: `${stalePid ?? ""}` },
     detached: true,
     stdio: ["pipe", "ignore", log],
   })

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Page } from "../../contract/fields.ts"
-import { only } from "../http/guards.ts"
+import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { answers, query, send } from "../http/route.ts"
@@ -9,7 +9,7 @@ import * as audit from "./audit.ts"
 
 export const auditRoutes = new Hono<Env>().get(
   "/audit",
-  only("admin"),
+  requireRole("admin"),
   answers("What admins did, and every step of money, newest first", 200, AuditEntries),
   query(Page),
   async (c) => {

@@ -10,7 +10,7 @@ import { lists } from "../../test/people.ts"
 import { s3Server } from "../../test/s3-server.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { readConfig } from "../config/config.ts"
-import { imageHostOf, photoFolder } from "../images/create-image-host.ts"
+import { createImageHost, photoFolder } from "../images/create-image-host.ts"
 import { violations } from "../payments/invariants.ts"
 import { backup, restore } from "./file.ts"
 import { moveRows, movePhotos } from "./move.ts"
@@ -18,13 +18,13 @@ import { moveRows, movePhotos } from "./move.ts"
 /** A product with a sale, on this machine's disk. */
 async function traded(settings: NodeJS.ProcessEnv = {}) {
   const product = await cast(settings)
-  const { rahim, ana, guitars, house } = product
+  const { rahim, ana, guitars, context } = product
   const productId = await lists(rahim, guitars)
   const bookingId = await books(ana, productId)
   await pays(ana, bookingId)
-  await house.sandbox?.delivered()
+  await context.sandbox?.delivered()
   const { pool } = await testDatabase()
-  return { ...product, pool, photos: photoFolder(house.config), bookingId }
+  return { ...product, pool, photos: photoFolder(context.config), bookingId }
 }
 
 test("no table is forgotten", async () => {
@@ -38,14 +38,14 @@ test("no table is forgotten", async () => {
 })
 
 test("a backup brings everything back, photos included, as it was", async () => {
-  const { pool, db, photos, ana, house } = await traded()
+  const { pool, db, photos, ana, context } = await traded()
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
   const before = await backup(pool, photos, file)
   const moment = await sql`select * from payments`.execute(db)
   const [photo = ""] = (await db.selectFrom("images").select("sizes").execute()).flatMap(({ sizes }) =>
     sizes.map(({ url }) => url).filter((url) => url.includes("-240")),
   )
-  const picture = join(house.config.dataDir, photo)
+  const picture = join(context.config.dataDir, photo)
   const bytes = await readFile(picture)
   await writeFile(picture, "spoiled")
   await sql`truncate users, identity."user", images, payments cascade`.execute(db)
@@ -54,7 +54,7 @@ test("a backup brings everything back, photos included, as it was", async () => 
   expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
   expect((await sql`select * from payments`.execute(db)).rows).toEqual(moment.rows)
   expect(await readFile(picture)).toEqual(bytes)
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a file with one spoilt bit, cut or foreign changes nothing, photos neither", async () => {
@@ -84,7 +84,7 @@ test("a file with one spoilt bit, cut or foreign changes nothing, photos neither
 })
 
 test("a spoilt file leaves nothing in an empty database either", async () => {
-  const { pool, db, photos, house } = await traded()
+  const { pool, db, photos, context } = await traded()
   const folder = await temporaryFolder("backline-backup-")
   const [file, bad] = [join(folder, "whole.gz"), join(folder, "bad.gz")]
   const mails = Array.from({ length: 3_000 }, (_, count) => ({
@@ -104,7 +104,7 @@ test("a spoilt file leaves nothing in an empty database either", async () => {
   await writeFile(bad, bytes)
   const empty = await anotherDatabase()
   const before = await summarise(empty.pool)
-  await expect(restore(empty.pool, join(house.config.dataDir, "other"), bad)).rejects.toThrow(
+  await expect(restore(empty.pool, join(context.config.dataDir, "other"), bad)).rejects.toThrow(
     "nothing was changed",
   )
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -137,13 +137,13 @@ test("a file that is not there or of another version changes nothing", async () 
 })
 
 test("everything moves to another database and photo host, also when it was interrupted", async () => {
-  const { pool, photos, house } = await traded()
+  const { pool, photos, context } = await traded()
   const other = await anotherDatabase()
   const wanted = await summarise(pool)
   expect(await moveRows(pool, other.pool)).toEqual(wanted)
   expect(await moveRows(pool, other.pool)).toEqual(wanted)
   const s3 = await s3Server()
-  const host = imageHostOf(readConfig(s3.settings), house.log)
+  const host = createImageHost(readConfig(s3.settings), context.log)
   // the cast's categories have a photo that is only a name
   await other.db
     .deleteFrom("images")

@@ -9,7 +9,7 @@ import { books, meeting, pays } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
 
 test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
-  const { rahim, ana, tomal, guitars, house } = await cast()
+  const { rahim, ana, tomal, guitars, context } = await cast()
   const productId = await lists(rahim, guitars)
   const book = () =>
     ana.post("/api/bookings", { ...meeting, productId, sellingPrice: 62_000, buyerName: "Forged" })
@@ -17,7 +17,7 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   const refused = answers.find(({ status }) => status === 409)
   expect(await refused?.json()).toMatchObject({ code: "already-booked" })
-  const mails = await received(house)
+  const mails = await received(context)
   expect(mails).toMatchObject([
     { recipient: rahim.email, subject: "New booking of “\u2068Fender Player Stratocaster\u2069”" },
   ])
@@ -68,7 +68,7 @@ test.each<[string, string, Change]>([
     },
   ],
 ])("whoever books at the moment when %s is told so", async (_, code, change) => {
-  const { rahim, ana, guitars, db, house } = await cast()
+  const { rahim, ana, guitars, db, context } = await cast()
   const productId = await lists(rahim, guitars)
   const [answer] = await waitInLine(
     db,
@@ -78,14 +78,14 @@ test.each<[string, string, Change]>([
   )
   expect(await answer?.json()).toMatchObject({ code })
   expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
-  expect(await received(house)).toEqual([])
+  expect(await received(context)).toEqual([])
 })
 
 test("who took a booking away may book again, of which the seller hears once", async () => {
-  const { ana, productId, bookingId, house } = await booked()
+  const { ana, productId, bookingId, context } = await booked()
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect(await books(ana, productId)).not.toBe(bookingId)
-  expect(await received(house)).toHaveLength(1)
+  expect(await received(context)).toHaveLength(1)
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {

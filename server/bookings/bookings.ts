@@ -9,7 +9,7 @@ import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
-import { inPost, posted, postedChannel } from "../mail/mail.ts"
+import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -29,7 +29,7 @@ export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: N
   if (id) return id
   // whatever else may have come first can be seen, for it does not turn back
   await bookable(db, { ...booking, sellingPrice: toBdt(product.sellingPrice) })
-  await inTransaction(db, (tx) => users.hold(tx, buyer))
+  await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", "You have booked this product already.")
 }
 
@@ -57,7 +57,7 @@ async function bookable(db: Db, { productId, sellingPrice }: NewBooking) {
 type Bookable = Awaited<ReturnType<typeof bookable>>
 
 /**
- * The booking and the letter about it. One statement is one transaction and one round trip: until the booking is there,
+ * The booking and the mail about it. One statement is one transaction and one round trip: until the booking is there,
  * nobody can take the product away or sell it, nor remove the buyer. It books nothing where one of these came first, or
  * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it. A booking
  * that was taken back and is made again is mailed no second time.
@@ -67,7 +67,7 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
   const { productId, buyerPhone, buyerLocation } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
   const made = { productName, sellingPrice, ...by }
-  const mail = await inPost({ email: sellerEmail }, bookingMade(made))
+  const mail = await composeMail({ email: sellerEmail }, bookingMade(made))
   const { rows } = await sql<{ id: string }>`
     with booking as (
       insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",
@@ -85,8 +85,8 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
       select from booking where not exists (
         select from bookings where "productId" = ${productId} and "buyerId" = ${buyer.id}
       )
-    ), ${posted([mail], sql`first`)}
-    select id, pg_notify(${postedChannel}, '') from booking`.execute(db)
+    ), ${insertMails([mail], sql`first`)}
+    select id, pg_notify(${mailsChannel}, '') from booking`.execute(db)
   return rows[0]?.id
 }
 

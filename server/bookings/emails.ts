@@ -1,6 +1,6 @@
 import { bdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
-import type { Letter } from "../mail/email-template.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/words.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
@@ -10,7 +10,7 @@ type Made = Pick<
 >
 
 /** To the seller, who may want to call. */
-export function bookingMade(booking: Made): Letter {
+export function bookingMade(booking: Made): EmailTemplate {
   const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = booking
   const [buyer, product, place] = [quoted(buyerName), quoted(productName), quoted(buyerLocation)]
   const price = bdt(toBdt(sellingPrice))

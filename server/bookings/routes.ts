@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../../contract/bookings.ts"
 import { Deleted, Inserted } from "../../contract/fields.ts"
-import { confirmed, only } from "../http/guards.ts"
+import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
 import { page } from "../http/paging.ts"
@@ -12,7 +12,7 @@ import * as bookings from "./bookings.ts"
 export const bookingRoutes = new Hono<Env>()
   .get(
     "/bookings",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("The buyer's own bookings, newest first", 200, Bookings),
     query(BookingFilter),
     async (c) => {
@@ -23,15 +23,15 @@ export const bookingRoutes = new Hono<Env>()
   )
   .get(
     "/bookings/:id",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("One of the buyer's own bookings", 200, Booking, "not-found"),
     params(BookingParam),
     async (c) => send(c, Booking, await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)),
   )
   .post(
     "/bookings",
-    only("Buyer"),
-    confirmed,
+    requireRole("Buyer"),
+    requireConfirmedEmail,
     answers(
       "Book a product",
       201,
@@ -63,7 +63,7 @@ export const bookingRoutes = new Hono<Env>()
   )
   .delete(
     "/bookings/:id",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
     params(BookingParam),
     async (c) => {

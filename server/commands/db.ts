@@ -4,9 +4,9 @@ import { backup, restore } from "../backup/file.ts"
 import { moveRows, movePhotos } from "../backup/move.ts"
 import { command } from "./command.ts"
 import { type Config, readConfig } from "../config/config.ts"
-import { imageHostOf, photoFolder } from "../images/create-image-host.ts"
+import { createImageHost, photoFolder } from "../images/create-image-host.ts"
 import { createLog } from "../process/log.ts"
-import { isSafeWay, unsafeWay } from "../config/database-tls.ts"
+import { isTlsVerified, unverifiedTls } from "../config/database-tls.ts"
 import { openDatabase, openForCommand } from "../process/open-database.ts"
 
 const usage = `Say what to do:
@@ -54,7 +54,8 @@ async function restoreFrom(config: Config, from: string) {
 async function move(config: Config, address: string | undefined) {
   if (!address)
     throw new Error("Say where to: MOVE_TO=postgres://user:password@host/database npm run db -- move")
-  if (config.databaseTls === "required" && !isSafeWay(address)) throw new Error(`MOVE_TO ${unsafeWay}.`)
+  if (config.databaseTls === "required" && !isTlsVerified(address))
+    throw new Error(`MOVE_TO ${unverifiedTls}.`)
   const source = await openDatabase(config, {})
   const target = connect(address)
   try {
@@ -63,7 +64,7 @@ async function move(config: Config, address: string | undefined) {
     say(`${total(rows)} rows are at the new database, with the same counts and the same money.`)
     if (config.imageHost.kind === "disk")
       return say("The photos stay in DATA_DIR/photos: take that folder along.")
-    const host = imageHostOf(config, createLog(config.logLevel))
+    const host = createImageHost(config, createLog(config.logLevel))
     const count = await movePhotos(target.db, host, photoFolder(config))
     return say(`${count} photos moved to the photo host.`)
   } finally {

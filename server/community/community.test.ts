@@ -5,10 +5,10 @@ import { received, tokenIn } from "../../test/mail.ts"
 import { read } from "../../test/people.ts"
 
 test("an address joins the community only after its link was followed, and only once", async () => {
-  const { nobody, admin, house } = await cast()
+  const { nobody, admin, context } = await cast()
   await nobody.post("/api/community/invitations", { email: "Mina@Example.org" })
   expect(await read(Members, admin.get("/api/community"))).toEqual([])
-  const [mail] = await received(house)
+  const [mail] = await received(context)
   expect(mail?.recipient).toBe("mina@example.org")
   const token = tokenIn(mail)
   const joined = [1, 2].map(() => nobody.post("/api/community", { token }))

@@ -4,17 +4,17 @@ import { invitationDays, type Invitation, type Member } from "../../contract/com
 import { Email, type Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { post } from "../mail/mail.ts"
+import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
-import { seal, unseal } from "../identity/signed-token.ts"
+import { signToken, verifyToken } from "../identity/signed-token.ts"
 
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
 /** Mails a link with which this address can join; nothing is kept before it is followed (decisions.md). */
 export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
-  const token = await seal(secret, type, { email }, `${invitationDays}d`)
-  await post(
+  const token = await signToken(secret, type, { email }, `${invitationDays}d`)
+  await queueMail(
     db,
     { email },
     {
@@ -43,7 +43,7 @@ export async function join(db: Db, secret: string, token: string) {
 }
 
 async function readInvitation(secret: string, token: string) {
-  const claims = await unseal(secret, type, Claims, token)
+  const claims = await verifyToken(secret, type, Claims, token)
   if (!claims) throw new Problem("link-expired", "This link no longer counts. Please ask for a new one.")
   return claims
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { Invitation, Members, NewMember } from "../../contract/community.ts"
 import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, only } from "../http/guards.ts"
+import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { answers, body, query, send } from "../http/route.ts"
@@ -37,7 +37,7 @@ export const communityRoutes = new Hono<Env>()
   )
   .get(
     "/community",
-    only("admin"),
+    requireRole("admin"),
     answers("The addresses of the community, newest first", 200, Members),
     query(Page),
     async (c) => {

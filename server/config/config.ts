@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../../contract/settings.ts"
-import { areFilesThere, isSafeWay, isThisMachine, unsafeWay } from "./database-tls.ts"
-import { imageHostOf, imageMistakes, imageSettings } from "../images/settings.ts"
+import { areFilesThere, isTlsVerified, isThisMachine, unverifiedTls } from "./database-tls.ts"
+import { readImageHost, imageMistakes, imageSettings } from "../images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
 import { mailSettings } from "../mail/settings.ts"
@@ -119,14 +119,15 @@ export const Settings = z
     when: () => true,
   })
   .refine(
-    ({ DATABASE_URL, DATABASE_TLS }) => DATABASE_TLS === "off" || !DATABASE_URL || isSafeWay(DATABASE_URL),
+    ({ DATABASE_URL, DATABASE_TLS }) =>
+      DATABASE_TLS === "off" || !DATABASE_URL || isTlsVerified(DATABASE_URL),
     {
       path: ["DATABASE_URL"],
-      error: unsafeWay,
+      error: unverifiedTls,
       when: ({ issues }) => issues.every(({ path }) => path?.[0] !== "DATABASE_URL"),
     },
   )
-  .refine(({ PUBLIC_URL, ALLOW_INSECURE_HTTP }) => ALLOW_INSECURE_HTTP === "on" || !isReadAlong(PUBLIC_URL), {
+  .refine(({ PUBLIC_URL, ALLOW_INSECURE_HTTP }) => ALLOW_INSECURE_HTTP === "on" || !isPlainHttp(PUBLIC_URL), {
     path: ["PUBLIC_URL"],
     error:
       "must begin with https, or whoever is on the way reads passwords and sessions; " +
@@ -147,7 +148,7 @@ export const Settings = z
 export type Config = ReturnType<typeof readConfig>
 
 /** Whether passwords and sessions travel so that whoever is on the way can read them. */
-export function isReadAlong(publicUrl: string | undefined) {
+export function isPlainHttp(publicUrl: string | undefined) {
   if (publicUrl === undefined) return false
   const { protocol, hostname } = new URL(publicUrl)
   return protocol !== "https:" && !isThisMachine(hostname)
@@ -184,7 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     limits: limitsOf(settings),
     requireConfirmedEmail: settings.REQUIRE_CONFIRMED_EMAIL === "on",
     google: googleOf(settings),
-    imageHost: imageHostOf(settings),
+    imageHost: readImageHost(settings),
     stripe: stripeOf(settings),
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 
-/** What to do about an address that {@link isSafeWay} refuses. */
-export const unsafeWay =
+/** What to do about an address that {@link isTlsVerified} refuses. */
+export const unverifiedTls =
   "leads to another machine. End it with ?sslmode=verify-full, and &sslrootcert=FILE for a certificate of your own; " +
   "or set DATABASE_TLS=off where nobody else is on the way"
 
@@ -9,7 +9,7 @@ export const unsafeWay =
  * Whether nobody on the way can listen or take the database's place (ASVS 12.3.1, 12.3.2). A weaker `sslmode` means
  * other things to other clients. As `pg` reads an address: of a parameter said twice the last one counts.
  */
-export function isSafeWay(databaseUrl: string) {
+export function isTlsVerified(databaseUrl: string) {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.getAll("host").at(-1) || hostname
   const isHere = /^(?:\/|%2f)/i.test(host) || isThisMachine(host)

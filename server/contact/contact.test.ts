@@ -11,11 +11,11 @@ const message = {
 }
 
 test("a message reaches the admin's list until it is taken away, and the support's mailbox when there is one", async () => {
-  const { nobody, admin, house } = await cast({ SUPPORT_EMAIL: "support@example.org" })
+  const { nobody, admin, context } = await cast({ SUPPORT_EMAIL: "support@example.org" })
   await nobody.post("/api/contact", message)
   const [listed] = await read(ContactMessages, admin.get("/api/contact"))
   expect(listed).toMatchObject(message)
-  const [mail] = await received(house)
+  const [mail] = await received(context)
   expect(mail).toMatchObject({ recipient: "support@example.org", replyTo: "mina@example.org" })
   expect(mail?.text).toContain("Where is your shop?")
   expect(mail?.html).not.toContain("<script>")

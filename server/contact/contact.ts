@@ -5,8 +5,8 @@ import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
-import type { Letter } from "../mail/email-template.ts"
-import { post } from "../mail/mail.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
+import { queueMail } from "../mail/mail.ts"
 import { quoted, quotedLines } from "../mail/words.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
@@ -16,13 +16,13 @@ export function add(db: Db, support: string | undefined, { name, email, message 
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
-    if (support) await post(tx, { email: support, replyTo: email }, messageLetter(name, message))
+    if (support) await queueMail(tx, { email: support, replyTo: email }, messageEmail(name, message))
     return id
   })
 }
 
 /** Whole, for the operator wants to read it by mail. An answer to the mail goes to whoever wrote. */
-function messageLetter(name: string, message: string): Letter {
+function messageEmail(name: string, message: string): EmailTemplate {
   return {
     kind: "message",
     subject: `A message from ${quoted(name, 60)}`,

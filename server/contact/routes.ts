@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
 import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, only } from "../http/guards.ts"
+import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
 import { page } from "../http/paging.ts"
@@ -35,7 +35,7 @@ export const contactRoutes = new Hono<Env>()
   )
   .get(
     "/contact",
-    only("admin"),
+    requireRole("admin"),
     answers("The messages to the admin, newest first", 200, ContactMessages),
     query(Page),
     async (c) => {
@@ -45,7 +45,7 @@ export const contactRoutes = new Hono<Env>()
   )
   .delete(
     "/contact/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("Take a message away", 200, Deleted, "not-found"),
     params(ContactParam),
     async (c) =>

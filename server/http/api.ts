@@ -8,13 +8,13 @@ import { communityRoutes } from "../community/routes.ts"
 import { contactRoutes } from "../contact/routes.ts"
 import { demoRoutes } from "../settings/demo-routes.ts"
 import { documentRoutes } from "./openapi.ts"
-import { type Env, furnish, type House } from "../process/app-context.ts"
+import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
 import { googleRoutes } from "../identity/google-routes.ts"
 import { recoveryRoutes } from "../identity/recovery-routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
 import { sessionRoutes } from "../identity/session-routes.ts"
 import { imageRoutes } from "../images/routes.ts"
-import { isRead, paced } from "./rate-limit.ts"
+import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
@@ -51,14 +51,14 @@ export const routes = new Hono<Env>()
 export type Api = typeof routes
 
 /** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
-export function createApi(house: House) {
+export function createApi(context: AppContext) {
   const app = new Hono<Env>()
-    .use(wellFormed, paced, sameSiteWrites, limitBody)
+    .use(wellFormed, rateLimit, sameSiteWrites, limitBody)
     .route("/", routes)
     .route("/", documentRoutes(routes))
     .notFound(refuseUnknown)
-    .onError(answerProblems(house.log))
-  return furnish(app, house)
+    .onError(answerProblems(context.log))
+  return bindContext(app, context)
 }
 
 // the longest product, in the largest characters (contract/text.ts)

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono"
 import { apiPath, pathsWhere, patternOf } from "../../contract/pages.ts"
 import * as categories from "../categories/categories.ts"
 import type { Env } from "../process/app-context.ts"
-import { paced } from "./rate-limit.ts"
+import { rateLimit } from "./rate-limit.ts"
 
 const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
@@ -18,8 +18,8 @@ export const unlisted: MiddlewareHandler = async (c, next) => {
 
 /** What search engines ask for before they look around. */
 export const crawlerRoutes = new Hono<Env>()
-  .get("/robots.txt", paced, (c) => c.text(robots(c.env.site()), 200, kept))
-  .get("/sitemap.xml", paced, async (c) => {
+  .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, kept))
+  .get("/sitemap.xml", rateLimit, async (c) => {
     const map = sitemap(c.env.site(), await categories.lastListings(c.env.db))
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...kept })
   })

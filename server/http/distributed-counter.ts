@@ -10,7 +10,7 @@ type Count = { known: number; unsent: number; end: number }
  * Counts by the minute without asking the database each time: in memory, and once a second together with what all other
  * processes counted. So a caller of several processes gets at most a second's worth too much.
  */
-export function createSharedCounts(pool: pg.Pool) {
+export function createDistributedCounter(pool: pg.Pool) {
   const counts = new Map<string, Count>()
   let timer: NodeJS.Timeout | undefined
 

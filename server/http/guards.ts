@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory"
 import { uniqueSymbol } from "hono-openapi"
 import type { ProblemCode } from "../../contract/problem.ts"
 import type { Role } from "../../contract/users.ts"
-import type { Env, House } from "../process/app-context.ts"
+import type { Env, AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
 import { readAccessToken } from "../identity/tokens.ts"
@@ -31,7 +31,7 @@ export const provider = guard(
 )
 
 /** The bearer of an access token with one of these roles; `c.var.user` says who. */
-export function only<Allowed extends Role>(...allowed: Allowed[]) {
+export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
   type User = SignedIn & { role: Allowed }
   return guard(
     allowed.join(" or "),
@@ -49,13 +49,15 @@ export function only<Allowed extends Role>(...allowed: Allowed[]) {
   )
 }
 
-/** Behind `only`: where the settings ask for it, whoever has confirmed their address. */
-export const confirmed = createMiddleware<Env & { Variables: { user: SignedIn } }>(async (c, next) => {
-  const { config, db } = c.env
-  if (config.requireConfirmedEmail && !(await isConfirmed(db, c.var.user.email)))
-    throw new Problem("email-unconfirmed", unconfirmed)
-  await next()
-})
+/** Behind `requireRole`: where the settings ask for it, whoever has confirmed their address. */
+export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user: SignedIn } }>(
+  async (c, next) => {
+    const { config, db } = c.env
+    if (config.requireConfirmedEmail && !(await isConfirmed(db, c.var.user.email)))
+      throw new Problem("email-unconfirmed", unconfirmed)
+    await next()
+  },
+)
 
 const unconfirmed =
   "Please confirm your email first, by the link that we mailed to you. Your account page sends another one."
@@ -68,7 +70,7 @@ function isOneOf<Allowed extends Role>(
 }
 
 /** The holder of an identity session (the cookie), for the few calls of spec §7 that carry no token. */
-export const identified = guard(
+export const requireSession = guard(
   "identity session",
   ["not-signed-in", "forbidden"],
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
@@ -82,7 +84,7 @@ export const identified = guard(
 )
 
 /** Anyone; `c.var.asker` says who, when a token or an identity session tells. */
-export const anyoneKnown = guard(
+export const optionalUser = guard(
   "anyone, told apart",
   [],
   createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
@@ -95,14 +97,14 @@ export const anyoneKnown = guard(
   }),
 )
 
-async function asker(house: House, headers: Headers) {
-  const user = await bearer(house, headers.get("Authorization") ?? undefined)
+async function asker(context: AppContext, headers: Headers) {
+  const user = await bearer(context, headers.get("Authorization") ?? undefined)
   if (user) return user
-  const session = await house.identity.session(headers)
-  return session && users.ofIdentity(house.db, session.identityId)
+  const session = await context.identity.session(headers)
+  return session && users.ofIdentity(context.db, session.identityId)
 }
 
-async function bearer({ db, secret }: House, authorization: string | undefined) {
+async function bearer({ db, secret }: AppContext, authorization: string | undefined) {
   // as it was signed: another spelling of the same bytes, with "=" at its end, is none of ours (RFC 7515, 2)
   const token = /^Bearer ([\w-]+(?:\.[\w-]+){2})$/i.exec(authorization ?? "")?.[1]
   const proof = token && (await readAccessToken(secret, token))

@@ -1,7 +1,7 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible"
 import type pg from "pg"
 import type { Config } from "../config/config.ts"
-import { createSharedCounts } from "./distributed-counter.ts"
+import { createDistributedCounter } from "./distributed-counter.ts"
 import { tooManyRequests } from "./problem.ts"
 
 export const hour = 60 * 60
@@ -26,7 +26,7 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     }
   }
   const [perHour, perDay] = [within(hour), within(day)]
-  const counts = createSharedCounts(pool)
+  const counts = createDistributedCounter(pool)
   const perMinute = (name: string, points: number) => (key: string) => {
     if (rateLimits) counts.spend(name, key, points)
   }

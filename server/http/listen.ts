@@ -142,8 +142,8 @@ function hasConnections(server: Server) {
 }
 
 /** The address of the product for people, and the one by which it reaches itself, once its server listens. */
-export function addressesOf(door: { server?: Server }, { publicUrl, port, host }: Config) {
-  const bound = () => portOf(door.server?.address() ?? null) ?? port
+export function addressesOf(handle: { server?: Server }, { publicUrl, port, host }: Config) {
+  const bound = () => portOf(handle.server?.address() ?? null) ?? port
   return {
     site: () => publicUrl ?? `http://localhost:${bound()}`,
     self: () => `http://${inward(host)}:${bound()}`,

@@ -17,11 +17,11 @@ export type Pages = {
   files: string
   /** In development: answers the sources of the pages. */
   bundler?: MiddlewareHandler
-  answer(request: Request, ground: Ground): Promise<Response>
+  answer(request: Request, options: PageOptions): Promise<Response>
 }
 
 /** What a page is made with: `nonce` marks its scripts for a policy, `onFailure` hears of what nobody foresaw. */
-type Ground = { api: InProcess; nonce?: string; onFailure: (error: unknown) => void }
+type PageOptions = { api: InProcess; nonce?: string; onFailure: (error: unknown) => void }
 
 type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
 
@@ -33,7 +33,7 @@ export async function builtPages(folder: string): Promise<Pages> {
   const handle = createRequestHandler(build, "production")
   return {
     files: join(folder, "client"),
-    answer: (request, ground) => handle(request, contextOf(build, ground)),
+    answer: (request, options) => handle(request, contextOf(build, options)),
   }
 }
 
@@ -41,11 +41,11 @@ export async function builtPages(folder: string): Promise<Pages> {
 const Entry = z.object({
   apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>(),
   nonceContext: z.custom<RouterContext<string | undefined>>(),
-  failureContext: z.custom<RouterContext<Ground["onFailure"]>>(),
+  failureContext: z.custom<RouterContext<PageOptions["onFailure"]>>(),
 })
 
 /** Lets loaders ask the API without a way over the network, as nobody in particular, and marks the page's scripts. */
-export function contextOf(build: ServerBuild, { api, nonce, onFailure }: Ground) {
+export function contextOf(build: ServerBuild, { api, nonce, onFailure }: PageOptions) {
   const context = new RouterContextProvider()
   const client = hc<Api>("http://localhost", {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => api.request(input, init),

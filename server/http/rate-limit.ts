@@ -4,7 +4,7 @@ import { addressOf, hasAddress } from "./address.ts"
 import type { Env } from "../process/app-context.ts"
 
 /** Counts whatever comes in, by address: files too, and what is refused. Checks apart, so that nothing else stops them. */
-export const counted = createMiddleware<Env>(async (c, next) => {
+export const countRequest = createMiddleware<Env>(async (c, next) => {
   const { limits } = c.env
   if (hasAddress(c)) (isCheck(c.req.path) ? limits.check : limits.request)(addressOf(c))
   await next()
@@ -16,7 +16,7 @@ export function isCheck(path: string) {
 }
 
 /** Counts what is read, by address. A page that asks the API in process has been counted as a page. */
-export const paced = createMiddleware<Env>(async (c, next) => {
+export const rateLimit = createMiddleware<Env>(async (c, next) => {
   if (isRead(c.req.method) && hasAddress(c)) c.env.limits.read(addressOf(c))
   await next()
 })

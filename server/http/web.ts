@@ -7,14 +7,14 @@ import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-po
 import { crawlerRoutes, unlisted } from "./crawlers.ts"
 import { answerFailedPage } from "./failed-page.ts"
 import { files } from "./static-files.ts"
-import { type Env, furnish, type House } from "../process/app-context.ts"
+import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
 import { isHttps } from "./https.ts"
 import { photoFolder } from "../images/create-image-host.ts"
 import { photoPath } from "../images/disk.ts"
 import { requestLog } from "../process/log.ts"
 import { isWithinBudget } from "../process/log-budget.ts"
 import { offlineRoutes } from "./offline/offline.ts"
-import { counted, countWrite, paced } from "./rate-limit.ts"
+import { countRequest, countWrite, rateLimit } from "./rate-limit.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
 import { answerProblems } from "./problem.ts"
@@ -27,14 +27,14 @@ const forEver = "public, max-age=31536000, immutable, no-transform"
 
 /** The outermost app: whatever comes in passes here, unless it is answered from memory (http/cache/). */
 export function createWeb(
-  house: House,
+  context: AppContext,
   api: ReturnType<typeof createApi>,
   pages: Pages,
   { isDraining, isReady }: State,
 ) {
   const app = new Hono<Env>()
-    .use(requestLog(house.log))
-    .use(securityHeaders(house))
+    .use(requestLog(context.log))
+    .use(securityHeaders(context))
     // in development the bundler's own scripts come and go, hundreds for a page
     .use(pages.bundler ? passOn : policyOfNothing)
     .use(unlisted)
@@ -43,7 +43,7 @@ export function createWeb(
       // so that a proxy comes back by a connection to another process
       if (isDraining()) c.res.headers.set("Connection", "close")
     })
-    .use(encoded, pages.bundler ? passOn : counted)
+    .use(encoded, pages.bundler ? passOn : countRequest)
     // before what it does for itself, so that nothing is done twice
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
@@ -52,21 +52,21 @@ export function createWeb(
       (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
     )
     .post(reportPath, collectReport)
-    .route("/", house.googleStandIn ?? new Hono())
-    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(house.config)))
+    .route("/", context.googleStandIn ?? new Hono())
+    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(context.config)))
     .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
     .use(pages.bundler ?? ((_, next) => next()))
     .get("/*", files({ root: pages.files }))
     .route("/", crawlerRoutes)
     .route("/", offlineRoutes)
-    .all(paced, (c) => page(c, pages, api))
-    .onError(answerProblems(house.log, toBrowsers))
-  return furnish(app, house)
+    .all(rateLimit, (c) => page(c, pages, api))
+    .onError(answerProblems(context.log, toBrowsers))
+  return bindContext(app, context)
 }
 
 const passOn: MiddlewareHandler = (_, next) => next()
 
-function securityHeaders({ config: { publicUrl, stripe } }: House) {
+function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
   return secureHeaders({
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",

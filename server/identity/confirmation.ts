@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { confirmationSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
-import { post } from "../mail/mail.ts"
+import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
-import { seal, unseal } from "./signed-token.ts"
+import { signToken, verifyToken } from "./signed-token.ts"
 import type { Account } from "./accounts.ts"
 
 const type = "confirmation+jwt"
@@ -15,8 +15,8 @@ export async function mailConfirmation(
   { secret, site }: { secret: string; site: () => string },
   { id, email }: Pick<Account, "id" | "email">,
 ) {
-  const token = await seal(secret, type, { sub: id }, `${confirmationSeconds}s`)
-  await post(
+  const token = await signToken(secret, type, { sub: id }, `${confirmationSeconds}s`)
+  await queueMail(
     db,
     { email },
     {
@@ -44,7 +44,7 @@ export async function confirm(
   token: string,
   isOwnBrowser: (identityId: string) => Promise<boolean>,
 ) {
-  const claims = await unseal(secret, type, Claims, token)
+  const claims = await verifyToken(secret, type, Claims, token)
   const accounts = db.selectFrom("identity.user").select(["id", "emailVerified"])
   const account = claims && (await accounts.where("id", "=", claims.sub).executeTakeFirst())
   if (!account) throw new Problem("link-expired", "This link no longer counts.")

@@ -41,11 +41,11 @@ export const googleRoutes = new Hono<Env>()
       responses: { 302: { description: "To a page" }, ...failures(["not-found"]) },
     }),
     async (c) => {
-      const { answer, fault } = await c.env.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
+      const { answer, error } = await c.env.google.end(originOf(c), c.req.raw).catch((error: unknown) => {
         if (error instanceof Problem && error.code !== "unavailable") throw error
-        return { answer: undefined, fault: error }
+        return { answer: undefined, error }
       })
-      if (fault) c.env.log.error({ err: fault }, "a login with Google failed")
+      if (error) c.env.log.error({ err: error }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       c.header("Cache-Control", "no-store")
       // a person is on the way, to whom the page says it in words

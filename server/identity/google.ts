@@ -7,7 +7,7 @@ import { nameMaxLength } from "../../contract/identity.ts"
 import { cleanLine, cleanWord } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
-import { faultless, watched } from "./auth-errors.ts"
+import { throwAuthErrors, captureAuthErrors } from "./auth-errors.ts"
 import { type IdentityOptions, identityOptions } from "./identity.ts"
 
 /** An OpenID provider that takes Google's place is told by its issuer. */
@@ -40,7 +40,7 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
     async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
       const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
       const { api } = await at(origin)
-      return faultless(() => api.signInSocial({ headers, body, asResponse: true }))
+      return throwAuthErrors(() => api.signInSocial({ headers, body, asResponse: true }))
     },
     /**
      * The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well, and what
@@ -49,7 +49,7 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
     async end(origin: string, request: Request) {
       const { pathname, search } = new URL(request.url)
       const { handler } = await at(origin)
-      return watched(() => handler(new Request(`${origin}${pathname}${search}`, request)))
+      return captureAuthErrors(() => handler(new Request(`${origin}${pathname}${search}`, request)))
     },
   }
 }

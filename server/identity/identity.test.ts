@@ -63,7 +63,7 @@ test("sign-up tells what is wrong with each field", async () => {
 })
 
 test("a token that we did not sign, or not for this, or that is over, opens nothing", async () => {
-  const { api, ana, house } = await cast()
+  const { api, ana, context } = await cast()
   const { sid } = decodeJwt(ana.accessToken)
   const forge = (secret: string, typ: string, audience: string, expires: string) =>
     new SignJWT({ sid })
@@ -81,11 +81,11 @@ test("a token that we did not sign, or not for this, or that is over, opens noth
   expect(await opensWith(ana.accessToken)).toBe(200)
   for (const spelt of [`${ana.accessToken}=`, `${ana.accessToken}==`, ana.accessToken.replaceAll(".", "=.")])
     expect(await opensWith(spelt)).toBe(401)
-  expect(await opens(house.secret, "at+jwt", "backline-api", "5m")).toBe(200)
+  expect(await opens(context.secret, "at+jwt", "backline-api", "5m")).toBe(200)
   expect(await opens("another secret that is long enough", "at+jwt", "backline-api", "5m")).toBe(401)
-  expect(await opens(house.secret, "JWT", "backline-api", "5m")).toBe(401)
-  expect(await opens(house.secret, "at+jwt", "other", "5m")).toBe(401)
-  expect(await opens(house.secret, "at+jwt", "backline-api", "-1m")).toBe(401)
+  expect(await opens(context.secret, "JWT", "backline-api", "5m")).toBe(401)
+  expect(await opens(context.secret, "at+jwt", "other", "5m")).toBe(401)
+  expect(await opens(context.secret, "at+jwt", "backline-api", "-1m")).toBe(401)
 })
 
 test("the demo's people cannot sign in when the demo is off, and nobody signs up with their addresses", async () => {
@@ -107,13 +107,13 @@ test.each([
   ["info@xn--d5b6ci4b4b3a.xn--54b7fta0cc"],
   ["100%?a=b#c&d@example.org"],
 ])("%s signs up, is known by its address, and chooses a new password", async (email) => {
-  const { api, house, nobody } = await cast()
+  const { api, context, nobody } = await cast()
   const mina = await joins(api, "Mina", "Buyer", email)
-  expect((await received(house)).map(({ recipient }) => recipient)).toEqual([email])
+  expect((await received(context)).map(({ recipient }) => recipient)).toEqual([email])
   const asked = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)
   expect(await asked.json()).toEqual({ isBuyer: true })
   expect((await nobody.post("/api/auth/sign-in/email", { email, password })).status).toBe(200)
   await nobody.post("/api/auth/request-password-reset", { email })
-  const reset = { token: tokenIn((await received(house))[0]), newPassword: "CHorus&Flanger77" }
+  const reset = { token: tokenIn((await received(context))[0]), newPassword: "CHorus&Flanger77" }
   expect((await nobody.post("/api/auth/reset-password", reset)).status).toBe(200)
 })

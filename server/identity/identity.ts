@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../http/https.ts"
 import type { Account } from "./accounts.ts"
 import { sessionSeconds, signIn, signUp } from "./email-sign-in.ts"
-import { faultless, faultLog } from "./auth-errors.ts"
+import { throwAuthErrors, authErrorLog } from "./auth-errors.ts"
 import { takeOver } from "./proof.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { sessionCookie } from "./session-cookie.ts"
@@ -29,7 +29,7 @@ export function createIdentity(db: Db, options: IdentityOptions) {
 
   /** Answers the cookie of a session that was begun. */
   function keep(headers: Headers, begun: Awaited<ReturnType<typeof signIn>>) {
-    return begun && faultless(() => auth.api.keepSession({ headers, body: begun, asResponse: true }))
+    return begun && throwAuthErrors(() => auth.api.keepSession({ headers, body: begun, asResponse: true }))
   }
 
   return {
@@ -42,12 +42,14 @@ export function createIdentity(db: Db, options: IdentityOptions) {
     /** Nothing if the password is wrong, or there is no such account. */
     signIn: async (headers: Headers, account: Account | undefined, password: string) =>
       keep(headers, await signIn(db, account, password, userAgentOf(headers))),
-    signOut: (headers: Headers) => faultless(() => auth.api.signOut({ headers, asResponse: true })),
+    signOut: (headers: Headers) => throwAuthErrors(() => auth.api.signOut({ headers, asResponse: true })),
     /** Puts the end of a session off that is used, and answers its cookie anew. */
-    prolong: (headers: Headers) => faultless(() => auth.api.getSession({ headers, asResponse: true })),
+    prolong: (headers: Headers) => throwAuthErrors(() => auth.api.getSession({ headers, asResponse: true })),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
-      const found = await faultless(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
+      const found = await throwAuthErrors(() =>
+        auth.api.getSession({ headers, query: { disableRefresh: true } }),
+      )
       if (!found || !(await lives(db, found.session.id))) return undefined
       const { user, session } = found
       return {
@@ -95,7 +97,7 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
     // ours (sign-in-limits.ts) knows accounts as well as addresses
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: faultLog,
+    logger: authErrorLog,
     advanced: {
       database: { generateId: () => uuidv7() },
       ...cookies(publicUrl),

@@ -4,7 +4,7 @@ import { z } from "zod"
 import type { Db, Tx } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
 import { cookieName } from "../http/https.ts"
-import { seal, unseal } from "./signed-token.ts"
+import { signToken, verifyToken } from "./signed-token.ts"
 
 const type = "device+jwt"
 export const deviceSeconds = 180 * 24 * 60 * 60
@@ -21,7 +21,7 @@ export async function deviceIn(
 ) {
   const name = cookieName("device", publicUrl)
   const cookie = cookies && parse(cookies, name)[name]
-  const device = cookie && (await unseal(secret, type, Device, cookie))
+  const device = cookie && (await verifyToken(secret, type, Device, cookie))
   if (!device || device.sub !== identityId) return undefined
   const account = await db
     .selectFrom("identity.user")
@@ -44,5 +44,5 @@ export function forgetDevices(tx: Tx, identityId: string) {
 
 /** The cookie by which {@link deviceIn} knows a device again. Opens nothing by itself. */
 export function signDevice(secret: string, identityId: string, generation: number) {
-  return seal(secret, type, { sub: identityId, jti: uuidv7(), generation }, `${deviceSeconds}s`)
+  return signToken(secret, type, { sub: identityId, jti: uuidv7(), generation }, `${deviceSeconds}s`)
 }

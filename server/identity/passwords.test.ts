@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { joins, password } from "../../test/people.ts"
 
-/** Better Auth's: 32 MB of memory for each guess. */
+/** Better Auth's: 32 MB of memory for each throttleSignIn. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
 test("of a password only its salted scrypt hash is kept, another one for each who chose it", async () => {
@@ -29,8 +29,8 @@ test("a password of 128 letters, with spaces and of any script, counts to its la
   const { nobody } = await cast()
   const mina = { name: "Mina", email: "mina@example.org" }
   const [long, last] = [words.slice(0, 127), " "]
-  const signIn = async (guess: string) =>
-    (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: guess })).status
+  const signIn = async (throttleSignIn: string) =>
+    (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: throttleSignIn })).status
   const answer = await nobody.post("/api/auth/sign-up/email", { ...mina, password: long + last })
   expect(answer.status).toBe(200)
   expect(await signIn(long + last)).toBe(200)

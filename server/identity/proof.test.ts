@@ -11,19 +11,20 @@ const newPassword = "CHorus&Flanger77"
 /** Someone signed up with Mina's address. */
 async function signedUp() {
   const product = await cast()
-  const { api, house } = product
+  const { api, context } = product
   const browser = cookiesOf(await signsUp(api, "Mallory", email))
-  const token = tokenIn((await received(house))[0])
+  const token = tokenIn((await received(context))[0])
   const confirm = (cookies: string) =>
     comingFrom(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
-  const signIn = (guess: string) => product.nobody.post("/api/auth/sign-in/email", { email, password: guess })
+  const signIn = (throttleSignIn: string) =>
+    product.nobody.post("/api/auth/sign-in/email", { email, password: throttleSignIn })
   return { ...product, browser, token, confirm, signIn }
 }
 
 /** Mina asks for a new password and chooses one. */
-async function resets({ nobody, house, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
+async function resets({ nobody, context, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
   await nobody.post("/api/auth/request-password-reset", { email })
-  const token = tokenIn((await received(house)).find(({ subject }) => subject.startsWith("Choose")))
+  const token = tokenIn((await received(context)).find(({ subject }) => subject.startsWith("Choose")))
   const answer = await comingFrom(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
     token,
     newPassword,

@@ -12,9 +12,9 @@ async function codeOf(answer: Promise<Response>) {
 }
 
 test("a forgotten password is replaced by the link in a mail, once, and every session ends", async () => {
-  const { ana, nobody, house, db } = await cast()
+  const { ana, nobody, context, db } = await cast()
   await nobody.post("/api/auth/request-password-reset", { email: ana.email.toUpperCase() })
-  const [mail, ...others] = await received(house)
+  const [mail, ...others] = await received(context)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: ana.email, subject: "Choose a new password for Backline" })
   expect(mail?.text).toContain("http://localhost:3000/reset-password#")
@@ -37,27 +37,27 @@ test("a forgotten password is replaced by the link in a mail, once, and every se
 })
 
 test("an unknown address is answered the same, and gets no mail", async () => {
-  const { ana, nobody, house } = await cast()
+  const { ana, nobody, context } = await cast()
   const ask = async (email: string) => {
     const answer = await nobody.post("/api/auth/request-password-reset", { email })
     return { status: answer.status, body: await answer.text() }
   }
   expect(await ask("nobody@example.org")).toEqual(await ask(ana.email))
-  expect((await received(house)).map(({ recipient }) => recipient)).toEqual([ana.email])
+  expect((await received(context)).map(({ recipient }) => recipient)).toEqual([ana.email])
 })
 
 test("a link of half an hour ago, or one asked for before the password changed, no longer counts", async () => {
-  const { ana, nobody, house, db } = await cast()
+  const { ana, nobody, context, db } = await cast()
   const tokens: string[] = []
   for (let count = 0; count < 2; count += 1) {
     await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-    tokens.push(tokenIn((await received(house))[0]))
+    tokens.push(tokenIn((await received(context))[0]))
   }
   const reset = (token = "") => nobody.post("/api/auth/reset-password", { token, newPassword })
   expect((await reset(tokens[0])).status).toBe(200)
   expect(await codeOf(reset(tokens[1]))).toBe("link-expired")
   await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-  const late = tokenIn((await received(house))[0])
+  const late = tokenIn((await received(context))[0])
   const { expiresAt } = await db
     .selectFrom("identity.verification")
     .select("expiresAt")
@@ -69,19 +69,19 @@ test("a link of half an hour ago, or one asked for before the password changed, 
 
 test("nobody can flood a mailbox with resets, nor learn from it who has an account", async () => {
   const settings = { RATE_LIMITS: "on", RATE_LIMIT_RESETS: "10", RATE_LIMIT_ACCOUNT_RESETS: "5" }
-  const { api, ana, house } = await cast(settings)
+  const { api, ana, context } = await cast(settings)
   const ask = (address: string) =>
     comingFrom(api, address).post("/api/auth/request-password-reset", { email: ana.email })
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await received(house)).toHaveLength(3)
+  expect(await received(context)).toHaveLength(3)
   expect((await ask("10.0.0.1")).status).toBe(429)
   for (const address of ["10.0.0.2", "10.0.0.3", "10.0.0.4"]) expect((await ask(address)).status).toBe(200)
-  expect(await received(house)).toHaveLength(2)
+  expect(await received(context)).toHaveLength(2)
 })
 
 test("resets that strangers ask for leave the owner theirs, in the browser that was there before", async () => {
-  const { api, ana, nobody, house } = await cast({
+  const { api, ana, nobody, context } = await cast({
     RATE_LIMITS: "on",
     RATE_LIMIT_RESETS: "2",
     RATE_LIMIT_ACCOUNT_RESETS: "1",
@@ -90,7 +90,7 @@ test("resets that strangers ask for leave the owner theirs, in the browser that 
   const ask = (cookies = "") =>
     comingFrom(api, "10.0.0.1", cookies).post("/api/auth/request-password-reset", { email: ana.email })
   await Promise.all(Array.from({ length: 5 }, () => ask()))
-  expect(await received(house)).toHaveLength(1)
+  expect(await received(context)).toHaveLength(1)
   expect((await ask(browser)).status).toBe(200)
-  expect(await received(house)).toHaveLength(1)
+  expect(await received(context)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { hashPassword } from "better-auth/crypto"
 import { v7 as uuidv7 } from "uuid"
 import { resetSeconds } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { post } from "../mail/mail.ts"
+import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
@@ -21,7 +21,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, kind: "r
   return db.transaction().execute(async (tx) => {
     const link = { id: uuidv7(), identifier: hashed(token), value: id, expiresAt }
     await tx.insertInto("identity.verification").values(link).execute()
-    await post(
+    await queueMail(
       tx,
       { email },
       {

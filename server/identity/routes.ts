@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono"
 import { z } from "zod"
 import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, identified } from "../http/guards.ts"
-import type { Env, House } from "../process/app-context.ts"
+import { anyone, requireSession } from "../http/guards.ts"
+import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
@@ -11,7 +11,7 @@ import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
-import { guess } from "./sign-in-throttle.ts"
+import { throttleSignIn } from "./sign-in-throttle.ts"
 import { loginInTurn, mustBeUncommon } from "./passwords.ts"
 import { refuseMany, remember } from "./sign-ups.ts"
 import { signAccessToken } from "./tokens.ts"
@@ -71,14 +71,16 @@ export const identityRoutes = new Hono<Env>()
       const device = account && (await knownDevice(c, account.id))
       const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
       // counted when it is its turn: who finds no room has not failed
-      const answer = await loginInTurn(device ?? account?.id, () => guess(c, device, account?.id, attempt))
+      const answer = await loginInTurn(device ?? account?.id, () =>
+        throttleSignIn(c, device, account?.id, attempt),
+      )
       if (!answer) throw account ? wrongPassword : unknownEmail
       return signedIn(c, answer)
     },
   )
   .post(
     "/auth/send-verification-email",
-    identified,
+    requireSession,
     answers(
       "Mail the link anew that confirms one's own address, unless it is confirmed",
       200,
@@ -109,7 +111,7 @@ export const identityRoutes = new Hono<Env>()
   )
   .get(
     "/jwt",
-    identified,
+    requireSession,
     answers("An access token for 15 minutes", 200, AccessToken, "not-found"),
     query(AccessTokenQuery),
     async (c) => {
@@ -143,7 +145,7 @@ async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
 }
 
 /** Throws `invalid` for the demo's people, who cannot log in while it is off. */
-function mustBeUsable({ isBlockedDemoAddress }: House, email: string) {
+function mustBeUsable({ isBlockedDemoAddress }: AppContext, email: string) {
   if (!isBlockedDemoAddress(email)) return
   throw new Problem("invalid", ofDemo, { errors: { email: ofDemo } })
 }
@@ -168,9 +170,9 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof welcome)
 }
 
 /** The account is there, with or without the mail. */
-async function welcome({ db, log, secret, site }: House, user: z.infer<typeof Person>["user"]) {
+async function welcome({ db, log, secret, site }: AppContext, user: z.infer<typeof Person>["user"]) {
   await mailConfirmation(db, { secret, site }, user).catch((error: unknown) =>
-    log.error({ err: error }, "no letter to a new person"),
+    log.error({ err: error }, "the confirmation mail was not queued"),
   )
 }
 

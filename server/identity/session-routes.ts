@@ -2,12 +2,12 @@ import { Hono } from "hono"
 import { z } from "zod"
 import { Deleted } from "../../contract/fields.ts"
 import { PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
-import { identified } from "../http/guards.ts"
+import { requireSession } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, send } from "../http/route.ts"
 import { changePassword } from "./change-password.ts"
-import { guess } from "./sign-in-throttle.ts"
+import { throttleSignIn } from "./sign-in-throttle.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
 import { changeInTurn, mustBeUncommon } from "./passwords.ts"
 import { Requested } from "./routes.ts"
@@ -17,12 +17,12 @@ const Sessions = z.array(Session)
 
 /** What someone may do with their own sessions and password, under Better Auth's names, by ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
-  .get("/auth/list-sessions", identified, answers("Where one is signed in", 200, Sessions), async (c) =>
+  .get("/auth/list-sessions", requireSession, answers("Where one is signed in", 200, Sessions), async (c) =>
     send(c, Sessions, await sessions.list(c.env.db, c.var.session)),
   )
   .post(
     "/auth/revoke-session",
-    identified,
+    requireSession,
     answers("End one of one's own sessions", 200, Deleted, "not-found"),
     body(SessionToEnd),
     async (c) => {
@@ -32,13 +32,13 @@ export const sessionRoutes = new Hono<Env>()
   )
   .post(
     "/auth/revoke-other-sessions",
-    identified,
+    requireSession,
     answers("End all of one's sessions but this one", 200, Deleted),
     async (c) => send(c, Deleted, { deletedCount: await sessions.endOthers(c.env.db, c.var.session) }),
   )
   .post(
     "/auth/change-password",
-    identified,
+    requireSession,
     answers(
       "Choose another password; ends every other session",
       200,
@@ -57,7 +57,7 @@ export const sessionRoutes = new Hono<Env>()
       const change = () => changePassword(db, session, c.req.valid("json"))
       const changed = await changeInTurn(session.identityId, async () => {
         await limits.passwordChanges.spend(session.identityId)
-        return guess(c, device, session.identityId, change)
+        return throttleSignIn(c, device, session.identityId, change)
       })
       if (!changed) throw wrongPassword
       await rememberDevice(c, session.identityId, changed.deviceGeneration)

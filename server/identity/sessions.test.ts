@@ -151,9 +151,9 @@ async function signIn(api: Api, email: string) {
   return cookieOf(await attempt(api, email, password))
 }
 
-function attempt(api: Api, email: string, guess: string, presented: { cookie?: string } = {}) {
+function attempt(api: Api, email: string, throttleSignIn: string, presented: { cookie?: string } = {}) {
   const headers = { "Content-Type": "application/json", ...presented }
-  const body = JSON.stringify({ email, password: guess })
+  const body = JSON.stringify({ email, password: throttleSignIn })
   return api.request("/api/auth/sign-in/email", { method: "POST", headers, body })
 }
 

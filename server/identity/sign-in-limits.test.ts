@@ -18,9 +18,9 @@ afterEach(() => {
 })
 
 test("a hundred guesses at once get no further than guesses one after the other", async () => {
-  const { ana, house } = await cast(limits)
+  const { ana, context } = await cast(limits)
   const results = await Promise.all(
-    Array.from({ length: 100 }, (_, place) => begins(house.signInLimits, `10.0.0.${place}`, ana.id)),
+    Array.from({ length: 100 }, (_, place) => begins(context.signInLimits, `10.0.0.${place}`, ana.id)),
   )
   // five, and whoever looks in the moment between the fifth's count and its wait
   expect(results.filter(Boolean).length).toBeGreaterThanOrEqual(5)
@@ -28,8 +28,8 @@ test("a hundred guesses at once get no further than guesses one after the other"
 })
 
 test("from then on each guess waits twice as long as the one before, and a right login begins anew", async () => {
-  const { ana, house } = await cast(limits)
-  const guess = (place: number) => begins(house.signInLimits, `10.0.1.${place}`, ana.id)
+  const { ana, context } = await cast(limits)
+  const guess = (place: number) => begins(context.signInLimits, `10.0.1.${place}`, ana.id)
   for (let place = 0; place < 5; place += 1) expect(await guess(place)).toBe(true)
   expect(await guess(5)).toBe(false)
   later(1_001)
@@ -38,14 +38,14 @@ test("from then on each guess waits twice as long as the one before, and a right
   expect(await guess(7)).toBe(false)
   later(2)
   expect(await guess(8)).toBe(true)
-  await house.signInLimits.succeeded("10.0.1.8", ana.id)
+  await context.signInLimits.succeeded("10.0.1.8", ana.id)
   expect(await guess(9)).toBe(true)
 })
 
 test("many machines that guess for an hour get at most forty guesses checked, and wait fifteen minutes at most", async () => {
-  const { ana, house } = await cast(limits)
+  const { ana, context } = await cast(limits)
   let machine = 0
-  const guess = () => waitOf(house.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
+  const guess = () => waitOf(context.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
   expect(await guess()).toBe(0)
   // failures count for an hour: the last seconds of one, and the next anew
   later(minutes(60) - 10_000)
@@ -78,7 +78,7 @@ test("one address fails three times in ten seconds at most; logins that succeed 
 })
 
 test("a device that signed in before does not wait for the failures of strangers", async () => {
-  const { api, ana, house } = await cast(limits)
+  const { api, ana, context } = await cast(limits)
   const signIn = (cookie: string) =>
     api.request("/api/auth/sign-in/email", {
       method: "POST",
@@ -87,12 +87,12 @@ test("a device that signed in before does not wait for the failures of strangers
     })
   const cookies = (await signIn("")).headers.getSetCookie().map((cookie) => cookie.split(";")[0])
   const device = cookies.find((cookie) => cookie?.startsWith("device=")) ?? ""
-  const { id } = await house.db
+  const { id } = await context.db
     .selectFrom("identity.user")
     .select("id")
     .where("email", "=", ana.email)
     .executeTakeFirstOrThrow()
-  for (let place = 0; place < 10; place += 1) await begins(house.signInLimits, `10.0.2.${place}`, id)
+  for (let place = 0; place < 10; place += 1) await begins(context.signInLimits, `10.0.2.${place}`, id)
   expect((await signIn("")).status).toBe(429)
   expect((await signIn(device)).status).toBe(200)
   expect((await signIn(`${device}x`)).status).not.toBe(200)
@@ -107,9 +107,9 @@ test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
   ],
   [
     "a reset",
-    async ({ nobody, ana, house }) => {
+    async ({ nobody, ana, context }) => {
       await nobody.post("/api/auth/request-password-reset", { email: ana.email })
-      const token = tokenIn((await received(house)).find(({ recipient }) => recipient === ana.email))
+      const token = tokenIn((await received(context)).find(({ recipient }) => recipient === ana.email))
       return nobody.post("/api/auth/reset-password", { token, newPassword })
     },
   ],
@@ -126,7 +126,7 @@ test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
 })
 
 type Cast = Awaited<ReturnType<typeof cast>>
-type SignInLimits = Awaited<ReturnType<typeof cast>>["house"]["signInLimits"]
+type SignInLimits = Awaited<ReturnType<typeof cast>>["context"]["signInLimits"]
 
 function begins(signInLimits: SignInLimits, address: string, account: string) {
   return waitOf(signInLimits.begin(address, account)).then((wait) => wait === 0)

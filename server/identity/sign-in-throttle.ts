@@ -6,7 +6,7 @@ import type { Env } from "../process/app-context.ts"
  * Tries a password within the limits, and answers what came of it if it was right. `device` is the key of one that
  * signed in to the account before: it counts for itself alone. Throws 429 with the wait.
  */
-export async function guess<E extends Env, Result>(
+export async function throttleSignIn<E extends Env, Result>(
   c: Context<E>,
   device: string | undefined,
   account: string | undefined,

@@ -7,7 +7,7 @@ import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"
 
 test("accounts of one address that nobody confirms are limited; confirmed ones make room", async () => {
-  const { api, house, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
+  const { api, context, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
   const signUp = (name: string, address = "10.0.0.1") => {
     const account = { name, email: `${name}@example.org`, password }
     return comingFrom(api, address).post("/api/auth/sign-up/email", account)
@@ -18,7 +18,7 @@ test("accounts of one address that nobody confirms are limited; confirmed ones m
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000)
   expect((await signUp("Five", "10.0.0.2")).status).toBe(200)
-  const token = tokenIn((await received(house)).find(({ recipient }) => recipient === "one@example.org"))
+  const token = tokenIn((await received(context)).find(({ recipient }) => recipient === "one@example.org"))
   const own = comingFrom(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)

@@ -5,7 +5,7 @@ import { keyOf } from "../config/secret.ts"
 const algorithm = "HS256"
 
 /** Claims that only we can have written, for one purpose, which `type` names; `lifetime` like "7d". */
-export async function seal(secret: string, type: string, claims: JWTPayload, lifetime: string) {
+export async function signToken(secret: string, type: string, claims: JWTPayload, lifetime: string) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuedAt()
@@ -13,8 +13,8 @@ export async function seal(secret: string, type: string, claims: JWTPayload, lif
     .sign(await keyOf(secret))
 }
 
-/** The claims in a text that {@link seal} made for this purpose and that still counts; undefined for any other. */
-export async function unseal<Schema extends z.ZodType>(
+/** The claims in a text that {@link signToken} made for this purpose and that still counts; undefined for any other. */
+export async function verifyToken<Schema extends z.ZodType>(
   secret: string,
   type: string,
   schema: Schema,

@@ -26,9 +26,9 @@ test.each<[string, () => Buffer | Promise<Buffer>, [number, number, number]]>([
   ["a picture that is half seen through", () => png({ ...red, alpha: 0.5 }), [244, 153, 145]],
   ["an animated WebP", animated, [234, 51, 35]],
 ])("%s looks as in a browser", async (_, photo, expected) => {
-  const { rahim, house } = await cast()
+  const { rahim, context } = await cast()
   const { data } = await read(UploadedImage, rahim.upload(blobOf(await photo())))
-  const kept = sharp(await readFile(join(house.config.dataDir, data.url)))
+  const kept = sharp(await readFile(join(context.config.dataDir, data.url)))
   const { channels } = await kept.stats()
   expect(channels.length).toBe(3)
   for (const [index, { mean }] of channels.entries())

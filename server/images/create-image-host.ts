@@ -10,14 +10,14 @@ import { nameOf } from "./fetch-with-retry.ts"
 import { s3Host } from "./s3.ts"
 
 /** The photo host of the settings; without any, this machine's disk. */
-export function imageHostOf({ imageHost, dataDir }: Config, log: Logger): ImageHost {
+export function createImageHost({ imageHost, dataDir }: Config, log: Logger): ImageHost {
   if (imageHost.kind === "s3") return s3Host(imageHost, log)
   if (imageHost.kind === "imgbb") return imgbbHost(imageHost, log)
   return diskHost(photoFolder({ dataDir }))
 }
 
 /** Throws an Error in words where the host refuses what its settings say. One that is away may come back. */
-export async function mustTakePhotos(host: ImageHost, log: Logger) {
+export async function checkImageHost(host: ImageHost, log: Logger) {
   const advice = await host.check?.().catch((error: unknown) => {
     log.warn({ reason: nameOf(error) }, "the photo host cannot be reached at this moment")
     return undefined
@@ -26,7 +26,7 @@ export async function mustTakePhotos(host: ImageHost, log: Logger) {
 }
 
 /** Keeps a picture that a first start needs. Throws an Error in words where the host is away. */
-export async function keepAtStart(host: ImageHost, picture: Buffer) {
+export async function storeAtStart(host: ImageHost, picture: Buffer) {
   try {
     return await keep(host, picture)
   } catch (error) {

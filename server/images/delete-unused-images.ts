@@ -1,18 +1,18 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 
-type Ground = Pick<House, "db" | "imageHost" | "log">
+type Deps = Pick<AppContext, "db" | "imageHost" | "log">
 
 /** A photo this old, in milliseconds, belongs to a product, or to nobody any more. */
 const age = 24 * 60 * 60 * 1_000
 const atOnce = 100
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
-export async function tidy(ground: Ground, stopping?: AbortSignal) {
-  const gone = await takeOrphans(ground, stopping)
-  await ground.imageHost.tidy?.(new Date(Date.now() - age))
+export async function deleteUnusedImages(deps: Deps, stopping?: AbortSignal) {
+  const gone = await takeOrphans(deps, stopping)
+  await deps.imageHost.deletePartFiles?.(new Date(Date.now() - age))
   return gone
 }
 
@@ -20,14 +20,14 @@ export async function tidy(ground: Ground, stopping?: AbortSignal) {
  * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
  * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
  */
-async function takeOrphans(ground: Ground, stopping?: AbortSignal): Promise<number> {
-  const { looked, orphans } = await sort(ground.db)
-  await takeAway(ground, orphans, stopping)
+async function takeOrphans(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  const { looked, orphans } = await sort(deps.db)
+  await takeAway(deps, orphans, stopping)
   const isEnough = looked < atOnce || stopping?.aborted
-  return orphans.length + (isEnough ? 0 : await takeOrphans(ground, stopping))
+  return orphans.length + (isEnough ? 0 : await takeOrphans(deps, stopping))
 }
 
-function sort(db: Ground["db"]) {
+function sort(db: Deps["db"]) {
   return db.transaction().execute(async (tx) => {
     const old = await tx
       .selectFrom("images")
@@ -59,7 +59,7 @@ function anyOf(rows: { id: string }[]) {
 
 // one that stays behind at a host that is away is only wasted room
 async function takeAway(
-  { imageHost, log }: Ground,
+  { imageHost, log }: Deps,
   orphans: Pick<Row<"images">, "sizes">[],
   stopping?: AbortSignal,
 ) {

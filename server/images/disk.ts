@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
-import { removeLeftOver } from "./left-over.ts"
+import { deleteOldFiles } from "./left-over.ts"
 
 /** The path under which web.ts serves the photos of this host. */
 export const photoPath = "/photos"
@@ -31,9 +31,9 @@ export function diskHost(folder: string): ImageHost {
         if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
     },
     // by a server that was killed; whole files are left, for they may be another database's
-    async tidy(before) {
+    async deletePartFiles(before) {
       await mkdir(folder, { recursive: true })
-      await removeLeftOver(folder, before, part)
+      await deleteOldFiles(folder, before, part)
     },
   }
 }

@@ -17,7 +17,7 @@ export type Advise = (body: string) => string | undefined
  * Asks until the host answers well, with growing waits. Throws `unavailable` with a sentence for the seller; why stands
  * in the log, without what was sent.
  */
-export async function reach(
+export async function fetchWithRetry(
   log: Logger,
   { tries, each, between }: Patience,
   advise: Advise,

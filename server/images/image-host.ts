@@ -12,7 +12,7 @@ export type ImageHost = {
   /** What its settings have wrong, in words, as far as it says so. Rejects where it cannot be reached. */
   check?(): Promise<string | undefined>
   /** Takes away what was left half written before that moment, where such a thing can be. */
-  tidy?(before: Date): Promise<void>
+  deletePartFiles?(before: Date): Promise<void>
 }
 
 /** What every variant is encoded as. */

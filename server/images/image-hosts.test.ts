@@ -13,7 +13,7 @@ import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { s3Server } from "../../test/s3-server.ts"
 import { createLog } from "../process/log.ts"
-import { imageHostOf, mustTakePhotos } from "./create-image-host.ts"
+import { createImageHost, checkImageHost } from "./create-image-host.ts"
 
 const s3 = await s3Server()
 const imgbb = await imgbbServer()
@@ -44,13 +44,13 @@ const hosts: Record<string, () => NodeJS.ProcessEnv> = {
 test.each(Object.entries(hosts))(
   "a photo kept at %s can be had in every size, and stand on a product",
   async (_, settings) => {
-    const { rahim, guitars, house, db } = await cast(settings())
+    const { rahim, guitars, context, db } = await cast(settings())
     await read(UploadedImage, rahim.upload(await aJpeg({ width: 1500, height: 1000 })))
     const { sizes } = await photoOf(db, rahim)
     expect(sizes.map(({ width }) => width)).toEqual([320, 640, 1280])
     for (const { url, width } of sizes) {
       const bytes = url.startsWith("/")
-        ? await readFile(join(house.config.dataDir, url))
+        ? await readFile(join(context.config.dataDir, url))
         : Buffer.from(await (await fetch(url)).arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width })
     }
@@ -61,8 +61,8 @@ test.each(Object.entries(hosts))(
 test("storing a photo again under its id changes nothing", async () => {
   const log = createLog("silent")
   for (const settings of [hosts["the disk"]?.(), s3Settings()]) {
-    const { house } = await cast(settings)
-    const host = imageHostOf(house.config, log)
+    const { context } = await cast(settings)
+    const host = createImageHost(context.config, log)
     const variant = { width: 10, height: 10, bytes: Buffer.from("the same") }
     expect(await host.store("again", [variant])).toEqual(await host.store("again", [variant]))
   }
@@ -124,7 +124,7 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
   "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret but what to check",
   async (_, settings, setting) => {
     const { log, said } = readableLog("info")
-    const { rahim, db, house } = await cast(await settings(), log)
+    const { rahim, db, context } = await cast(await settings(), log)
     const answer = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
     expect(answer.status).toBe(503)
     expect(answer.headers.get("Retry-After")).toBe("5")
@@ -138,7 +138,7 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
     const advice = / check ([A-Z].*?)"/.exec(said())?.[1]
     expect(advice).toBe(setting)
     // the start says the same, and waits for no host that is away
-    const start = mustTakePhotos(house.imageHost, log).then(
+    const start = checkImageHost(context.imageHost, log).then(
       () => undefined,
       ({ message }: Error) => message,
     )

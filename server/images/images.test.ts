@@ -10,10 +10,10 @@ import { UploadedImage } from "../../contract/images.ts"
 import { cast } from "../../test/cast.ts"
 import { lists, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
-import { tidy } from "./delete-unused-images.ts"
+import { deleteUnusedImages } from "./delete-unused-images.ts"
 
 test("a photo is turned upright, stripped of where it was taken, and kept in several sizes", async () => {
-  const { rahim, house, db } = await cast()
+  const { rahim, context, db } = await cast()
   const { data } = await read(
     UploadedImage,
     rahim.upload(await aJpeg({ width: 1500, height: 1000, orientation: 6 })),
@@ -24,22 +24,22 @@ test("a photo is turned upright, stripped of where it was taken, and kept in sev
     [640, 960],
     [1000, 1500],
   ])
-  const file = await readFile(join(house.config.dataDir, data.url))
+  const file = await readFile(join(context.config.dataDir, data.url))
   const { format, exif, orientation } = await sharp(file).metadata()
   expect({ format, exif, orientation }).toEqual({ format: "webp", exif: undefined, orientation: undefined })
 })
 
 test("what is taller than a WebP is kept narrower", async () => {
-  const { rahim, house } = await cast()
+  const { rahim, context } = await cast()
   const tower = sharp({ create: { width: 400, height: 20_000, channels: 3, background: "#642" } })
   const photo = new Blob([new Uint8Array(await tower.png().toBuffer())])
   const { data } = await read(UploadedImage, rahim.upload(photo))
-  const kept = await readFile(join(house.config.dataDir, data.url))
+  const kept = await readFile(join(context.config.dataDir, data.url))
   expect(await sharp(kept).metadata()).toMatchObject({ width: 328, height: 16_383 })
 })
 
 test("of a crowd of photos as many are taken as there is room for, and nothing is left of them", async () => {
-  const { rahim, sadia, house } = await cast()
+  const { rahim, sadia, context } = await cast()
   const photo = await aJpeg()
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, count) => (count % 2 ? rahim : sadia).upload(photo)),
@@ -50,7 +50,7 @@ test("of a crowd of photos as many are taken as there is room for, and nothing i
   expect(refused.length).toBe(20)
   expect(refused[0]?.headers.get("Retry-After")).toBe("10")
   expect((await rahim.upload(photo)).status).toBe(200)
-  expect(await readdir(join(house.config.dataDir, "uploads"))).toEqual([])
+  expect(await readdir(join(context.config.dataDir, "uploads"))).toEqual([])
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ],
   ["no form", "", 400],
 ])("%s is refused with a sentence", async (_, body, status) => {
-  const { rahim, api, house } = await cast()
+  const { rahim, api, context } = await cast()
   const headers = {
     Authorization: `Bearer ${rahim.accessToken}`,
     "Content-Type": "multipart/form-data; boundary=x",
@@ -85,7 +85,7 @@ test.each([
   const answer = await api.request("/api/images", { method: "POST", headers, body })
   expect(answer.status).toBe(status)
   expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
-  expect(await readdir(join(house.config.dataDir, "uploads"))).toEqual([])
+  expect(await readdir(join(context.config.dataDir, "uploads"))).toEqual([])
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
@@ -141,8 +141,8 @@ test("a seller keeps 200 photos and 200 MB of them at most, and uploads 20 an ho
 })
 
 test("what a killed server left half written is gone after a day, and nothing else", async () => {
-  const { house } = await cast()
-  const folder = join(house.config.dataDir, "photos")
+  const { context } = await cast()
+  const folder = join(context.config.dataDir, "photos")
   await mkdir(folder, { recursive: true })
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000)
   for (const name of [".old-320.webp.part", "old-320.webp"]) {
@@ -150,19 +150,19 @@ test("what a killed server left half written is gone after a day, and nothing el
     await utimes(join(folder, name), yesterday, yesterday)
   }
   await writeFile(join(folder, ".new-320.webp.part"), "half")
-  await tidy(house)
+  await deleteUnusedImages(context)
   expect(new Set(await readdir(folder))).toEqual(new Set([".new-320.webp.part", "old-320.webp"]))
 })
 
 test("a photo that became part of nothing is gone after a day, and no other", async () => {
-  const { rahim, guitars, house, db } = await cast()
+  const { rahim, guitars, context, db } = await cast()
   await lists(rahim, guitars)
   const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 400, height: 300 })))
-  const file = join(house.config.dataDir, data.url)
-  expect(await tidy(house)).toBe(0)
+  const file = join(context.config.dataDir, data.url)
+  expect(await deleteUnusedImages(context)).toBe(0)
   await sql`update images set "createdAt" = now() - interval '25 hours'`.execute(db)
-  expect(await tidy(house)).toBe(1)
+  expect(await deleteUnusedImages(context)).toBe(1)
   expect(existsSync(file)).toBe(false)
   const { sizes } = await photoOf(db, rahim)
-  expect(sizes.every(({ url }) => existsSync(join(house.config.dataDir, url)))).toBe(true)
+  expect(sizes.every(({ url }) => existsSync(join(context.config.dataDir, url)))).toBe(true)
 })

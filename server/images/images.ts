@@ -23,7 +23,7 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
   try {
     await db.transaction().execute(async (tx) => {
       // a person who is removed meanwhile leaves no photo behind
-      await users.hold(tx, owner)
+      await users.lockActive(tx, owner)
       const row = { ...image, ownerId: owner.id, sizes: JSON.stringify(image.sizes) }
       await tx.insertInto("images").values(row).execute()
     })

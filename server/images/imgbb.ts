@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { z } from "zod"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
-import { adviceOf, checkPatience, patience, reach, refused } from "./fetch-with-retry.ts"
+import { adviceOf, checkPatience, patience, fetchWithRetry, refused } from "./fetch-with-retry.ts"
 
 export type Imgbb = { url: string; key: string }
 
@@ -14,7 +14,9 @@ const Answer = z.object({
 /** The image-hosting service imgbb. */
 export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): ImageHost {
   async function upload(name: string, { bytes }: Variant) {
-    const answer = await reach(log, waits, advise, (signal) => send(formOf(key, name, bytes), signal))
+    const answer = await fetchWithRetry(log, waits, advise, (signal) =>
+      send(formOf(key, name, bytes), signal),
+    )
     const read = Answer.safeParse(await answer.json().catch(() => undefined))
     if (!read.success) throw refused(log, "an answer that is not imgbb's")
     return read.data.data.url

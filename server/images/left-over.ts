@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 /** Removes the files of a folder that were last written before a moment and whose names end so. */
-export async function removeLeftOver(folder: string, before: Date, ending = "") {
+export async function deleteOldFiles(folder: string, before: Date, ending = "") {
   const names = await readdir(folder)
   for (const name of names.filter((each) => each.endsWith(ending))) {
     const file = join(folder, name)

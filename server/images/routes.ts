@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { UploadedImage } from "../../contract/images.ts"
-import { confirmed, only } from "../http/guards.ts"
+import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { answers, send } from "../http/route.ts"
 import * as images from "./images.ts"
@@ -24,8 +24,8 @@ const multipart = describeRoute({
 
 export const imageRoutes = new Hono<Env>().post(
   "/images",
-  only("Seller"),
-  confirmed,
+  requireRole("Seller"),
+  requireConfirmedEmail,
   multipart,
   answers(
     "Upload a photo (field `image`)",

@@ -3,7 +3,7 @@ import { AwsClient } from "aws4fetch"
 import type { Logger } from "pino"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
 import { advise } from "./s3-errors.ts"
-import { adviceOf, checkPatience, patience, reach } from "./fetch-with-retry.ts"
+import { adviceOf, checkPatience, patience, fetchWithRetry } from "./fetch-with-retry.ts"
 
 export type S3 = {
   endpoint: string
@@ -28,7 +28,7 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
   }
 
   function ask(key: string, init: RequestInit) {
-    return reach(log, waits, advise, (signal) => send(key, { ...init, signal }))
+    return fetchWithRetry(log, waits, advise, (signal) => send(key, { ...init, signal }))
   }
 
   /** Follows nowhere: a store elsewhere would need another signature. */

@@ -49,7 +49,7 @@ export function imageMistakes(environment: NodeJS.ProcessEnv) {
 }
 
 /** The host that these settings name. */
-export function imageHostOf(settings: Settings) {
+export function readImageHost(settings: Settings) {
   const { IMAGE_HOST, S3_ENDPOINT, IMGBB_KEY, IMGBB_URL } = settings
   const kind = IMAGE_HOST ?? (S3_ENDPOINT ? "s3" : IMGBB_KEY ? "imgbb" : "disk")
   if (kind === "s3")

@@ -6,7 +6,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
 import { Problem } from "../http/problem.ts"
-import { removeLeftOver } from "./left-over.ts"
+import { deleteOldFiles } from "./left-over.ts"
 
 /** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */
 const mostAtOnce = 20
@@ -53,8 +53,8 @@ function leave(id: string) {
 }
 
 /** Takes away what was left by a process that died. */
-export async function tidyUploads(config: { dataDir: string }) {
-  await removeLeftOver(await folderOf(config), new Date(Date.now() - age))
+export async function deleteStaleUploads(config: { dataDir: string }) {
+  await deleteOldFiles(await folderOf(config), new Date(Date.now() - age))
 }
 
 /** Made where it is not there yet. */

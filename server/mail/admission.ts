@@ -1,10 +1,10 @@
 import type { MailKind } from "../../contract/mails.ts"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Mail } from "./mail.ts"
 
-type Ground = Pick<House, "db" | "mailBudgets">
+type Deps = Pick<AppContext, "db" | "mailBudgets">
 type Fate = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
 
 /** What someone may ask for by an address alone, which may be a stranger's. More of it is dropped, never a digest. */
@@ -16,14 +16,14 @@ const unbounded = ["money", "digest"] as const satisfies MailKind[]
  * Answers whether a mail may go now, and marks it so (docs/decisions/0043). To an address that nobody has confirmed goes
  * only what was asked for. Beyond its recipient's budget a mail is held for a digest, or dropped.
  */
-export async function admit({ db, mailBudgets }: Ground, mail: Mail) {
+export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   const fate = await fateOf({ db, mailBudgets }, mail)
   if (fate === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
   else await db.updateTable("mails").set(fate).where("id", "=", mail.id).execute()
   return fate !== "dropped" && fate.state === "admitted"
 }
 
-async function fateOf({ db, mailBudgets }: Ground, { kind, recipient }: Mail): Promise<Fate> {
+async function fateOf({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Fate> {
   if (isOneOf(unbounded, kind)) return admitted
   // messages go to the operator's own address, which is a setting
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))

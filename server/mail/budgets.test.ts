@@ -8,17 +8,17 @@ import { cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { books, meeting } from "../../test/paying.ts"
 import { joins, lists, password, problemOf, productOf, read } from "../../test/people.ts"
-import { post } from "./mail.ts"
+import { queueMail } from "./mail.ts"
 
 const hello = { subject: "Hello", paragraphs: ["Hello"] }
 
 async function postMany(db: Db, email: string, kind: MailKind, count: number) {
   for (let each = 1; each <= count; each += 1)
-    await post(db, { email }, { ...hello, kind, summary: `${kind} ${each}` })
+    await queueMail(db, { email }, { ...hello, kind, summary: `${kind} ${each}` })
 }
 
 test("strangers bring five mails an hour to an address that nobody confirmed, none with their words", async () => {
-  const { api, ana, tomal, nobody, guitars, house } = await cast({ RATE_LIMITS: "on" })
+  const { api, ana, tomal, nobody, guitars, context } = await cast({ RATE_LIMITS: "on" })
   const victim = await joins(api, "Click evil.example", "Seller", "victim@example.org")
   const productId = await lists(victim, guitars, { productName: "Click evil.example" })
   for (const buyer of [ana, tomal]) await books(buyer, productId)
@@ -29,14 +29,14 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
   const again = () =>
     api.request("/api/auth/send-verification-email", { method: "POST", headers: { cookie: victim.cookie } })
   expect([await again(), await again(), await again()].map(({ status }) => status)).toEqual([200, 200, 429])
-  const mails = await received(house)
+  const mails = await received(context)
   // whatever strangers ask for, the owner's browser has a reset
   const signedIn = await nobody.post("/api/auth/sign-in/email", { email: victim.email, password })
   const headers = { cookie: cookiesOf(signedIn), "Content-Type": "application/json" }
   const body = JSON.stringify({ email: victim.email })
   for (let count = 0; count < 2; count += 1)
     await api.request("/api/auth/request-password-reset", { method: "POST", headers, body })
-  mails.push(...(await received(house)))
+  mails.push(...(await received(context)))
   const kinds = Object.groupBy(mails, ({ kind }) => kind)
   expect(mails).toHaveLength(5)
   expect(kinds.reset).toHaveLength(1)
@@ -46,10 +46,10 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
 })
 
 test("beyond an hour's budget the rest comes in one digest, which the person is told of; money is never held", async () => {
-  const { db, rahim, house } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
+  const { db, rahim, context } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
   await postMany(db, rahim.email, "booking", 5)
   await postMany(db, rahim.email, "money", 5)
-  const kinds = (await received(house)).map(({ kind }) => kind)
+  const kinds = (await received(context)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === "booking")).toHaveLength(3)
   expect(kinds.filter((kind) => kind === "money")).toHaveLength(5)
   const { heldCount, digestAt = "" } = await read(MailStatus, rahim.get("/api/mails/mine"))
@@ -57,20 +57,20 @@ test("beyond an hour's budget the rest comes in one digest, which the person is 
   expect(Math.round((Date.parse(digestAt) - Date.now()) / 60_000)).toBe(60)
   const anHourLater = async () => {
     await sql`update mails set "dueAt" = now()`.execute(db)
-    return [...(await received(house)), ...(await received(house))]
+    return [...(await received(context)), ...(await received(context))]
   }
   const [digest, ...others] = await anHourLater()
   expect(others).toEqual([])
   expect(digest?.text).toMatch(/• booking [1-5]\n• booking [1-5]\n/)
   // not two digests in one hour
   await postMany(db, rahim.email, "booking", 1)
-  expect(await received(house)).toEqual([])
+  expect(await received(context)).toEqual([])
   expect(await anHourLater()).toEqual([])
   expect(await read(MailStatus, rahim.get("/api/mails/mine"))).toMatchObject({ heldCount: 1 })
 })
 
 test("where the operator asks for it, only who has confirmed the address lists and books", async () => {
-  const { api, rahim, ana, guitars, house } = await cast({ REQUIRE_CONFIRMED_EMAIL: "on" })
+  const { api, rahim, ana, guitars, context } = await cast({ REQUIRE_CONFIRMED_EMAIL: "on" })
   const [seller, buyer] = [await joins(api, "Mina Das", "Seller"), await joins(api, "Joy Sen", "Buyer")]
   const productId = await lists(rahim, guitars)
   const book = () => buyer.post("/api/bookings", { ...meeting, productId })
@@ -86,7 +86,7 @@ test("where the operator asks for it, only who has confirmed the address lists a
       detail: expect.stringContaining("confirm your email"),
     })
   await books(ana, productId)
-  const mail = (await received(house)).find(({ recipient }) => recipient === buyer.email)
+  const mail = (await received(context)).find(({ recipient }) => recipient === buyer.email)
   await buyer.post("/api/auth/verify-email", { token: tokenIn(mail) })
   expect((await book()).status).toBe(201)
 })

@@ -1,17 +1,17 @@
 import { sql } from "kysely"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import type { Letter } from "./email-template.ts"
-import { type Mail, post } from "./mail.ts"
+import type { EmailTemplate } from "./email-template.ts"
+import { type Mail, queueMail } from "./mail.ts"
 
-type Ground = Pick<House, "db" | "mailBudgets">
+type Deps = Pick<AppContext, "db" | "mailBudgets">
 
 /** Lines of a digest; more are counted. */
 const mostLines = 100
 
 /** Puts one mail into the outbox that lists whatever is held for the recipient of this one, at most once an hour. */
-export async function postDigest({ db, mailBudgets }: Ground, { id, recipient }: Mail) {
+export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: Mail) {
   const { isWithin, endsAt } = await mailBudgets.digest(recipient)
   if (!isWithin) {
     await db.updateTable("mails").set({ dueAt: endsAt }).where("id", "=", id).execute()
@@ -25,13 +25,13 @@ export async function postDigest({ db, mailBudgets }: Ground, { id, recipient }:
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
     // that of another held mail was first
-    if (held.length > 0) await post(tx, { email: recipient }, digestOf(held))
+    if (held.length > 0) await queueMail(tx, { email: recipient }, digestOf(held))
   })
 }
 
 type Held = Pick<Row<"mails">, "id" | "summary" | "subject" | "mentions">
 
-function digestOf(held: Held[]): Letter {
+function digestOf(held: Held[]): EmailTemplate {
   const lines = held
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ summary, subject }) => `• ${summary ?? subject}`)

@@ -7,7 +7,7 @@ import { splitAtIsolates } from "./words.ts"
  * (words.ts). `summary` is its line in a digest. `mentions` are the ids of those whose words it carries, its recipient
  * aside: it goes when they are removed.
  */
-export type Letter = {
+export type EmailTemplate = {
   kind: MailKind
   subject: string
   summary?: string
@@ -16,18 +16,18 @@ export type Letter = {
   mentions?: string[]
 }
 
-/** A letter as plain text and as HTML, both of the same words. */
-export async function write(letter: Letter) {
-  const { subject, paragraphs, action } = letter
+/** A mail as plain text and as HTML, both of the same words. */
+export async function renderEmail(template: EmailTemplate) {
+  const { subject, paragraphs, action } = template
   const link = action && `${action.label}: ${action.url}`
   const text = [...paragraphs, ...(link ? [link] : []), signature].join("\n\n")
-  const markup = await page(letter)
+  const markup = await page(template)
   return { subject, text: `${text}\n`, html: markup.toString() }
 }
 
 const signature = "Backline, second-hand musical accessories"
 
-function page({ subject, paragraphs, action }: Letter) {
+function page({ subject, paragraphs, action }: EmailTemplate) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -50,7 +50,7 @@ function marked(words: string) {
   return splitAtIsolates(words).map((part, place) => (place % 2 === 1 ? html`<bdi>${part}</bdi>` : part))
 }
 
-function button({ label, url }: NonNullable<Letter["action"]>) {
+function button({ label, url }: NonNullable<EmailTemplate["action"]>) {
   return html`<p>
     <a
       href="${url}"

@@ -3,18 +3,18 @@ import { sql } from "kysely"
 import type { RefusalReason } from "../../contract/mails.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { admit } from "./admission.ts"
-import { postDigest } from "./digest.ts"
+import { queueDigest } from "./digest.ts"
 import { lease, type Mail } from "./mail.ts"
 import { refusedBy } from "./refusal.ts"
 
-type Ground = Pick<House, "db" | "mailer" | "log" | "mailBudgets">
+type Deps = Pick<AppContext, "db" | "mailer" | "log" | "mailBudgets">
 
-/** Between two rounds of the post when nobody posts, in milliseconds. */
+/** Between two runs of the job when no mail is queued, in milliseconds. */
 const pause = 10_000
 /** Mails on their way at once, so that one that stalls does not hold the others up. */
-const carriers = 4
+const concurrency = 4
 /** Seconds to the next try after each failure, doubled up to the longest. */
 const firstWait = 10
 const longestWait = 3_600
@@ -24,54 +24,54 @@ const days = 3
 /** A mail that is refused for a reason that is ours is kept for so many days. */
 const daysOfOurs = 30
 /** How long the stop of the product waits for mails on their way, in milliseconds. */
-const farewell = 2_000
+const shutdownTimeout = 2_000
 
-/** Sends what is in the post, whenever it is told that something was posted. Several processes may go at once. */
-export function startRounds(ground: Ground) {
+/** Sends the queued mails, whenever it is notified of new ones. Several processes may do so at once. */
+export function startMailJob(deps: Deps) {
   const stopping = new AbortController()
   let posted = Promise.withResolvers<void>()
-  const going = goRounds()
+  const going = run()
   return { onPosted: () => posted.resolve(), stop }
 
   async function stop() {
     stopping.abort()
     posted.resolve()
     // what is still on its way is taken up after its lease
-    await Promise.race([going, setTimeout(farewell, undefined, { ref: false })])
-    ground.mailer.close()
+    await Promise.race([going, setTimeout(shutdownTimeout, undefined, { ref: false })])
+    deps.mailer.close()
   }
 
-  async function goRounds() {
-    const { sendDue, home } = openCarriers(ground)
+  async function run() {
+    const { sendDue, drain } = openSender(deps)
     while (!stopping.signal.aborted) {
-      // what is posted during a round ends the next pause before it begins
+      // what is queued during a run ends the next pause before it begins
       posted = Promise.withResolvers()
-      await sendDue(stopping.signal).catch((error: unknown) => failed(ground, error))
+      await sendDue(stopping.signal).catch((error: unknown) => failed(deps, error))
       await Promise.race([posted.promise, setTimeout(pause, undefined, { ref: false })])
     }
-    await home()
+    await drain()
   }
 }
 
 /** Sends every mail that is due. */
-export async function round(ground: Ground) {
-  const { sendDue, home } = openCarriers(ground)
+export async function sendDueMails(deps: Deps) {
+  const { sendDue, drain } = openSender(deps)
   await sendDue()
-  await home()
+  await drain()
 }
 
-/** Those who send what is due, each time they are told to; `home` answers when the last is back. */
-export function openCarriers(ground: Ground) {
+/** Sends what is due at each call of `sendDue`, several mails at once; `drain` answers when the last is sent. */
+export function openSender(deps: Deps) {
   const underWay = new Set<Promise<void>>()
-  const deliver = courier(ground)
-  return { sendDue, home: () => Promise.all(underWay) }
+  const deliver = createDelivery(deps)
+  return { sendDue, drain: () => Promise.all(underWay) }
 
   /** Answers when the last mail that is due is on its way. */
   async function sendDue(stopping?: AbortSignal) {
     let areLeft = true
     while (areLeft) {
-      const free = carriers - underWay.size
-      const mails = await takeDue(ground, free)
+      const free = concurrency - underWay.size
+      const mails = await takeDue(deps, free)
       for (const mail of mails) send(mail)
       areLeft = mails.length === free
       if (areLeft) await Promise.race(underWay)
@@ -81,18 +81,18 @@ export function openCarriers(ground: Ground) {
 
   function send(mail: Due) {
     const sent = deliver(mail)
-      .catch((error: unknown) => failed(ground, error))
+      .catch((error: unknown) => failed(deps, error))
       .finally(() => underWay.delete(sent))
     underWay.add(sent)
   }
 }
 
-function failed({ log }: Ground, error: unknown) {
-  log.error({ err: error }, "the post failed")
+function failed({ log }: Deps, error: unknown) {
+  log.error({ err: error }, "the mail job failed")
 }
 
 // nobody else takes it during the lease; whoever dies with it has it sent again
-async function takeDue({ db }: Ground, most: number) {
+async function takeDue({ db }: Deps, most: number) {
   return db
     .with("due", (query) =>
       query
@@ -114,21 +114,21 @@ async function takeDue({ db }: Ground, most: number) {
 
 type Due = Mail & Pick<Row<"mails">, "state" | "refusals" | "refusedFor" | "createdAt">
 
-function courier(ground: Ground) {
-  const { db, mailer, log } = ground
-  const told = new Set<RefusalReason>()
+function createDelivery(deps: Deps) {
+  const { db, mailer, log } = deps
+  const logged = new Set<RefusalReason>()
   return deliver
 
   async function deliver(mail: Due) {
-    if (mail.state === "held") return postDigest(ground, mail)
-    if (mail.state === "new" && !(await admit(ground, mail))) return
+    if (mail.state === "held") return queueDigest(deps, mail)
+    if (mail.state === "new" && !(await admit(deps, mail))) return
     try {
       await mailer.send(mail)
     } catch (error) {
       await fail(mail, error)
       return
     }
-    told.clear()
+    logged.clear()
     await drop(db, mail)
   }
 
@@ -140,9 +140,9 @@ function courier(ground: Ground) {
     if (!refusedFor || isHopeless)
       log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
     // of all that wait for the same reason, once until one is sent
-    else if (!told.has(refusedFor))
+    else if (!logged.has(refusedFor))
       log.error({ ...causeOf(error), mail: mail.id, reason: refusedFor }, refusesUs)
-    if (refusedFor) told.add(refusedFor)
+    if (refusedFor) logged.add(refusedFor)
     await (isHopeless ? drop(db, mail) : putBack(db, mail.id, { refusals, refusedFor }))
   }
 }
@@ -169,11 +169,11 @@ function isOld({ createdAt }: Due, afterDays: number) {
   return Date.now() - createdAt.getTime() > afterDays * 24 * 60 * 60 * 1_000
 }
 
-function drop(db: Ground["db"], { id }: Mail) {
+function drop(db: Deps["db"], { id }: Mail) {
   return db.deleteFrom("mails").where("id", "=", id).execute()
 }
 
-function putBack(db: Ground["db"], id: string, refused: Pick<Row<"mails">, "refusals" | "refusedFor">) {
+function putBack(db: Deps["db"], id: string, refused: Pick<Row<"mails">, "refusals" | "refusedFor">) {
   return db
     .updateTable("mails")
     .set(({ eb }) => ({

@@ -2,12 +2,12 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { received } from "../../test/mail.ts"
-import { type Letter, write } from "./email-template.ts"
-import { post } from "./mail.ts"
-import { round } from "./mail-job.ts"
+import { type EmailTemplate, renderEmail } from "./email-template.ts"
+import { queueMail } from "./mail.ts"
+import { sendDueMails } from "./mail-job.ts"
 import { quoted } from "./words.ts"
 
-const letter: Letter = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }
+const template: EmailTemplate = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }
 
 test.each([
   ["Fender Strat", "Fender Strat"],
@@ -25,8 +25,8 @@ test.each([
 
 test("a mail isolates words of people in its subject, its text and its HTML", async () => {
   const name = quoted("جيتار <b>")
-  const { subject, text, html } = await write({
-    ...letter,
+  const { subject, text, html } = await renderEmail({
+    ...template,
     subject: `Sold: ${name}`,
     paragraphs: [`${name}.`],
   })
@@ -35,10 +35,10 @@ test("a mail isolates words of people in its subject, its text and its HTML", as
   expect(html).toContain("“<bdi>جيتار &lt;b&gt;</bdi>”.</p>")
 })
 
-test("a mail that cannot be sent stays in the post, later each time, and holds nobody up", async () => {
-  const { db, house } = await cast()
-  await post(db, { email: "refused@example.org" }, letter)
-  await post(db, { email: "ana@example.org" }, letter)
+test("a mail that cannot be sent stays in the queue, later each time, and holds nobody up", async () => {
+  const { db, context } = await cast()
+  await queueMail(db, { email: "refused@example.org" }, template)
+  await queueMail(db, { email: "ana@example.org" }, template)
   const sent: string[] = []
   const mailer = {
     send: async ({ recipient }: { recipient: string }) => {
@@ -48,7 +48,7 @@ test("a mail that cannot be sent stays in the post, later each time, and holds n
     close: () => undefined,
   }
   const wait = async () => {
-    await round({ ...house, mailer })
+    await sendDueMails({ ...context, mailer })
     const { rows } = await sql<{ wait: number }>`
       select extract(epoch from "dueAt" - now())::float as wait from mails`.execute(db)
     await sql`update mails set "dueAt" = now()`.execute(db)
@@ -57,14 +57,14 @@ test("a mail that cannot be sent stays in the post, later each time, and holds n
   const waits = [await wait(), await wait(), await wait()]
   expect(sent).toEqual(["ana@example.org"])
   expect(waits.map((each) => Math.round(each / 10))).toEqual([1, 2, 4])
-  expect(await received(house)).toHaveLength(1)
-  expect(await received(house)).toHaveLength(0)
+  expect(await received(context)).toHaveLength(1)
+  expect(await received(context)).toHaveLength(0)
 })
 
 test("two processes never take the same mail", async () => {
-  const { db, house } = await cast()
-  for (let count = 0; count < 20; count += 1) await post(db, { email: `${count}@example.org` }, letter)
-  const twice = await Promise.all([received(house), received(house)])
+  const { db, context } = await cast()
+  for (let count = 0; count < 20; count += 1) await queueMail(db, { email: `${count}@example.org` }, template)
+  const twice = await Promise.all([received(context), received(context)])
   expect(new Set(twice.flat().map(({ recipient }) => recipient)).size).toBe(20)
   expect(twice.flat()).toHaveLength(20)
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
-import { type Letter, write } from "./email-template.ts"
+import { type EmailTemplate, renderEmail } from "./email-template.ts"
 
 export type Mail = Pick<
   Row<"mails">,
@@ -20,32 +20,32 @@ export type Mailer = {
 /** Someone whose mails are erased: by id those with their words, by e-mail those to them from before `until`. */
 export type Removed = { id: string; email: string; until: Date }
 
-/** Where it is said that something was posted, once its transaction is done. */
-export const postedChannel = "posted"
+/** The channel that is notified when a transaction has queued mails. */
+export const mailsChannel = "posted"
 
 /** Seconds in which a mail that a process has taken is sent or has failed; then another takes it up. */
 export const lease = 120
 
 type Recipient = { email: string; replyTo?: string }
 
-/** Puts a letter into the post, in the transaction of the act it tells of; the round of the post sends it. */
-export async function post(db: Db, to: Recipient, letter: Letter) {
+/** Queues a mail in the transaction of the act that it tells of; the mail job sends it. */
+export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) {
   await db
     .insertInto("mails")
-    .values(await inPost(to, letter))
+    .values(await composeMail(to, template))
     .execute()
-  await sql`notify ${sql.id(postedChannel)}`.execute(db)
+  await sql`notify ${sql.id(mailsChannel)}`.execute(db)
 }
 
-/** A letter as it lies in the post, for an act that writes it down itself. */
-export async function inPost({ email, replyTo }: Recipient, letter: Letter): Promise<Mail> {
-  const { kind, summary = null, mentions = [] } = letter
+/** The row of a mail, for an act that inserts it itself. */
+export async function composeMail({ email, replyTo }: Recipient, template: EmailTemplate): Promise<Mail> {
+  const { kind, summary = null, mentions = [] } = template
   const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, kind, summary, mentions }
-  return { ...envelope, ...(await write(letter)) }
+  return { ...envelope, ...(await renderEmail(template)) }
 }
 
-/** The part of a statement that puts mails into the post, where `act`, another part of it, has a row. */
-export function posted(mails: Mail[], act: RawBuilder<unknown>) {
+/** The part of a statement that inserts mails where `act`, another part of it, has a row. */
+export function insertMails(mails: Mail[], act: RawBuilder<unknown>) {
   return sql`posted as (
       insert into mails (id, recipient, "replyTo", kind, summary, mentions, subject, text, html)
       select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)}) as mail

@@ -8,10 +8,10 @@ import { cast } from "../../test/cast.ts"
 import { read } from "../../test/people.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
-import type { House } from "../process/app-context.ts"
-import { type Mailer, post } from "./mail.ts"
+import type { AppContext } from "../process/app-context.ts"
+import { type Mailer, queueMail } from "./mail.ts"
 import { refusedBy } from "./refusal.ts"
-import { openCarriers, round, startRounds } from "./mail-job.ts"
+import { openSender, sendDueMails, startMailJob } from "./mail-job.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 /** Each way a mail can go, and where to look for it. */
-const ways: Record<string, (house: House) => { mailer: Mailer; arrived: () => Promise<string[]> }> = {
+const ways: Record<string, (context: AppContext) => { mailer: Mailer; arrived: () => Promise<string[]> }> = {
   "the outbox, where no mail server is set": ({ mailer, config }) => {
     const folder = join(config.dataDir, "outbox")
     const arrived = async () =>
@@ -50,13 +50,13 @@ const letter = {
 }
 
 test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one reader", async (_, open) => {
-  const { db, house } = await cast({ MAIL_FROM: from })
-  const { mailer, arrived } = open(house)
-  await post(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
+  const { db, context } = await cast({ MAIL_FROM: from })
+  const { mailer, arrived } = open(context)
+  await queueMail(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
   const forged = "A message from Mina\r\nBcc: thief@example.org"
-  await post(db, { email: "support@example.org" }, { ...letter, subject: forged, paragraphs: [forged] })
-  await round({ ...house, mailer })
-  await round({ ...house, mailer })
+  await queueMail(db, { email: "support@example.org" }, { ...letter, subject: forged, paragraphs: [forged] })
+  await sendDueMails({ ...context, mailer })
+  await sendDueMails({ ...context, mailer })
   mailer.close()
   const emls = await arrived()
   expect(emls).toHaveLength(2)
@@ -84,26 +84,26 @@ test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one 
 test.each(["refuses", "stalls", "dies"] as const)(
   "a mail to a server that %s stays, and comes once the server is polite again",
   async (manners) => {
-    const { db, house } = await cast()
+    const { db, context } = await cast()
     const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
     server.behave(manners)
-    await post(db, { email: "ana@example.org" }, letter)
-    await round({ ...house, mailer })
+    await queueMail(db, { email: "ana@example.org" }, letter)
+    await sendDueMails({ ...context, mailer })
     expect(server.taken).toEqual([])
     server.behave("polite")
     await sql`update mails set "dueAt" = now()`.execute(db)
-    await round({ ...house, mailer })
-    await round({ ...house, mailer })
+    await sendDueMails({ ...context, mailer })
+    await sendDueMails({ ...context, mailer })
     expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
     mailer.close()
   },
 )
 
 test("a mail that stalls holds up nothing that is posted after it", async () => {
-  const { db, house } = await cast()
-  const rounds = startRounds({ ...house, mailer: smtp({ url: server.url, tls: "off" }, from) })
+  const { db, context } = await cast()
+  const rounds = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
   for (const name of ["slow", "ana", "tomal"]) {
-    await post(db, { email: `${name}@example.org` }, letter)
+    await queueMail(db, { email: `${name}@example.org` }, letter)
     rounds.onPosted()
     const waiting = db
       .selectFrom("mails")
@@ -120,13 +120,13 @@ test("a mail that stalls holds up nothing that is posted after it", async () => 
 })
 
 test("a mailbox that is not there is given up after three refusals, and holds nobody up", async () => {
-  const { db, house } = await cast()
+  const { db, context } = await cast()
   const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
-  await post(db, { email: "nobody@example.org" }, letter)
-  await post(db, { email: "ana@example.org" }, letter)
+  await queueMail(db, { email: "nobody@example.org" }, letter)
+  await queueMail(db, { email: "ana@example.org" }, letter)
   const tries = async (manners: Manners) => {
     server.behave(manners)
-    await round({ ...house, mailer })
+    await sendDueMails({ ...context, mailer })
     await sql`update mails set "dueAt" = now()`.execute(db)
     return (await db.selectFrom("mails").select("recipient").execute()).map(({ recipient }) => recipient)
   }
@@ -139,24 +139,24 @@ test("a mailbox that is not there is given up after three refusals, and holds no
 })
 
 test("what a mail server refuses for a mistake of the operator is kept, told once to the log and to admins, and sent once it is mended", async () => {
-  const { db, house, admin } = await cast()
+  const { db, context, admin } = await cast()
   const { log, said } = readableLog("error")
   const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
   const names = ["ana@example.org", "tomal@example.org"]
-  for (const email of names) await post(db, { email }, letter)
+  for (const email of names) await queueMail(db, { email }, letter)
   await sql`update mails set "createdAt" = now() - interval '1 week'`.execute(db)
   server.behave("refuses us")
-  const { sendDue, home } = openCarriers({ ...house, mailer, log })
+  const { sendDue, drain } = openSender({ ...context, mailer, log })
   for (let tries = 0; tries < 5; tries += 1) {
     await sendDue()
-    await home()
+    await drain()
     await sql`update mails set "dueAt" = now()`.execute(db)
   }
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
   // another reason is told, too
   server.behave("refuses content")
   await sendDue()
-  await home()
+  await drain()
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(2)
   await sql`update mails set "dueAt" = now(), "refusedFor" = 'sender'`.execute(db)
   expect(said()).not.toContain("example.org")
@@ -165,14 +165,14 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
   // a failure that may pass does not end the month
   server.behave("refuses")
   await sendDue()
-  await home()
+  await drain()
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
   server.behave("polite")
   await sql`update mails set "dueAt" = now() + interval '1 hour'`.execute(db)
   const retried = await read(Modified, admin.post("/api/mails/refused/retry"))
   expect(retried).toEqual({ modifiedCount: 2 })
   await sendDue()
-  await home()
+  await drain()
   expect(await refused()).toEqual({ refused: [] })
   expect(server.taken.flatMap(({ to }) => to).toSorted()).toEqual(names)
   mailer.close()
@@ -206,11 +206,11 @@ test.each([
   ],
   ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, soon)],
 ])("nothing is sent to a server %s, and the log keeps addresses and passwords to itself", async (_, open) => {
-  const { db, house } = await cast()
+  const { db, context } = await cast()
   const { log, said } = readableLog("info")
   const mailer = open()
-  await post(db, { email: "ana@example.org" }, letter)
-  await round({ ...house, mailer, log })
+  await queueMail(db, { email: "ana@example.org" }, letter)
+  await sendDueMails({ ...context, mailer, log })
   mailer.close()
   expect(server.taken).toEqual([])
   expect(await db.selectFrom("mails").select("failures").execute()).toEqual([{ failures: 1 }])

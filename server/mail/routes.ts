@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Modified } from "../../contract/fields.ts"
 import { MailStatus, RefusedMails } from "../../contract/mails.ts"
-import { only } from "../http/guards.ts"
+import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { answers, send } from "../http/route.ts"
 import * as status from "./status.ts"
@@ -9,19 +9,19 @@ import * as status from "./status.ts"
 export const mailRoutes = new Hono<Env>()
   .get(
     "/mails/mine",
-    only("Seller", "Buyer", "admin"),
+    requireRole("Seller", "Buyer", "admin"),
     answers("Whether one's own address is confirmed, and what is held for a digest to it", 200, MailStatus),
     async (c) => send(c, MailStatus, await status.statusOf(c.env.db, c.var.user)),
   )
   .get(
     "/mails/refused",
-    only("admin"),
+    requireRole("admin"),
     answers("Mails that the mail server refuses for a reason of ours", 200, RefusedMails),
     async (c) => send(c, RefusedMails, { refused: await status.refused(c.env.db) }),
   )
   .post(
     "/mails/refused/retry",
-    only("admin"),
+    requireRole("admin"),
     answers("Send these mails again, once their reason is mended", 200, Modified),
     async (c) => send(c, Modified, { modifiedCount: await status.retryRefused(c.env.db, c.var.user) }),
   )

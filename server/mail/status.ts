@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
-import { lease, postedChannel } from "./mail.ts"
+import { lease, mailsChannel } from "./mail.ts"
 
 /** Whether this person's address is confirmed, and what is held for a digest to it. */
 export async function statusOf(db: Db, { email }: SignedIn): Promise<MailStatus> {
@@ -47,7 +47,7 @@ export function retryRefused(db: Db, admin: Admin) {
       })
       .where("refusedFor", "is not", null)
       .executeTakeFirst()
-    await sql`notify ${sql.id(postedChannel)}`.execute(tx)
+    await sql`notify ${sql.id(mailsChannel)}`.execute(tx)
     if (numUpdatedRows > 0n)
       await note(tx, { act: "mails sent again", actorId: admin.id, subjectId: "mails" })
     return Number(numUpdatedRows)

@@ -3,7 +3,7 @@ import { booked, cast } from "../../test/cast.ts"
 import { books, cardOf, opens, opensAlone } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
 import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { createLog } from "../process/log.ts"
 import { violations } from "./invariants.ts"
 import { stripeCards } from "./stripe.ts"
@@ -19,38 +19,42 @@ const stripeSettings = { ...keySettings, STRIPE_API_BASE: stripe.base }
 const providers = {
   sandbox: {
     settings: {},
-    confirm: async ({ sandbox }: House, secret: string) => (await sandbox?.confirm(cardOf(secret)))?.id ?? "",
+    confirm: async ({ sandbox }: AppContext, secret: string) =>
+      (await sandbox?.confirm(cardOf(secret)))?.id ?? "",
   },
-  Stripe: { settings: stripeSettings, confirm: async (_: House, secret: string) => stripe.confirm(secret) },
+  Stripe: {
+    settings: stripeSettings,
+    confirm: async (_: AppContext, secret: string) => stripe.confirm(secret),
+  },
 }
 
 const order = { amount: 6_200_000, metadata: { buyerId: "ana", bookingId: "one" } }
 
 test.each(Object.entries(providers))("%s makes one intent for one key", async (_, { settings }) => {
-  const { house } = await cast(settings)
-  const made = await house.cards.createIntent({ ...order, idempotencyKey: `one ${crypto.randomUUID()}` })
+  const { context } = await cast(settings)
+  const made = await context.cards.createIntent({ ...order, idempotencyKey: `one ${crypto.randomUUID()}` })
   expect(made).toMatchObject({
     ...order,
     currency: "bdt",
     status: "requires_payment_method",
   })
   const idempotencyKey = `two ${crypto.randomUUID()}`
-  const twice = [1, 2].map(() => house.cards.createIntent({ ...order, idempotencyKey }))
+  const twice = [1, 2].map(() => context.cards.createIntent({ ...order, idempotencyKey }))
   const [first, second] = [await twice[0], await twice[1]]
   expect(first?.id).toBe(second?.id)
   expect(first?.id).not.toBe(made.id)
-  expect(await house.cards.fetchIntent(made.id)).toMatchObject({ id: made.id, metadata: order.metadata })
-  expect(await house.cards.fetchIntent("pi_unknown")).toBeUndefined()
-  expect(await house.cards.fetchIntent("../refunds")).toBeUndefined()
+  expect(await context.cards.fetchIntent(made.id)).toMatchObject({ id: made.id, metadata: order.metadata })
+  expect(await context.cards.fetchIntent("pi_unknown")).toBeUndefined()
+  expect(await context.cards.fetchIntent("../refunds")).toBeUndefined()
 })
 
 test.each(Object.entries(providers))(
   "%s holds, takes once, never cancels what was taken, gives it back once, and lets a hold go",
   async (_, { settings, confirm }) => {
-    const { house } = await cast(settings)
-    const { cards } = house
+    const { context } = await cast(settings)
+    const { cards } = context
     const { id, clientSecret } = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
-    await confirm(house, clientSecret)
+    await confirm(context, clientSecret)
     expect((await cards.fetchIntent(id))?.status).toBe("requires_capture")
     expect((await cards.capture(id, `capture ${id}`)).status).toBe("succeeded")
     expect((await cards.capture(id, `capture ${id}`)).status).toBe("succeeded")
@@ -64,7 +68,7 @@ test.each(Object.entries(providers))(
     expect(await withMoney()).not.toContain(id)
 
     const held = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
-    await confirm(house, held.clientSecret)
+    await confirm(context, held.clientSecret)
     expect((await cards.cancel(held.id, `cancel ${held.id}`)).status).toBe("canceled")
     expect((await cards.capture(held.id, `capture ${held.id}`)).status).toBe("canceled")
   },
@@ -73,19 +77,19 @@ test.each(Object.entries(providers))(
 test.each(Object.entries(providers))(
   "two buyers pay one product at once with %s: one is charged",
   async (_, { settings, confirm }) => {
-    const { rahim, ana, tomal, guitars, house, db } = await cast(settings)
+    const { rahim, ana, tomal, guitars, context, db } = await cast(settings)
     const productId = await lists(rahim, guitars)
     const ready = [ana, tomal].map(async (buyer) => {
       const bookingId = await books(buyer, productId)
       return { buyer, bookingId, secret: await opens(buyer, bookingId) }
     })
     const answers = (await Promise.all(ready)).map(async ({ buyer, bookingId, secret }) =>
-      buyer.post("/api/payments", { transactionId: await confirm(house, secret), bookingId }),
+      buyer.post("/api/payments", { transactionId: await confirm(context, secret), bookingId }),
     )
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
-    await house.sandbox?.delivered()
-    expect(await violations(db, house.cards)).toEqual([])
+    await context.sandbox?.delivered()
+    expect(await violations(db, context.cards)).toEqual([])
   },
 )
 
@@ -97,7 +101,7 @@ async function bookedWithStripe() {
 }
 
 test("Stripe's event settles when the browser has gone, in any order and any number of times", async () => {
-  const { ana, bookingId, brings, secret, house, db } = await bookedWithStripe()
+  const { ana, bookingId, brings, secret, context, db } = await bookedWithStripe()
   const id = stripe.confirm(secret)
   for (const type of ["charge.updated", "payment_intent.succeeded", undefined, undefined])
     expect(await brings(stripe.event(id, type))).toBe(200)
@@ -105,7 +109,7 @@ test("Stripe's event settles when the browser has gone, in any order and any num
     paid: true,
     transactionId: id,
   })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("an event that Stripe did not sign, or of another time, is refused", async () => {
@@ -118,15 +122,15 @@ test("an event that Stripe did not sign, or of another time, is refused", async 
 })
 
 test("an event that is lost is made good by the sweep", async () => {
-  const { ana, bookingId, secret, house, db } = await bookedWithStripe()
+  const { ana, bookingId, secret, context, db } = await bookedWithStripe()
   stripe.confirm(secret)
-  await sweep(house)
+  await sweep(context)
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ paid: true })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("money at Stripe that nobody claimed is let go, however long ago its payment was opened", async () => {
-  const { ana, house, db } = await cast(stripeSettings)
+  const { ana, context, db } = await cast(stripeSettings)
   // more than one answer of Stripe's holds
   const year = 365 * 24 * 60 * 60
   for (let opened = 0; opened < 120; opened += 1) {
@@ -134,9 +138,9 @@ test("money at Stripe that nobody claimed is let go, however long ago its paymen
     stripe.confirm(clientSecret)
     stripe.age(id, { opened: year, held: 16 * 60 })
   }
-  expect(await violations(db, house.cards)).toHaveLength(120)
-  await sweep(house)
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toHaveLength(120)
+  await sweep(context)
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a card whose bank asks first counts only once the bank has said yes", async () => {

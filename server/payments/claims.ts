@@ -2,29 +2,29 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { inPost, posted, postedChannel } from "../mail/mail.ts"
+import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
 
-/** A payment, and what the letters about it say. */
+/** A payment, and what the mails about it say. */
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
 export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
 /** The claim or capture that this transaction already has. */
 export async function ofTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
-  const { rows } = await told(found).execute(db)
+  const { rows } = await withDetails(found).execute(db)
   return rows[0]
 }
 
 /** The claims that were neither captured nor given up since that moment. */
 export async function leftSince(db: Db, moment: Date) {
   const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
-  return (await told(found).execute(db)).rows
+  return (await withDetails(found).execute(db)).rows
 }
 
-function told(payments: RawBuilder<unknown>) {
+function withDetails(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
       bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
@@ -49,8 +49,8 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
       where "sellingPrice" = ${intent.amount} and "removedAt" is null and "deletedAt" is null and "soldAt" is null
       on conflict do nothing
       returning *
-    ), ${noted("payment claimed", sql`claimed`, by)}
-    ${told(sql`claimed`)}`.execute(db)
+    ), ${auditRow("payment claimed", sql`claimed`, by)}
+    ${withDetails(sql`claimed`)}`.execute(db)
   return rows[0]
 }
 
@@ -73,7 +73,7 @@ function locked({ id, buyerId }: Booking) {
 }
 
 // by the buyer's browser, else by the provider's event or the sweep
-function noted(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
+function auditRow(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
   return sql`noted as (
       insert into audit (id, act, "subjectId", "actorId", amount)
       select ${uuidv7()}, ${act}, "transactionId", ${by ?? null}, amount from ${payments}
@@ -123,8 +123,8 @@ export async function record(db: Db, payment: Payment, by?: string) {
   const now = new Date()
   const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment
   const mails = await Promise.all([
-    inPost({ email: sellerEmail }, productSold(payment)),
-    inPost({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
+    composeMail({ email: sellerEmail }, productSold(payment)),
+    composeMail({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
   ])
   await sql`
     with ${locked({ id: bookingId, buyerId })}, captured as (
@@ -137,16 +137,16 @@ export async function record(db: Db, payment: Payment, by?: string) {
       update products set "soldAt" = ${now} from captured where products.id = "productId"
     ), closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${noted("payment captured", sql`captured`, by)}, ${posted(mails, sql`captured`)}
-    select pg_notify(${postedChannel}, '') from captured`.execute(db)
+    ), ${auditRow("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
+    select pg_notify(${mailsChannel}, '') from captured`.execute(db)
 }
 
 /** Gives the product free again, after it is certain that this claim will never be captured; again changes nothing. */
-export async function giveUp(db: Db, { id }: Payment, by?: string) {
+export async function release(db: Db, { id }: Payment, by?: string) {
   await sql`
     with released as (
       update payments set state = 'released', "releasedAt" = ${new Date()} where id = ${id} and state = 'claimed'
       returning *
-    ), ${noted("payment released", sql`released`, by)}
+    ), ${auditRow("payment released", sql`released`, by)}
     select from released`.execute(db)
 }

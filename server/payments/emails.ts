@@ -1,7 +1,7 @@
 import { dateInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
-import type { Letter } from "../mail/email-template.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/words.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
@@ -20,7 +20,7 @@ export type Sale = Pick<
   Pick<Row<"products">, "sellerId">
 
 /** To the seller. */
-export function productSold(sale: Sale): Letter {
+export function productSold(sale: Sale): EmailTemplate {
   const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = sale
   return {
     kind: "money",
@@ -38,7 +38,7 @@ export function productSold(sale: Sale): Letter {
 export function receipt(
   { productName, sellingPrice, sellerId, sellerName, paidAt }: Sale,
   transactionId: string,
-): Letter {
+): EmailTemplate {
   return {
     kind: "money",
     subject: `Your receipt for ${quoted(productName, 60)}`,

@@ -15,24 +15,24 @@ async function powerCut() {
 }
 
 test("a buyer pays, and everyone sees the product sold", async () => {
-  const { ana, nobody, db, house, productId, bookingId } = await booked()
+  const { ana, nobody, db, context, productId, bookingId } = await booked()
   const transactionId = await pays(ana, bookingId)
   const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(booking).toMatchObject({ paid: true, transactionId })
   expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a payment that is sent again, or twice at once, is the same payment, of which seller and buyer hear once", async () => {
-  const { rahim, ana, bookingId, db, house } = await booked()
-  await received(house)
+  const { rahim, ana, bookingId, db, context } = await booked()
+  await received(context)
   const payment = { transactionId: await confirms(ana, bookingId), bookingId }
   const twice = await Promise.all([1, 2, 3].map(() => read(Settled, ana.post("/api/payments", payment))))
   const again = await read(Settled, ana.post("/api/payments", payment))
-  await house.sandbox?.delivered()
+  await context.sandbox?.delivered()
   expect(new Set([...twice, again].map(({ insertedId }) => insertedId)).size).toBe(1)
   expect(await db.selectFrom("payments").selectAll().execute()).toHaveLength(1)
-  const mails = await received(house)
+  const mails = await received(context)
   expect(mails.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual([
     `${ana.email}: Your receipt for “\u2068Fender Player Stratocaster\u2069”`,
     `${rahim.email}: Sold: “\u2068Fender Player Stratocaster\u2069”`,
@@ -82,7 +82,7 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
 const rivals = isFull ? 20 : 6
 
 test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are let go`, async () => {
-  const { api, rahim, guitars, db, house, nobody } = await cast()
+  const { api, rahim, guitars, db, context, nobody } = await cast()
   const productId = await lists(rahim, guitars)
   const names = Array.from({ length: rivals }, (_, at) => `Buyer ${at}`)
   const buyers = await Promise.all(names.map((name) => joins(api, name, "Buyer")))
@@ -113,28 +113,28 @@ test(`${rivals} buyers pay one product at once: one is charged, the holds of all
       code: "already-sold",
       detail: expect.stringContaining("Your card was not charged."),
     })
-  await sweep(house)
+  await sweep(context)
   const intents = await db.selectFrom("sandbox.intents").select("status").execute()
   expect(intents.filter(({ status }) => status === "succeeded")).toHaveLength(1)
   expect(intents.filter(({ status }) => status === "canceled")).toHaveLength(rivals - 1)
   expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test.each(["capture", "fetchIntent"] as const)(
   "a server that dies at %s leaves a claim that the sweep finishes once",
   async (step) => {
-    const { ana, house, db, bookingId } = await booked()
+    const { ana, context, db, bookingId } = await booked()
     const transactionId = await confirms(ana, bookingId)
-    const works = house.cards[step]
-    Object.assign(house.cards, { [step]: powerCut })
+    const works = context.cards[step]
+    Object.assign(context.cards, { [step]: powerCut })
     const answer = await ana.post("/api/payments", { transactionId, bookingId })
     expect(answer.status).toBe(503)
-    Object.assign(house.cards, { [step]: works })
+    Object.assign(context.cards, { [step]: works })
     const later = await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
-    await sweep(house)
+    await sweep(context)
     expect(await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))).toEqual(later)
-    expect(await violations(db, house.cards)).toEqual([])
+    expect(await violations(db, context.cards)).toEqual([])
   },
 )
 
@@ -148,12 +148,12 @@ test("nobody pays with someone else's card payment, nor two bookings with one", 
 })
 
 test("an id counts in capitals as it does in small letters", async () => {
-  const { ana, db, house, bookingId } = await booked()
+  const { ana, db, context, bookingId } = await booked()
   const [booking, inCapitals] = [bookingId, bookingId.toUpperCase()]
   const transactionId = await confirms(ana, inCapitals)
   const paid = await read(Settled, ana.post("/api/payments", { transactionId, bookingId: inCapitals }))
   expect(await read(Settled, ana.post("/api/payments", { transactionId, bookingId: booking }))).toEqual(paid)
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("two tabs that open the same payment share one intent, and the price must be the booking's", async () => {

@@ -12,10 +12,10 @@ function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
 }
 
 test("a hold that ends before it is taken sells nothing, however many meet it, and the product can be bought again", async () => {
-  const { ana, tomal, nobody, db, house, productId, bookingId } = await booked()
-  const { capture, cancel } = house.cards
+  const { ana, tomal, nobody, db, context, productId, bookingId } = await booked()
+  const { capture, cancel } = context.cards
   // as a bank does when a hold grows too old: between our claim and our capture
-  Object.assign(house.cards, { capture: cancel.bind(house.cards) })
+  Object.assign(context.cards, { capture: cancel.bind(context.cards) })
   const transactionId = await confirms(ana, bookingId)
   const eight = Array.from({ length: 8 }, () =>
     problemOf(ana.post("/api/payments", { transactionId, bookingId })),
@@ -26,28 +26,28 @@ test("a hold that ends before it is taken sells nothing, however many meet it, a
     detail: "The card payment is not complete. Your card was not charged.",
   }
   expect(await Promise.all(eight)).toEqual(eight.map(() => told))
-  await house.sandbox?.delivered()
+  await context.sandbox?.delivered()
   const steps = await db.selectFrom("audit").select("act").where("subjectId", "=", transactionId).execute()
   const claimed = steps.filter(({ act }) => act === "payment claimed")
   expect(claimed).not.toEqual([])
   expect(steps.filter(({ act }) => act === "payment released")).toHaveLength(claimed.length)
-  Object.assign(house.cards, { capture })
+  Object.assign(context.cards, { capture })
   const product = await read(Product, nobody.get(`/api/products/${productId}`))
   expect(product).toMatchObject({ saleStatus: "AVAILABLE" })
   await pays(tomal, await books(tomal, productId))
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("whoever is refused is told what is so once their hold is let go", async () => {
-  const { tomal, db, house, productId } = await claimed()
+  const { tomal, db, context, productId } = await claimed()
   const bookingId = await books(tomal, productId)
-  const { cancel } = house.cards
+  const { cancel } = context.cards
   // Ana's claim is given up while Tomal's hold is let go
   const cancelMeanwhile: typeof cancel = async (...words) => {
     await db.updateTable("payments").set({ state: "released", releasedAt: new Date() }).execute()
-    return cancel.apply(house.cards, words)
+    return cancel.apply(context.cards, words)
   }
-  Object.assign(house.cards, { cancel: cancelMeanwhile })
+  Object.assign(context.cards, { cancel: cancelMeanwhile })
   const transactionId = await holdsUntold(db, tomal, bookingId)
   expect(await problemOf(tomal.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
     code: "payment-incomplete",
@@ -55,7 +55,7 @@ test("whoever is refused is told what is so once their hold is let go", async ()
 })
 
 test("a payment counts for one booking only, and whoever pays once more gets that money back", async () => {
-  const { rahim, ana, db, house, guitars, bookingId } = await booked()
+  const { rahim, ana, db, context, guitars, bookingId } = await booked()
   const other = await books(ana, await lists(rahim, guitars))
   const [once, twice] = [await confirmsAlone(ana, 62_000), await confirmsAlone(ana, 62_000)]
   expect((await ana.post("/api/payments", { transactionId: once, bookingId })).status).toBe(200)
@@ -71,8 +71,8 @@ test("a payment counts for one booking only, and whoever pays once more gets tha
     code: "already-sold",
     detail: "You have paid for this product already.",
   })
-  expect(await house.cards.fetchIntent(twice)).toMatchObject({ status: "canceled" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await context.cards.fetchIntent(twice)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("money of another currency or amount, or for someone else's booking, claims nothing", async () => {
@@ -115,9 +115,9 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
 })
 
 test("a booking whose payment the provider has closed, or no longer knows, gets another one to pay with", async () => {
-  const { ana, db, house, bookingId } = await booked()
+  const { ana, db, context, bookingId } = await booked()
   const first = await opens(ana, bookingId)
-  await house.cards.cancel(transactionOf(first), "grew too old")
+  await context.cards.cancel(transactionOf(first), "grew too old")
   const second = await opens(ana, bookingId)
   await db.deleteFrom("sandbox.intents").execute()
   const third = await opens(ana, bookingId)
@@ -125,7 +125,7 @@ test("a booking whose payment the provider has closed, or no longer knows, gets 
 })
 
 test("money that was taken for a product that is gone is given back", async () => {
-  const { rahim, ana, db, house, productId, bookingId } = await booked()
+  const { rahim, ana, db, context, productId, bookingId } = await booked()
   await opens(ana, bookingId)
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
   // as a provider does that is set up to take at once, not to hold
@@ -137,17 +137,17 @@ test("money that was taken for a product that is gone is given back", async () =
   expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
     code: "no-longer-available",
   })
-  expect(await house.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("while nothing can be written a hold is neither taken nor let go", async () => {
-  const { ana, db, house, bookingId } = await booked()
+  const { ana, db, context, bookingId } = await booked()
   await sql`alter table payments add constraint "noRoom" check (false) not valid`.execute(db)
   const payment = { transactionId: await confirms(ana, bookingId), bookingId }
   expect((await ana.post("/api/payments", payment)).status).toBe(503)
-  expect(await house.cards.fetchIntent(payment.transactionId)).toMatchObject({ status: "requires_capture" })
+  expect(await context.cards.fetchIntent(payment.transactionId)).toMatchObject({ status: "requires_capture" })
   await sql`alter table payments drop constraint "noRoom"`.execute(db)
   expect((await ana.post("/api/payments", payment)).status).toBe(200)
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })

@@ -30,20 +30,20 @@ test.each([
   ["whose answer is lost", "forgets", 503],
   ["that the account does not allow at this moment", says("account_invalid", 403), 409],
 ] as const)("a capture %s is finished by the sweep, once", async (_, manners, status) => {
-  const { ana, bookingId, transactionId, house, db } = await payingWithStripe()
+  const { ana, bookingId, transactionId, context, db } = await payingWithStripe()
   stripe.behave(manners)
   const answer = await ana.post("/api/payments", { transactionId, bookingId })
   expect(answer.status).toBe(status)
   stripe.age(transactionId, { opened: 16 * 60, held: 16 * 60 })
-  await sweep(house)
+  await sweep(context)
   stripe.behave("polite")
   await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
-  await sweep(house)
+  await sweep(context)
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
     paid: true,
     transactionId,
   })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a hold that its bank no longer lets be taken sells nothing", async () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from "../../contract/payments.ts"
-import { only, provider } from "../http/guards.ts"
+import { requireRole, provider } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, send } from "../http/route.ts"
@@ -10,7 +10,7 @@ import { settle } from "./settle.ts"
 export const paymentRoutes = new Hono<Env>()
   .post(
     "/create-payment-intent",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers(
       "Begin to pay: the client secret with which the browser confirms a card",
       200,
@@ -29,7 +29,7 @@ export const paymentRoutes = new Hono<Env>()
   )
   .post(
     "/payments",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers(
       "Make a confirmed card payment count",
       200,

@@ -73,20 +73,20 @@ const table: [IntentStatus, Record<Step, IntentStatus>][] = [
 ]
 
 test.each(table)("a payment that is at %s takes the steps that fit, and no other", async (from, to) => {
-  const { ana, house, db } = await cast()
+  const { ana, context, db } = await cast()
   const { id, clientSecret } = await opensAlone(ana, 10)
   const take: Record<Step, () => Promise<unknown>> = {
     confirm: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret)),
     ask: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number: asksFirst })),
     approve: () => ana.post("/api/sandbox/approve", { clientSecret, approved: true }),
     refuse: () => ana.post("/api/sandbox/approve", { clientSecret, approved: false }),
-    capture: () => house.cards.capture(id, "capture"),
-    cancel: () => house.cards.cancel(id, "cancel"),
-    refund: () => house.cards.refund(id, "refund"),
+    capture: () => context.cards.capture(id, "capture"),
+    cancel: () => context.cards.cancel(id, "cancel"),
+    refund: () => context.cards.refund(id, "refund"),
   }
   for (const step of steps) {
     await db.updateTable("sandbox.intents").set({ status: from }).where("id", "=", id).execute()
     await take[step]()
-    expect.soft((await house.cards.fetchIntent(id))?.status, step).toBe(to[step])
+    expect.soft((await context.cards.fetchIntent(id))?.status, step).toBe(to[step])
   }
 })

@@ -13,7 +13,7 @@ import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import { type Deliver, eventsOf } from "./sandbox-events.ts"
 
-type Ground = { db: Db; secret: string; deliver: Deliver }
+type Deps = { db: Db; secret: string; deliver: Deliver }
 
 export type Sandbox = CardProvider & {
   /** What a browser does with a card. Throws `card-declined` with the provider's sentence. */
@@ -25,7 +25,7 @@ export type Sandbox = CardProvider & {
 }
 
 /** The embedded card provider: the same steps as a real one, with books of its own, and no money. */
-export function sandbox({ db, secret, deliver }: Ground): Sandbox {
+export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   const events = eventsOf(secret, deliver)
 
   async function byBrowser(clientSecret: string, step: Step) {

@@ -38,7 +38,7 @@ export async function finish(
   // what happened is unknown when this throws: the claim stays, and the sweep asks again with the same key
   const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
-    await claims.giveUp(db, payment, by)
+    await claims.release(db, payment, by)
     throw incomplete
   }
   await claims.record(db, payment, by)
@@ -56,7 +56,7 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
 }
 
 /** Lets the buyer keep the money: no hold stays, nothing stays taken. */
-export async function letGo(db: Db, cards: CardProvider, intent: Intent) {
+export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
   // before it is done: a crash after it would leave no trace
   await note(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
@@ -105,7 +105,7 @@ async function refuse(db: Db, cards: CardProvider, booking: claims.Booking, inte
   const price = await claims.priceOf(db, booking)
   if (price === undefined) return unknownTransaction
   if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
-  if (holdsMoney(intent)) await letGo(db, cards, intent)
+  if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
   // only now: whoever stood in the way may have paid, or have let go what they held
   return (await claims.refusal(db, booking.id)) ?? incomplete
 }

@@ -7,7 +7,7 @@ import { Problem, tooManyRequests } from "../http/problem.ts"
 const pause = 5
 
 /** Answers what Stripe answers. Its silence is `unavailable`, its "no" `payment-refused`; why is in the log, without keys. */
-export async function told<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
+export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
   } catch (error) {

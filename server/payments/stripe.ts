@@ -4,7 +4,7 @@ import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
-import { told, unless } from "./stripe-errors.ts"
+import { mapStripeErrors, unless } from "./stripe-errors.ts"
 
 export type StripeSettings = {
   secretKey: string
@@ -30,12 +30,12 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
   async function fetchIntent(id: string) {
     if (!/^pi_\w+$/.test(id)) return undefined
     const found = stripe.paymentIntents.retrieve(id, withCharge)
-    return told(log, found.then(toIntent).catch(unless(missing)))
+    return mapStripeErrors(log, found.then(toIntent).catch(unless(missing)))
   }
 
   /** What the intent is where Stripe says that this step does not fit it any more. */
   async function asItIs(id: string, step: Promise<unknown>) {
-    await told(log, step.catch(unless(unfitting)))
+    await mapStripeErrors(log, step.catch(unless(unfitting)))
     const intent = await fetchIntent(id)
     if (!intent) throw new Error(`Stripe no longer knows ${id}`)
     return intent
@@ -52,7 +52,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
         allowed_payment_method_types: ["card"],
         metadata: { buyerId, ...(bookingId && { bookingId }) },
       }
-      return told(log, stripe.paymentIntents.create(order, { idempotencyKey }).then(toIntent))
+      return mapStripeErrors(log, stripe.paymentIntents.create(order, { idempotencyKey }).then(toIntent))
     },
     capture: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.capture(id, {}, { idempotencyKey })),
     cancel: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),

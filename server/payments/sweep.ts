@@ -1,11 +1,11 @@
 import type { ProblemCode } from "../../contract/problem.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
-import { finish, letGo, settle } from "./settle.ts"
+import { finish, voidOrRefund, settle } from "./settle.ts"
 
-type Ground = Pick<House, "db" | "cards" | "log">
+type Deps = Pick<AppContext, "db" | "cards" | "log">
 
 const second = 1_000
 const minute = 60 * second
@@ -18,11 +18,11 @@ const holdAge = 15 * minute
 const memory = 24 * 60 * minute
 
 /** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
-export function startSweep(ground: Ground) {
+export function startSweep(deps: Deps) {
   const running = new Set<Promise<void>>()
-  const run = (work: (ground: Ground) => Promise<void>) => {
-    const going: Promise<void> = work(ground)
-      .catch((error: unknown) => ground.log.error({ err: error }, "the sweep failed"))
+  const run = (work: (deps: Deps) => Promise<void>) => {
+    const going: Promise<void> = work(deps)
+      .catch((error: unknown) => deps.log.error({ err: error }, "the sweep failed"))
       .finally(() => running.delete(going))
     running.add(going)
   }
@@ -35,19 +35,19 @@ export function startSweep(ground: Ground) {
 }
 
 /** Finishes what a crash or a lost message left: claims, then money at the provider that no claim knows. */
-export async function sweep(ground: Ground) {
-  await resumeClaims(ground)
-  for await (const intent of ground.cards.withMoney(new Date(Date.now() - memory)))
-    await attempt(ground, intent.id, () => adopt(ground, intent))
+export async function sweep(deps: Deps) {
+  await resumeClaims(deps)
+  for await (const intent of deps.cards.withMoney(new Date(Date.now() - memory)))
+    await attempt(deps, intent.id, () => adopt(deps, intent))
 }
 
-async function resumeClaims(ground: Ground) {
-  for (const claim of await claims.leftSince(ground.db, new Date(Date.now() - claimAge)))
-    await attempt(ground, claim.transactionId, () => resume(ground, claim))
+async function resumeClaims(deps: Deps) {
+  for (const claim of await claims.leftSince(deps.db, new Date(Date.now() - claimAge)))
+    await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
 /** One that fails must not keep the others waiting. */
-async function attempt({ log }: Ground, transactionId: string, work: () => Promise<unknown>) {
+async function attempt({ log }: Deps, transactionId: string, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
@@ -56,15 +56,15 @@ async function attempt({ log }: Ground, transactionId: string, work: () => Promi
   }
 }
 
-async function resume({ db, cards }: Ground, claim: claims.Payment) {
+async function resume({ db, cards }: Deps, claim: claims.Payment) {
   const intent = await cards.fetchIntent(claim.transactionId)
   if (intent) await finish(db, cards, claim, intent)
 }
 
 const ofProvider = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
 
-async function adopt(ground: Ground, intent: Intent) {
-  const { db, cards, log } = ground
+async function adopt(deps: Deps, intent: Intent) {
+  const { db, cards, log } = deps
   if (await claims.ofTransaction(db, intent.id)) return
   if (intent.status === "succeeded")
     log.error({ transactionId: intent.id }, "alarm: money was taken without a record")
@@ -73,6 +73,6 @@ async function adopt(ground: Ground, intent: Intent) {
   } catch (error) {
     // a provider that does not answer, or not now, has not settled it: it is asked again the next time
     if (!(error instanceof Problem) || ofProvider.has(error.code)) throw error
-    if (intent.heldAt.getTime() < Date.now() - holdAge) await letGo(db, cards, intent)
+    if (intent.heldAt.getTime() < Date.now() - holdAge) await voidOrRefund(db, cards, intent)
   }
 }

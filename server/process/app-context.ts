@@ -14,7 +14,7 @@ import type { CardProvider } from "../payments/card-provider.ts"
 import type { Sandbox } from "../payments/sandbox.ts"
 
 /** Everything a request may need, opened once at start. */
-export type House = {
+export type AppContext = {
   config: Config
   /** Signs sessions and tokens. */
   secret: string
@@ -43,17 +43,17 @@ export type House = {
 }
 
 /** A handler finds it in `c.env`. */
-export type Env = { Bindings: House }
+export type Env = { Bindings: AppContext }
 
 /** Gives every request to this app what it may need, beside what the server tells of it (`incomingOf`). */
-export function furnish(app: Hono<Env>, house: House) {
+export function bindContext(app: Hono<Env>, context: AppContext) {
   return {
-    fetch: (request: Request, told?: object) => app.fetch(request, bindings(told)),
+    fetch: (request: Request, details?: object) => app.fetch(request, bindings(details)),
     request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
   }
 
-  /** An object for each request, for what is told differs; the house stands behind it. */
-  function bindings(told: object = {}) {
-    return Object.assign<House, object>(Object.create(house), told)
+  /** An object for each request, for the details differ; its prototype is the context. */
+  function bindings(details: object = {}) {
+    return Object.assign<AppContext, object>(Object.create(context), details)
   }
 }

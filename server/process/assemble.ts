@@ -6,11 +6,11 @@ import { createApi } from "../http/api.ts"
 import type { Config } from "../config/config.ts"
 import { standInProvider } from "../../demo/google.ts"
 import { createDemoContext } from "./demo-context.ts"
-import type { House } from "./app-context.ts"
+import type { AppContext } from "./app-context.ts"
 import { createGoogle } from "../identity/google.ts"
 import { createIdentity } from "../identity/identity.ts"
 import { createSignInLimits } from "../identity/sign-in-limits.ts"
-import { imageHostOf } from "../images/create-image-host.ts"
+import { createImageHost } from "../images/create-image-host.ts"
 import { createLimits } from "../http/limits.ts"
 import { createMailBudgets } from "../mail/budgets.ts"
 import { outbox } from "../mail/outbox.ts"
@@ -18,7 +18,7 @@ import { smtp } from "../mail/smtp.ts"
 import { sandbox } from "../payments/sandbox.ts"
 import { stripeCards } from "../payments/stripe.ts"
 
-type Ground = {
+type Deps = {
   config: Config
   secret: string
   db: Db
@@ -29,27 +29,27 @@ type Ground = {
 }
 
 /** Puts the product together on an open database. */
-export function assemble({ config, secret, db, pool, log, site, self }: Ground) {
-  const door = { secret, publicUrl: config.publicUrl }
-  const house: House = {
+export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
+  const options = { secret, publicUrl: config.publicUrl }
+  const context: AppContext = {
     config,
     secret,
     db,
     log,
-    identity: createIdentity(db, door),
-    google: createGoogle(db, door, () => openIdProvider(config, self)),
+    identity: createIdentity(db, options),
+    google: createGoogle(db, options, () => openIdProvider(config, self)),
     signInLimits: createSignInLimits(pool, config),
     limits: createLimits(pool, config),
     mailer: mailerOf(config),
     mailBudgets: createMailBudgets(pool, config),
     site,
     self,
-    imageHost: imageHostOf(config, log),
+    imageHost: createImageHost(config, log),
     ...cardsOf(),
     ...createDemoContext({ config, secret, site, self }),
   }
-  const api = createApi(house)
-  return { house, api }
+  const api = createApi(context)
+  return { context, api }
 
   function cardsOf() {
     if (config.stripe) return { cards: stripeCards(config.stripe, log), sandbox: undefined }

@@ -1,8 +1,8 @@
 import { googleStandIn } from "../../demo/google.ts"
 import { demo, isDemoAddress } from "../../demo/people.ts"
-import type { House } from "./app-context.ts"
+import type { AppContext } from "./app-context.ts"
 
-type Deps = Pick<House, "config" | "secret" | "site" | "self">
+type Deps = Pick<AppContext, "config" | "secret" | "site" | "self">
 
 /** What the demo adds to the context, for nothing else of the server knows it. */
 export function createDemoContext({ config, secret, site, self }: Deps) {

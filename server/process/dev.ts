@@ -19,10 +19,10 @@ async function devPages(): Promise<Pages> {
   return {
     files: join(import.meta.dirname, "../..", "public"),
     bundler: sources(vite),
-    answer: async (request, ground) => {
+    answer: async (request, options) => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build")
       if (!isBuild(build)) throw new Error("React Router did not build the pages.")
-      return createRequestHandler(build, "development")(request, contextOf(build, ground))
+      return createRequestHandler(build, "development")(request, contextOf(build, options))
     },
   }
 }

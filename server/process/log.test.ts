@@ -28,8 +28,8 @@ const state = { isDraining: () => false, isReady: async () => true }
 test("whatever someone writes into an address, a header or a fault, each event is one line of the log", async () => {
   let said = ""
   const log = createLog("info", { write: (words) => void (said += words) })
-  const { house, api } = await cast({}, log)
-  const web = createWeb(house, api, failing, state)
+  const { context, api } = await cast({}, log)
+  const web = createWeb(context, api, failing, state)
   const name = encodeURIComponent(forged)
   const quoted = forged.replaceAll(/[\r\n]/g, "")
   const headers = { "User-Agent": quoted, Referer: quoted, Cookie: `session=${name}`, Authorization: quoted }
@@ -76,8 +76,8 @@ const refused: [number, string, RequestInit?][] = [
 
 test("a flood of requests that are refused fills no disk, whatever they are refused for", async () => {
   const { log, said } = readableLog("info")
-  const { house, api } = await cast({}, log)
-  const web = createWeb(house, api, failing, state)
+  const { context, api } = await cast({}, log)
+  const web = createWeb(context, api, failing, state)
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   // whatever the cast has left behind
@@ -96,8 +96,8 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
 })
 
 test("whatever one address asks for is counted, files, checks and what is refused too", async () => {
-  const { house, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
-  const web = createWeb(house, api, failing, state)
+  const { context, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
+  const web = createWeb(context, api, failing, state)
   for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: `192.0.2.${path.length}` })
     const told = { incoming: new IncomingMessage(socket) }

@@ -1,6 +1,6 @@
 import cluster from "node:cluster"
 import type { Logger } from "pino"
-import { type Config, isReadAlong, readConfig } from "../config/config.ts"
+import { type Config, isPlainHttp, readConfig } from "../config/config.ts"
 import { createLog } from "./log.ts"
 import { openForCommand } from "./open-database.ts"
 import type { Pages } from "../http/pages.ts"
@@ -19,7 +19,7 @@ export async function run(openPages: OpenPages) {
   try {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
-    if (cluster.isPrimary && isReadAlong(config.publicUrl))
+    if (cluster.isPrimary && isPlainHttp(config.publicUrl))
       log.warn("PUBLIC_URL is without TLS: whoever is on the way reads passwords and sessions")
     process.on("unhandledRejection", (error) => {
       log.fatal({ err: error }, "unhandled rejection")

@@ -8,15 +8,15 @@ import { assemble } from "./assemble.ts"
 import { createCache } from "../http/cache/cache.ts"
 import type { Config } from "../config/config.ts"
 import { openDataDir } from "../config/data-dir.ts"
-import { imageHostOf, keepAtStart, mustTakePhotos } from "../images/create-image-host.ts"
+import { createImageHost, storeAtStart, checkImageHost } from "../images/create-image-host.ts"
 import { refuseOtherFormats } from "../images/variants.ts"
-import { tidy } from "../images/delete-unused-images.ts"
-import { tidyUploads } from "../images/upload.ts"
+import { deleteUnusedImages } from "../images/delete-unused-images.ts"
+import { deleteStaleUploads } from "../images/upload.ts"
 import { startHourly } from "./hourly.ts"
 import { forgetOldKeys } from "../http/idempotency.ts"
 import { addressesOf, closed, listen } from "../http/listen.ts"
-import { postedChannel } from "../mail/mail.ts"
-import { startRounds } from "../mail/mail-job.ts"
+import { mailsChannel } from "../mail/mail.ts"
+import { startMailJob } from "../mail/mail-job.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import type { Pages } from "../http/pages.ts"
 import { startSweep } from "../payments/sweep.ts"
@@ -25,18 +25,18 @@ import { authSecret } from "../config/secret.ts"
 import { eraseFiles } from "../users/erase-files.ts"
 import { createWeb } from "../http/web.ts"
 
-type Ground = { config: Config; log: Logger }
+type Deps = { config: Config; log: Logger }
 
 /** Opens the database, brings its tables up to date and plants what has to be there. */
-export async function prepare({ config, log, say }: Ground & { say: (sentence: string) => void }) {
+export async function prepare({ config, log, say }: Deps & { say: (sentence: string) => void }) {
   await openDataDir(config.dataDir)
   const database = await openDatabase(config, { say, onError: logged(log) })
   try {
     await prepareDatabase(database, config, log)
     await authSecret(config)
-    const host = imageHostOf(config, log)
-    await mustTakePhotos(host, log)
-    const storePhoto = (picture: Buffer) => keepAtStart(host, picture)
+    const host = createImageHost(config, log)
+    await checkImageHost(host, log)
+    const storePhoto = (picture: Buffer) => storeAtStart(host, picture)
     await plantCategories(database.db, storePhoto)
     if (config.demo) await plantDemo(database.db, storePhoto, say)
     return database
@@ -51,7 +51,7 @@ export function logged(log: Logger) {
   return (error: Error) => log.error({ err: error }, "database")
 }
 
-type Served = Ground & { pages: Pages; database: Database; doOthersServe?: () => boolean }
+type Served = Deps & { pages: Pages; database: Database; doOthersServe?: () => boolean }
 
 /**
  * Serves on a database that is ready, which it closes in the end. Answers how to reach it and how to stop it. While others
@@ -61,27 +61,27 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
   try {
     // not before: the demo's own drawings are SVG
     refuseOtherFormats()
-    const door: { server?: Server } = {}
-    const { site, self } = addressesOf(door, config)
+    const handle: { server?: Server } = {}
+    const { site, self } = addressesOf(handle, config)
     const secret = await authSecret(config)
-    const { house, api } = assemble({ config, secret, log, site, self, ...database })
+    const { context, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
     const isThere = oneAtATime(() => takesWrites(database.db).catch(() => false))
-    const web = createWeb(house, api, pages, {
+    const web = createWeb(context, api, pages, {
       isDraining: () => isDraining,
       isReady: async () => (!isDraining || doOthersServe()) && (await isThere()),
     })
-    const cache = createCache(web.fetch, house)
+    const cache = createCache(web.fetch, context)
     const listening = await listen(cache, config)
-    door.server = listening
-    const stopSweep = startSweep(house)
+    handle.server = listening
+    const stopSweep = startSweep(context)
     const stopHourly = startHourly(log, [
-      (stopping) => eraseFiles(house, stopping),
+      (stopping) => eraseFiles(context, stopping),
       () => forgetOldKeys(database.db),
-      () => tidyUploads(config),
-      (stopping) => tidy(house, stopping),
+      () => deleteStaleUploads(config),
+      (stopping) => deleteUnusedImages(context, stopping),
     ])
-    const rounds = startRounds(house)
+    const mailJob = startMailJob(context)
     const renewCache = () => {
       // what comes from memory is not told to come by another connection
       if (isDraining) return
@@ -90,7 +90,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     }
     const stopListening = listenTo(database.clientConfig, {
       [shownChannel]: { onNotice: renewCache, onLost: cache.close },
-      [postedChannel]: { onNotice: rounds.onPosted },
+      [mailsChannel]: { onNotice: mailJob.onPosted },
     })
     const stop = async () => {
       isDraining = true
@@ -99,8 +99,8 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
       await stopSweep()
       await stopHourly()
       await stopListening()
-      await rounds.stop()
-      await house.sandbox?.delivered()
+      await mailJob.stop()
+      await context.sandbox?.delivered()
       await database.close()
     }
     return { address: site(), stop }

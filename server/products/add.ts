@@ -34,7 +34,7 @@ export async function add(db: Db, { amounts, perHour }: ListingLimits, seller: S
   await inTransaction(db, async (tx) => {
     // its lock first: whoever removes the seller would wait for the weaker one, and it for them
     if (perHour !== undefined) await mustBeWithinLimit(tx, seller, perHour)
-    await users.hold(tx, seller)
+    await users.lockActive(tx, seller)
     if (perHour !== undefined) await mustBeAnother(tx, seller, { imageId, productName, productDescription })
     await tx
       .insertInto("products")

@@ -20,7 +20,7 @@ export async function list(
   asker: SignedIn | undefined,
   { categoryId, ad, cursor, limit }: ProductFilter,
 ) {
-  const rows = await shown(db)
+  const rows = await productCards(db)
     .$call((query) =>
       categoryId === undefined
         ? query.where("products.id", "<=", cursor ?? MAX)
@@ -30,14 +30,14 @@ export async function list(
     .orderBy("products.id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map((row) => seenBy(asker, row))
+  return rows.map((row) => visibleTo(asker, row))
 }
 
 /**
  * A range of the index of categories. Asked for by equation, the newest of all are as good a way by estimate, and whoever
  * asks for a category with little in it goes through all of them (docs/decisions/0032).
  */
-function ofCategory(query: ReturnType<typeof shown>, categoryId: string, cursor: string = MAX) {
+function ofCategory(query: ReturnType<typeof productCards>, categoryId: string, cursor: string = MAX) {
   return query
     .where("products.categoryId", ">=", categoryId)
     .where(({ eb, refTuple, tuple }) =>
@@ -48,9 +48,9 @@ function ofCategory(query: ReturnType<typeof shown>, categoryId: string, cursor:
 
 /** Throws `not-found`, also for a product that was taken away. */
 export async function get(db: Db, asker: SignedIn | undefined, id: string) {
-  const row = await shown(db).where("products.id", "=", id).executeTakeFirst()
+  const row = await productCards(db).where("products.id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", "There is no such product.")
-  return seenBy(asker, row)
+  return visibleTo(asker, row)
 }
 
 /** The seller's own products, newest first; the page and what follows it. */
@@ -59,13 +59,13 @@ export async function ofSeller(
   seller: SignedIn,
   { cursor, limit }: Pick<ProductFilter, "cursor" | "limit">,
 ) {
-  const rows = await shown(db)
+  const rows = await productCards(db)
     .where("products.sellerId", "=", seller.id)
     .where("products.id", "<=", cursor ?? MAX)
     .orderBy("products.id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map((row) => seenBy(seller, row))
+  return rows.map((row) => visibleTo(seller, row))
 }
 
 /** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */
@@ -97,28 +97,28 @@ export async function mustBeUnsold(db: Db, person: Seller | Admin, id: string) {
 }
 
 /** Everything a product card shows, in one query; more conditions can follow. */
-export function shown(db: Db) {
-  return begun(db).shown
+export function productCards(db: Db) {
+  return queriesOf(db).cards
 }
 
-/** Like {@link shown}, with those that were taken away. */
-export function whole(db: Db) {
-  return begun(db).whole
+/** Like {@link productCards}, with those that were taken away. */
+export function productCardsWithdrawnToo(db: Db) {
+  return queriesOf(db).withdrawnToo
 }
 
 /** Put together once for each database. */
-function begun(db: Db) {
-  const known = beginnings.get(db)
+function queriesOf(db: Db) {
+  const known = queries.get(db)
   if (known) return known
-  const query = begin(db)
-  const made = { whole: query, shown: query.where("products.deletedAt", "is", null) }
-  beginnings.set(db, made)
+  const query = buildQuery(db)
+  const made = { withdrawnToo: query, cards: query.where("products.deletedAt", "is", null) }
+  queries.set(db, made)
   return made
 }
 
-const beginnings = new WeakMap<Db, Record<"whole" | "shown", ReturnType<typeof begin>>>()
+const queries = new WeakMap<Db, Record<"withdrawnToo" | "cards", ReturnType<typeof buildQuery>>>()
 
-function begin(db: Db) {
+function buildQuery(db: Db) {
   return db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
@@ -149,10 +149,12 @@ function begin(db: Db) {
     ])
 }
 
-export type WholeProduct = Awaited<ReturnType<ReturnType<typeof whole>["execute"]>>[number]
+export type ProductCardRow = Awaited<
+  ReturnType<ReturnType<typeof productCardsWithdrawnToo>["execute"]>
+>[number]
 
 /** A product as anyone may see it. */
-export function toProduct(row: WholeProduct): Product {
+export function toProduct(row: ProductCardRow): Product {
   return {
     _id: row.productId,
     productName: row.productName,
@@ -178,7 +180,7 @@ export function toProduct(row: WholeProduct): Product {
 }
 
 /** A product as this person may see it: the seller's email is for the seller and the admin. */
-function seenBy(asker: SignedIn | undefined, row: WholeProduct): Product {
+function visibleTo(asker: SignedIn | undefined, row: ProductCardRow): Product {
   const product = toProduct(row)
   const isInsider = asker?.role === "admin" || asker?.id === row.sellerId
   return isInsider ? { ...product, sellerEmail: row.sellerEmail } : product

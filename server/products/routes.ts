@@ -8,7 +8,7 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { anyoneKnown, confirmed, identified, only } from "../http/guards.ts"
+import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
 import { page } from "../http/paging.ts"
@@ -24,7 +24,7 @@ const OwnFilter = Page.extend({ email: Email })
 export const productRoutes = new Hono<Env>()
   .get(
     "/products",
-    anyoneKnown,
+    optionalUser,
     answers("Products, newest first: all, of a category, or the advertised ones", 200, Products),
     query(ProductFilter),
     async (c) => {
@@ -35,7 +35,7 @@ export const productRoutes = new Hono<Env>()
   )
   .get(
     "/products/:id",
-    anyoneKnown,
+    optionalUser,
     answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
     params(ProductParam),
     async (c) => {
@@ -45,8 +45,8 @@ export const productRoutes = new Hono<Env>()
   )
   .post(
     "/products",
-    only("Seller"),
-    confirmed,
+    requireRole("Seller"),
+    requireConfirmedEmail,
     answers(
       "List a product",
       201,
@@ -74,7 +74,7 @@ export const productRoutes = new Hono<Env>()
   )
   .delete(
     "/products/:id",
-    only("Seller", "admin"),
+    requireRole("Seller", "admin"),
     answers(
       "Take one's own product away, or as an admin anyone's",
       200,
@@ -91,7 +91,7 @@ export const productRoutes = new Hono<Env>()
   )
   .get(
     "/myProducts",
-    identified,
+    requireSession,
     answers("The seller's own products, newest first", 200, Products, "forbidden"),
     query(OwnFilter),
     async (c) => {
@@ -104,7 +104,7 @@ export const productRoutes = new Hono<Env>()
   )
   .patch(
     "/myProducts/:id",
-    only("Seller"),
+    requireRole("Seller"),
     answers("Advertise one's own product", 200, Modified, "not-found", "already-sold"),
     params(ProductParam),
     body(Advertisement),

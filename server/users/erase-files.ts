@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises"
 import { type NotNull, sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
-import type { House } from "../process/app-context.ts"
+import type { AppContext } from "../process/app-context.ts"
 import { deleteMails, settledAt } from "./erase.ts"
 
 /** What a removal needs beside the database: where photos and mails lie as files. */
-export type Files = Pick<House, "db" | "imageHost" | "mailer" | "log">
+export type Files = Pick<AppContext, "db" | "imageHost" | "mailer" | "log">
 
 /** Whoever removes someone does not wait longer, in milliseconds, for a photo host that is slow or away. */
 const patience = 3_000

@@ -11,8 +11,8 @@ import { type Cast, cast } from "../../test/cast.ts"
 import { books, pays } from "../../test/paying.ts"
 import { lists, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
-import { post } from "../mail/mail.ts"
-import { round } from "../mail/mail-job.ts"
+import { queueMail } from "../mail/mail.ts"
+import { sendDueMails } from "../mail/mail-job.ts"
 import { violations } from "../payments/invariants.ts"
 import { eraseFiles } from "./erase-files.ts"
 
@@ -27,7 +27,7 @@ type Traded = Awaited<ReturnType<typeof traded>>
 async function traded() {
   setClockBack()
   const product = await cast()
-  const { joins, house, nobody, ana, rahim, guitars } = product
+  const { joins, context, nobody, ana, rahim, guitars } = product
   const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
   const { name: _, ...where } = seller
   const sold = await lists(zubayer, guitars, { ...where, ...texts })
@@ -42,10 +42,10 @@ async function traded() {
     await nobody.post("/api/auth/request-password-reset", { email })
     await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
   }
-  await round(house)
+  await sendDueMails(context)
   await pays(ana, paid)
   await pays(mahira, await books(mahira, await lists(rahim, guitars)))
-  await house.sandbox?.delivered()
+  await context.sandbox?.delivered()
   return { ...product, zubayer, mahira, sold, unsold, paid }
 }
 
@@ -63,16 +63,16 @@ const ways: [string, (product: Traded) => Promise<unknown>][] = [
 
 test.each(ways)("no word and no photo is left of people who were removed by %s", async (_, removedBy) => {
   const product = await traded()
-  const { zubayer, mahira, ana, nobody, sold, unsold, paid, db, house } = product
+  const { zubayer, mahira, ana, nobody, sold, unsold, paid, db, context } = product
   const words = [zubayer, mahira].flatMap(({ name, email }) => [...name.split(" "), email])
   const all = [...words, ...Object.values({ ...seller, ...buyer, ...texts }), unsoldName]
-  const before = await wordsLeft(db, house.config.dataDir, all)
+  const before = await wordsLeft(db, context.config.dataDir, all)
   expect(before.length).toBeGreaterThan(40)
-  const photos = () => readdir(join(house.config.dataDir, "photos"))
+  const photos = () => readdir(join(context.config.dataDir, "photos"))
   expect(await photos()).toHaveLength(4)
   await removedBy(product)
   await endLateMails(product)
-  expect(await wordsLeft(db, house.config.dataDir, all)).toEqual([])
+  expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
   expect(await photos()).toHaveLength(2)
   const left = await read(Product, nobody.get(`/api/products/${sold}`))
   expect(left).toMatchObject({ sellerName: "Former member", productPhoto: "", productPhotoSizes: [] })
@@ -83,17 +83,17 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
   })
   const record = await read(Booking, ana.get(`/api/bookings/${paid}`))
   expect(record).toMatchObject({ productName: left.productName, sellerName: "Former member", paid: true })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 /** A process that held mails at the removal puts down a digest and a file of the outbox; then its lease is over. */
-async function endLateMails({ zubayer, mahira, ana, db, house }: Traded) {
+async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
   const letter = { subject: "Late", paragraphs: [zubayer.name], mentions: [zubayer.id] }
-  await post(db, { email: ana.email }, { ...letter, kind: "money" })
-  await round(house)
-  await post(db, { email: mahira.email }, { ...letter, kind: "digest" })
+  await queueMail(db, { email: ana.email }, { ...letter, kind: "money" })
+  await sendDueMails(context)
+  await queueMail(db, { email: mahira.email }, { ...letter, kind: "digest" })
   await sql`update users set "deletedAt" = now() - interval '120 s' where "deletedAt" is not null`.execute(db)
-  await eraseFiles(house)
+  await eraseFiles(context)
 }
 
 async function removedByAdmin({ admin, zubayer, mahira }: Traded) {
@@ -102,7 +102,7 @@ async function removedByAdmin({ admin, zubayer, mahira }: Traded) {
 }
 
 /** As version 10 of the tables left it, then the migration and what the next start does. */
-async function removedEarlier({ zubayer, mahira, db, house }: Traded) {
+async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
   for (const { id, email } of [zubayer, mahira]) {
     await sql`update users set "deletedAt" = now() where id = ${id}`.execute(db)
     await sql`delete from identity.verification`.execute(db)
@@ -113,14 +113,14 @@ async function removedEarlier({ zubayer, mahira, db, house }: Traded) {
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
   await eraseRemovedPeople(db)
-  await eraseFiles(house)
+  await eraseFiles(context)
 }
 
 test("photos that their host cannot delete now hold up no others, and are deleted as soon as it can", async () => {
   const product: Cast = await cast()
-  const { admin, rahim, guitars, db, house } = product
+  const { admin, rahim, guitars, db, context } = product
   await lists(rahim, guitars)
-  const { remove } = house.imageHost
+  const { remove } = context.imageHost
   await sql`insert into images (id, "ownerId", sizes)
     select lpad(number::text, 32, '0')::uuid, ${rahim.id}, sizes from images, generate_series(1, 20) as number
     where "ownerId" = ${rahim.id}`.execute(db)
@@ -130,14 +130,14 @@ test("photos that their host cannot delete now hold up no others, and are delete
     if (tries <= 20) throw new Error("away")
     await remove(sizes)
   }
-  Object.assign(house.imageHost, { remove: removeSome })
+  Object.assign(context.imageHost, { remove: removeSome })
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   const ofRahim = db.selectFrom("images").select("id").where("ownerId", "=", rahim.id)
   expect(await ofRahim.execute()).toHaveLength(20)
-  expect(await readdir(join(house.config.dataDir, "photos"))).toEqual([])
-  Object.assign(house.imageHost, { remove })
-  await eraseFiles(house, AbortSignal.abort())
+  expect(await readdir(join(context.config.dataDir, "photos"))).toEqual([])
+  Object.assign(context.imageHost, { remove })
+  await eraseFiles(context, AbortSignal.abort())
   expect(await ofRahim.execute()).toHaveLength(20)
-  await eraseFiles(house)
+  await eraseFiles(context)
   expect(await ofRahim.execute()).toEqual([])
 })

@@ -21,7 +21,7 @@ async function traded() {
 }
 
 test("a removed seller is out at once; unsold products go, what was sold stays", async () => {
-  const { admin, rahim, ana, tomal, nobody, sold, unsold, db, house } = await traded()
+  const { admin, rahim, ana, tomal, nobody, sold, unsold, db, context } = await traded()
   expect((await admin.delete(`/api/users/seller/${rahim.id}`)).status).toBe(200)
   expect((await rahim.get(`/api/jwt?email=${rahim.email}`)).status).toBe(401)
   expect((await rahim.delete(`/api/products/${unsold}`)).status).toBe(401)
@@ -37,11 +37,11 @@ test("a removed seller is out at once; unsold products go, what was sold stays",
   expect(wish?.product.availability).toBe("GONE")
   const [bought] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(bought).toMatchObject({ paid: true, sellerName: "Former member" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a removed buyer's unpaid bookings and wishes go; what was paid stays on record", async () => {
-  const { admin, ana, tomal, sold, db, house, nobody } = await traded()
+  const { admin, ana, tomal, sold, db, context, nobody } = await traded()
   for (const buyer of [ana, tomal])
     expect((await admin.delete(`/api/users/buyer/${buyer.id}`)).status).toBe(200)
   expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([])
@@ -52,7 +52,7 @@ test("a removed buyer's unpaid bookings and wishes go; what was paid stays on re
     .execute()
   expect(live).toEqual([{ buyerName: "Former member", productId: sold }])
   expect(await read(Product, nobody.get(`/api/products/${sold}`))).toMatchObject({ saleStatus: "SOLD" })
-  expect(await violations(db, house.cards)).toEqual([])
+  expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("whoever was removed may sign up again, as someone new", async () => {
@@ -120,7 +120,7 @@ test.each(acts)(
   "a buyer who %s and an admin who removes this buyer, then the seller, do not wait for each other",
   async (_, allowed, prepare) => {
     const product = await traded()
-    const { admin, rahim, tomal, unpaid, db, house } = product
+    const { admin, rahim, tomal, unpaid, db, context } = product
     const act = await prepare(product)
     const [acted, ...removed] = await waitInLine(
       db,
@@ -131,7 +131,7 @@ test.each(acts)(
     )
     expect(acted?.status).toBe(200)
     for (const { status } of removed) expect(allowed).toContain(status)
-    expect(await violations(db, house.cards)).toEqual([])
+    expect(await violations(db, context.cards)).toEqual([])
   },
 )
 

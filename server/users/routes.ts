@@ -12,7 +12,7 @@ import {
   Users,
   Verification,
 } from "../../contract/users.ts"
-import { anyone, anyoneKnown, identified, only } from "../http/guards.ts"
+import { anyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
 import { linkNext, page } from "../http/paging.ts"
@@ -44,7 +44,7 @@ export const userRoutes = new Hono<Env>()
   )
   .post(
     "/users",
-    identified,
+    requireSession,
     answers("Make the product record of the signed-in identity, once", 201, Inserted),
     body(NewUser),
     async (c) => {
@@ -57,7 +57,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/admin/:email",
-    anyoneKnown,
+    optionalUser,
     answers("Whether this is an admin", 200, IsAdmin),
     params(EmailParam),
     async (c) =>
@@ -67,7 +67,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/buyer/:email",
-    anyoneKnown,
+    optionalUser,
     answers("Whether this is a buyer", 200, IsBuyer),
     params(EmailParam),
     async (c) =>
@@ -77,7 +77,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/seller/:email",
-    anyoneKnown,
+    optionalUser,
     answers("Whether this is a seller", 200, IsSeller),
     params(EmailParam),
     async (c) =>
@@ -87,7 +87,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/buyer",
-    only("admin"),
+    requireRole("admin"),
     answers("The buyers, newest first", 200, Users),
     query(Page),
     async (c) => {
@@ -97,7 +97,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/seller",
-    only("admin"),
+    requireRole("admin"),
     answers("The sellers, newest first", 200, Users),
     query(Page),
     async (c) => {
@@ -107,7 +107,7 @@ export const userRoutes = new Hono<Env>()
   )
   .get(
     "/users/admin",
-    only("admin"),
+    requireRole("admin"),
     answers("The admins, newest first", 200, Users),
     query(Page),
     async (c) => {
@@ -117,7 +117,7 @@ export const userRoutes = new Hono<Env>()
   )
   .patch(
     "/users/seller/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("Verify a seller", 200, Modified, "not-found"),
     params(UserParam),
     body(Verification),
@@ -126,7 +126,7 @@ export const userRoutes = new Hono<Env>()
   )
   .patch(
     "/users/admin/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("Make a seller or buyer an admin", 200, Modified, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
@@ -136,7 +136,7 @@ export const userRoutes = new Hono<Env>()
   )
   .delete(
     "/users/admin/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("Make an admin a buyer or seller again", 200, Deleted, "not-found", "last-admin"),
     params(UserParam),
     async (c) =>
@@ -146,7 +146,7 @@ export const userRoutes = new Hono<Env>()
   )
   .delete(
     "/users/:id/sessions",
-    only("admin"),
+    requireRole("admin"),
     answers("End all sessions of a user", 200, Deleted, "not-found"),
     params(UserParam),
     async (c) =>
@@ -156,7 +156,7 @@ export const userRoutes = new Hono<Env>()
   )
   .delete(
     "/users/buyer/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
@@ -166,7 +166,7 @@ export const userRoutes = new Hono<Env>()
   )
   .delete(
     "/users/seller/:id",
-    only("admin"),
+    requireRole("admin"),
     answers("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>

@@ -174,7 +174,7 @@ export function makeAdmin(db: Db, email: string) {
  * Keeps this user from being removed and from another role until the transaction ends, so that nothing new is made for
  * someone who is gone. Throws `not-signed-in`.
  */
-export async function hold(tx: Tx, { id, role }: SignedIn) {
+export async function lockActive(tx: Tx, { id, role }: SignedIn) {
   const row = await tx
     .selectFrom("users")
     .select("id")

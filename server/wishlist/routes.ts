@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Deleted, Inserted } from "../../contract/fields.ts"
 import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
-import { only } from "../http/guards.ts"
+import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
@@ -11,7 +11,7 @@ import * as wishlist from "./wishlist.ts"
 export const wishlistRoutes = new Hono<Env>()
   .get(
     "/wishlist",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("The buyer's own wishlist, newest first", 200, Wishes),
     query(WishFilter),
     async (c) => {
@@ -22,7 +22,7 @@ export const wishlistRoutes = new Hono<Env>()
   )
   .post(
     "/wishlist",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("Keep a product on one's wishlist, once", 201, Inserted, "not-found"),
     body(NewWish),
     async (c) => {
@@ -32,7 +32,7 @@ export const wishlistRoutes = new Hono<Env>()
   )
   .delete(
     "/wishlist/:id",
-    only("Buyer"),
+    requireRole("Buyer"),
     answers("Take a product off one's wishlist", 200, Deleted, "not-found"),
     params(WishParam),
     async (c) => {

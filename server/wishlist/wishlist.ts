@@ -43,7 +43,7 @@ async function idOf(db: Db, buyer: Buyer, productId: string) {
 /** The buyer's wishlist, newest first, each product as it is now; the page and what follows it. */
 export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Promise<Wish[]> {
   const rows = await products
-    .whole(db)
+    .productCardsWithdrawnToo(db)
     .innerJoin("wishlist", "wishlist.productId", "products.id")
     .leftJoin("bookings", (join) =>
       join

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
 import { LRUCache } from "lru-cache"
 import { callerOf } from "../address.ts"
-import type { House } from "../../process/app-context.ts"
+import type { AppContext } from "../../process/app-context.ts"
 import { logRequest } from "../../process/log.ts"
 import { isForEveryone, keep, type Kept, prepare, ready, type Sendable, sizeOf } from "./cached-response.ts"
 import { type Incoming, isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
@@ -22,7 +22,10 @@ export type Cache = ReturnType<typeof createCache>
  * nothing is kept. What comes from memory passes by the outermost app (web.ts): its headers are kept with the answer, and
  * what it does for each request, to count and to log it, is done here too.
  */
-export function createCache(fetch: Fetch, { config, limits, log }: Pick<House, "config" | "limits" | "log">) {
+export function createCache(
+  fetch: Fetch,
+  { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
+) {
   const entries = new LRUCache<string, Kept>({
     max: mostAnswers,
     maxSize: mostBytes,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
-import { up as theHouse } from "./migrations/0001-the-house.ts"
+import { up as firstTables } from "./migrations/0001-the-house.ts"
 import { up as words } from "./migrations/0002-words.ts"
 import { up as trust } from "./migrations/0003-trust.ts"
 import { up as growth } from "./migrations/0004-growth.ts"
@@ -20,7 +20,7 @@ import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
 const migrations: Record<string, Migration> = {
-  "0001-the-house": { up: theHouse },
+  "0001-the-house": { up: firstTables },
   "0002-words": { up: words },
   "0003-trust": { up: trust },
   "0004-growth": { up: growth },

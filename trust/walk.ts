@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
 import type { Db } from "../db/tables.ts"
-import { quoted, splitAtIsolates } from "../server/mail/words.ts"
+import { quoted, splitAtIsolates } from "../server/mail/quoted-text.ts"
 import { password } from "../test/people.ts"
 import type { Field, Plant } from "./planting.ts"
 import { type Harm, shows } from "./watched.ts"

@@ -28,7 +28,7 @@ export function openEndpoint(directory: DataDirectory): Promise<Endpoint> {
   return process.platform === "win32" ? openPort(directory) : openSocket(directory)
 }
 
-/** The door that another process has opened. */
+/** The endpoint that another process has opened. */
 export async function findEndpoint(directory: DataDirectory): Promise<Connection> {
   if (process.platform !== "win32")
     return { ...who, host: await realpath(join(directory.folder, "socket")), port: socketPort }

@@ -7,16 +7,16 @@ const longestPause = 5_000
 export async function supervise(launch: () => Promise<Postmaster>, say: (sentence: string) => void) {
   const stopping = new AbortController()
   let server = await launch()
-  const kept = keep()
+  const supervision = restartWhenGone()
   return {
     stop: async () => {
       stopping.abort()
       await server.stop()
-      await kept
+      await supervision
     },
   }
 
-  async function keep() {
+  async function restartWhenGone() {
     await server.gone
     for (let wait = 100; !stopping.signal.aborted; wait = Math.min(2 * wait, longestPause)) {
       say("The database stopped unexpectedly. Starting it again…")

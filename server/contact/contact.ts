@@ -7,7 +7,7 @@ import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { queueMail } from "../mail/mail.ts"
-import { quoted, quotedLines } from "../mail/words.ts"
+import { quoted, quotedLines } from "../mail/quoted-text.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "../users/users.ts"
 

@@ -9,7 +9,7 @@ const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.incl
 const noIndex = new RegExp(`^(?:${patternOf([apiPath, ...pathsWhere("isIndexable", false)])})(?:/|$)`, "i")
 
 /** In seconds. The same for everyone: our own address is in them, and never the one that a request names. */
-const kept = { "Cache-Control": "public, max-age=3600" }
+const cachedForAnHour = { "Cache-Control": "public, max-age=3600" }
 
 export const unlisted: MiddlewareHandler = async (c, next) => {
   await next()
@@ -18,10 +18,10 @@ export const unlisted: MiddlewareHandler = async (c, next) => {
 
 /** What search engines ask for before they look around. */
 export const crawlerRoutes = new Hono<Env>()
-  .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, kept))
+  .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, cachedForAnHour))
   .get("/sitemap.xml", rateLimit, async (c) => {
     const map = sitemap(c.env.site(), await categories.lastListings(c.env.db))
-    return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...kept })
+    return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
   })
 
 // a disallowed page would not be fetched, and its X-Robots-Tag not be read

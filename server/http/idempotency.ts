@@ -7,7 +7,7 @@ import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
 import { Problem } from "./problem.ts"
 
 /** How long a key is remembered, in hours. */
-const kept = 24
+const hoursKept = 24
 
 const Headers = z.object({
   "idempotency-key": z
@@ -89,6 +89,6 @@ export async function forgetKeyOf(db: Db, madeId: string) {
 export async function forgetOldKeys(db: Db) {
   await db
     .deleteFrom("idempotencyKeys")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${kept})`)
+    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${hoursKept})`)
     .execute()
 }

@@ -60,8 +60,8 @@ export function answerProblems(log: Logger, tell: Telling = () => undefined) {
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)
-    const told = details(problem)
-    return tell(told, c) ?? asProblem(told, c)
+    const body = details(problem)
+    return tell(body, c) ?? asProblem(body, c)
   }
 }
 

@@ -22,7 +22,7 @@ test.each(["identity.user", "identity.account", "identity.session"])(
   },
 )
 
-test("who signs up while no letter can be posted is signed up", async () => {
+test("who signs up while no mail can be queued is signed up", async () => {
   const { db, nobody } = await cast()
   const away = { act: "insert", table: "mails", sqlState: full } as const
   const signUp = () => nobody.post("/api/auth/sign-up/email", newcomer)

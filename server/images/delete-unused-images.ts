@@ -11,23 +11,23 @@ const atOnce = 100
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function deleteUnusedImages(deps: Deps, stopping?: AbortSignal) {
-  const gone = await takeOrphans(deps, stopping)
+  const count = await deleteUnused(deps, stopping)
   await deps.imageHost.deletePartFiles?.(new Date(Date.now() - age))
-  return gone
+  return count
 }
 
 /**
  * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
  * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
  */
-async function takeOrphans(deps: Deps, stopping?: AbortSignal): Promise<number> {
-  const { looked, orphans } = await sort(deps.db)
-  await takeAway(deps, orphans, stopping)
+async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  const { looked, unused } = await splitByUse(deps.db)
+  await removeFiles(deps, unused, stopping)
   const isEnough = looked < atOnce || stopping?.aborted
-  return orphans.length + (isEnough ? 0 : await takeOrphans(deps, stopping))
+  return unused.length + (isEnough ? 0 : await deleteUnused(deps, stopping))
 }
 
-function sort(db: Deps["db"]) {
+function splitByUse(db: Deps["db"]) {
   return db.transaction().execute(async (tx) => {
     const old = await tx
       .selectFrom("images")
@@ -46,10 +46,10 @@ function sort(db: Deps["db"]) {
       .forUpdate()
       .skipLocked()
       .execute()
-    const { used = [], unused = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
+    const { used = [], unused: rows = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
     await tx.updateTable("images").set({ keptAt: new Date() }).where("id", "=", anyOf(used)).execute()
-    const orphans = await tx.deleteFrom("images").where("id", "=", anyOf(unused)).returning("sizes").execute()
-    return { looked: old.length, orphans }
+    const unused = await tx.deleteFrom("images").where("id", "=", anyOf(rows)).returning("sizes").execute()
+    return { looked: old.length, unused }
   })
 }
 
@@ -58,12 +58,12 @@ function anyOf(rows: { id: string }[]) {
 }
 
 // one that stays behind at a host that is away is only wasted room
-async function takeAway(
+async function removeFiles(
   { imageHost, log }: Deps,
-  orphans: Pick<Row<"images">, "sizes">[],
+  unused: Pick<Row<"images">, "sizes">[],
   stopping?: AbortSignal,
 ) {
-  for (const { sizes } of orphans)
+  for (const { sizes } of unused)
     if (!stopping?.aborted)
       await imageHost
         .remove(sizes)

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
-import { deleteOldFiles } from "./left-over.ts"
+import { deleteOldFiles } from "./delete-old-files.ts"
 
 /** The path under which web.ts serves the photos of this host. */
 export const photoPath = "/photos"

@@ -56,7 +56,7 @@ function addressOf(sizes: PhotoSize[]) {
   return sizes.at(-1)?.url ?? ""
 }
 
-/** A photo of this owner that no product has; an older one may be deleted at any moment (orphans.ts). */
+/** A photo of this owner that no product has; an older one may be deleted at any moment (delete-unused-images.ts). */
 function sentBefore(db: Db, owner: SignedIn, contentHash: string) {
   return db
     .selectFrom("images")

@@ -6,7 +6,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
 import { Problem } from "../http/problem.ts"
-import { deleteOldFiles } from "./left-over.ts"
+import { deleteOldFiles } from "./delete-old-files.ts"
 
 /** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */
 const mostAtOnce = 20

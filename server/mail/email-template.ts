@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import type { MailKind } from "../../contract/mails.ts"
-import { splitAtIsolates } from "./words.ts"
+import { splitAtIsolates } from "./quoted-text.ts"
 
 /**
  * What a mail says, before it has a form: paragraphs, and at most one thing to do. Words of people in it are quoted

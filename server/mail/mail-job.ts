@@ -29,13 +29,13 @@ const shutdownTimeout = 2_000
 /** Sends the queued mails, whenever it is notified of new ones. Several processes may do so at once. */
 export function startMailJob(deps: Deps) {
   const stopping = new AbortController()
-  let posted = Promise.withResolvers<void>()
+  let queued = Promise.withResolvers<void>()
   const going = run()
-  return { onPosted: () => posted.resolve(), stop }
+  return { onQueued: () => queued.resolve(), stop }
 
   async function stop() {
     stopping.abort()
-    posted.resolve()
+    queued.resolve()
     // what is still on its way is taken up after its lease
     await Promise.race([going, setTimeout(shutdownTimeout, undefined, { ref: false })])
     deps.mailer.close()
@@ -45,9 +45,9 @@ export function startMailJob(deps: Deps) {
     const { sendDue, drain } = openSender(deps)
     while (!stopping.signal.aborted) {
       // what is queued during a run ends the next pause before it begins
-      posted = Promise.withResolvers()
+      queued = Promise.withResolvers()
       await sendDue(stopping.signal).catch((error: unknown) => failed(deps, error))
-      await Promise.race([posted.promise, setTimeout(pause, undefined, { ref: false })])
+      await Promise.race([queued.promise, setTimeout(pause, undefined, { ref: false })])
     }
     await drain()
   }

@@ -5,7 +5,7 @@ import { received } from "../../test/mail.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 import { queueMail } from "./mail.ts"
 import { sendDueMails } from "./mail-job.ts"
-import { quoted } from "./words.ts"
+import { quoted } from "./quoted-text.ts"
 
 const template: EmailTemplate = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }
 

@@ -46,7 +46,7 @@ export async function composeMail({ email, replyTo }: Recipient, template: Email
 
 /** The part of a statement that inserts mails where `act`, another part of it, has a row. */
 export function insertMails(mails: Mail[], act: RawBuilder<unknown>) {
-  return sql`posted as (
+  return sql`queued as (
       insert into mails (id, recipient, "replyTo", kind, summary, mentions, subject, text, html)
       select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)}) as mail
         (id uuid, recipient text, "replyTo" text, kind text, summary text, mentions uuid[],

@@ -99,12 +99,12 @@ test.each(["refuses", "stalls", "dies"] as const)(
   },
 )
 
-test("a mail that stalls holds up nothing that is posted after it", async () => {
+test("a mail that stalls holds up nothing that is queued after it", async () => {
   const { db, context } = await cast()
-  const rounds = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
+  const mailJob = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
   for (const name of ["slow", "ana", "tomal"]) {
     await queueMail(db, { email: `${name}@example.org` }, letter)
-    rounds.onPosted()
+    mailJob.onQueued()
     const waiting = db
       .selectFrom("mails")
       .select("id")
@@ -115,7 +115,7 @@ test("a mail that stalls holds up nothing that is posted after it", async () => 
     .poll(() => server.taken.flatMap(({ to }) => to).toSorted())
     .toEqual(["ana@example.org", "tomal@example.org"])
   server.hurry()
-  await rounds.stop()
+  await mailJob.stop()
   expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
 })
 

@@ -74,7 +74,7 @@ function locked({ id, buyerId }: Booking) {
 
 // by the buyer's browser, else by the provider's event or the sweep
 function auditRow(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
-  return sql`noted as (
+  return sql`audited as (
       insert into audit (id, act, "subjectId", "actorId", amount)
       select ${uuidv7()}, ${act}, "transactionId", ${by ?? null}, amount from ${payments}
     )`

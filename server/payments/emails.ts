@@ -2,7 +2,7 @@ import { dateInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
-import { quoted } from "../mail/words.ts"
+import { quoted } from "../mail/quoted-text.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
 /** What is told of one. */

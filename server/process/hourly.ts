@@ -23,7 +23,7 @@ export function startHourly(log: Logger, works: Work[]) {
   async function doAll() {
     for (const work of works)
       await work(stopping.signal).catch((error: unknown) =>
-        log.error({ err: error }, "what was left over could not be tidied"),
+        log.error({ err: error }, "the hourly cleaning failed"),
       )
   }
 }

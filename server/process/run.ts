@@ -7,7 +7,7 @@ import type { Pages } from "../http/pages.ts"
 import { stopWithParent } from "./parent.ts"
 import { startProcesses, watchOthers } from "./processes.ts"
 import { logged, prepare, serve } from "./start.ts"
-import { keepTicksQuick } from "./ticks.ts"
+import { keepTicksQuick } from "./next-tick.ts"
 
 type OpenPages = (config: Config) => Promise<Pages>
 

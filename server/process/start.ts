@@ -90,7 +90,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     }
     const stopListening = listenTo(database.clientConfig, {
       [shownChannel]: { onNotice: renewCache, onLost: cache.close },
-      [mailsChannel]: { onNotice: mailJob.onPosted },
+      [mailsChannel]: { onNotice: mailJob.onQueued },
     })
     const stop = async () => {
       isDraining = true

@@ -4,7 +4,15 @@ import { LRUCache } from "lru-cache"
 import { callerOf } from "../address.ts"
 import type { AppContext } from "../../process/app-context.ts"
 import { logRequest } from "../../process/log.ts"
-import { isForEveryone, keep, type Kept, prepare, ready, type Sendable, sizeOf } from "./cached-response.ts"
+import {
+  isForEveryone,
+  toCachedResponse,
+  type CachedResponse,
+  sendableFor,
+  sendableNow,
+  type Sendable,
+  sizeOf,
+} from "./cached-response.ts"
 import { type Incoming, isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
@@ -19,14 +27,14 @@ export type Cache = ReturnType<typeof createCache>
 
 /**
  * Keeps answers that are the same for everyone until something that they show changes. While nobody tells of changes
- * nothing is kept. What comes from memory passes by the outermost app (web.ts): its headers are kept with the answer, and
+ * nothing is cached. What comes from memory passes by the outermost app (web.ts): its headers are kept with the answer, and
  * what it does for each request, to count and to log it, is done here too.
  */
 export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
 ) {
-  const entries = new LRUCache<string, Kept>({
+  const entries = new LRUCache<string, CachedResponse>({
     max: mostAnswers,
     maxSize: mostBytes,
     sizeCalculation: sizeOf,
@@ -35,7 +43,7 @@ export function createCache(
     ttlResolution: 1_000,
   })
   /** The answers under way, by what they are asked for and since which change. */
-  const filling = new Map<string, Promise<Kept | undefined>>()
+  const filling = new Map<string, Promise<CachedResponse | undefined>>()
   let changes = 0
   let isOpen = false
 
@@ -59,8 +67,8 @@ export function createCache(
 
   /** Answers from memory what is there; otherwise does nothing and says so. */
   function answerAtOnce(incoming: Incoming, outgoing: ServerResponse) {
-    const kept = entries.get(incoming.url ?? "")
-    const sendable = kept && isAnonymous(incoming) && ready(kept, incoming.headers)
+    const cached = entries.get(incoming.url ?? "")
+    const sendable = cached && isAnonymous(incoming) && sendableNow(cached, incoming.headers)
     if (!sendable || !isAdmitted(incoming, sendable)) return false
     const { status, headers, body, text = body } = sendable
     outgoing.writeHead(status, headers).end(text, "latin1")
@@ -71,9 +79,9 @@ export function createCache(
     const key = keyOf(env.incoming)
     if (key === undefined) return passOn(request, env)
     const underWay = isOpen ? filling.get(`${changes} ${key}`) : undefined
-    const kept = entries.get(key) ?? (await underWay)
-    if (!kept) return fill(key, request, env)
-    const sendable = await prepare(kept, env.incoming.headers)
+    const cached = entries.get(key) ?? (await underWay)
+    if (!cached) return fill(key, request, env)
+    const sendable = await sendableFor(cached, env.incoming.headers)
     return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
   }
 
@@ -89,15 +97,15 @@ export function createCache(
   async function fill(key: string, request: Request, env: Bindings) {
     const since = changes
     const name = `${since} ${key}`
-    const filled = Promise.withResolvers<Kept | undefined>()
+    const filled = Promise.withResolvers<CachedResponse | undefined>()
     if (isOpen) filling.set(name, filled.promise)
     try {
       const given = await fetch(detached(request), env)
       if (!isForEveryone(given)) return given
-      const kept = await keep(given)
-      if (isOpen && changes === since) entries.set(key, kept)
-      filled.resolve(kept)
-      return toResponse(await prepare(kept, env.incoming.headers))
+      const cached = await toCachedResponse(given)
+      if (isOpen && changes === since) entries.set(key, cached)
+      filled.resolve(cached)
+      return toResponse(await sendableFor(cached, env.incoming.headers))
     } finally {
       filled.resolve(undefined)
       filling.delete(name)

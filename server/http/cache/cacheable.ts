@@ -7,7 +7,7 @@ export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "raw
 
 /** What is the same for everyone who does not prove who they are. */
 const answers = ["categories", "products"].flatMap((name) => [`${apiPath}/${name}`, `${apiPath}/${name}/:id`])
-const shown = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
+const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
 /** Of a list only the first page: further ones are asked for by few, and would drive out the others. */
 const further = "cursor="
@@ -17,12 +17,12 @@ const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
 /** What an answer is kept under, where the request asks for what everyone may see. */
 export function keyOf(incoming: Incoming) {
-  return isShown(incoming) && isAnonymous(incoming) ? incoming.url : undefined
+  return isCacheablePath(incoming) && isAnonymous(incoming) ? incoming.url : undefined
 }
 
-function isShown(incoming: Incoming) {
+function isCacheablePath(incoming: Incoming) {
   const path = pathOf(incoming)
-  return shown.test(path) && !incoming.url?.includes(further, path.length)
+  return cacheable.test(path) && !incoming.url?.includes(further, path.length)
 }
 
 /** Whether it is a plain question of someone who does not prove who they are. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import { encode, type Encoding, encodingFor } from "./encoding.ts"
 
 /** An answer that is the same for everyone. */
-export type Kept = {
+export type CachedResponse = {
   etag: string
   headers: string[]
   bytes: NonSharedBuffer
@@ -31,7 +31,7 @@ export function isForEveryone({ status, headers }: Response) {
 }
 
 /** Reads an answer to its end, to be sent any number of times. */
-export async function keep(answer: Response): Promise<Kept> {
+export async function toCachedResponse(answer: Response): Promise<CachedResponse> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const etag = `W/"${hash("sha256", bytes, "base64url")}"`
   const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
@@ -48,7 +48,7 @@ export function varying({ headers }: Response) {
 }
 
 /** About so many bytes in memory, with the name it is kept under and its variants, of which short ones are kept twice. */
-export function sizeOf({ bytes, headers }: Kept, key: string) {
+export function sizeOf({ bytes, headers }: CachedResponse, key: string) {
   const words = headers.reduce((sum, word) => sum + word.length, key.length)
   return 3 * (bytes.length + words)
 }
@@ -56,25 +56,25 @@ export function sizeOf({ bytes, headers }: Kept, key: string) {
 type Asked = Pick<IncomingHttpHeaders, "accept-encoding" | "if-none-match">
 
 /** What to send to this caller, where it has been made before. */
-export function ready(kept: Kept, asked: Asked) {
+export function sendableNow(cached: CachedResponse, asked: Asked) {
   // RFC 9110, 13.1.2: a list, compared weakly
-  if (asked["if-none-match"]?.includes(kept.etag)) return kept.unchanged
-  return kept.variants.get(encodingFor(asked["accept-encoding"]))
+  if (asked["if-none-match"]?.includes(cached.etag)) return cached.unchanged
+  return cached.variants.get(encodingFor(asked["accept-encoding"]))
 }
 
 /** What to send to this caller; made once, however many ask meanwhile. */
-export async function prepare(kept: Kept, asked: Asked) {
+export async function sendableFor(cached: CachedResponse, asked: Asked) {
   const encoding = encodingFor(asked["accept-encoding"])
-  return ready(kept, asked) ?? kept.making.get(encoding) ?? begin(kept, encoding)
+  return sendableNow(cached, asked) ?? cached.making.get(encoding) ?? begin(cached, encoding)
 }
 
-function begin(kept: Kept, encoding: Encoding) {
-  const making = make(kept, encoding)
-  kept.making.set(encoding, making)
+function begin(cached: CachedResponse, encoding: Encoding) {
+  const making = make(cached, encoding)
+  cached.making.set(encoding, making)
   return making
 }
 
-async function make({ headers, bytes, variants }: Kept, encoding: Encoding) {
+async function make({ headers, bytes, variants }: CachedResponse, encoding: Encoding) {
   const body = await encode[encoding](bytes)
   const own = encoding === "identity" ? [] : ["Content-Encoding", encoding]
   const sendable: Sendable = {

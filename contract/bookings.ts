@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Email, Id, Ignored, lowestPrice, Page, Phone, price, required } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { Availability } from "./products.ts"
 
 /** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
 export const NewBooking = z
@@ -18,11 +19,6 @@ export const NewBooking = z
   })
   .meta({ id: "NewBooking" })
 export type NewBooking = z.infer<typeof NewBooking>
-
-/** What a booking can still become: a product may be sold to someone else or taken away. */
-export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
-export const Availability = z.enum(availabilities)
-export type Availability = z.infer<typeof Availability>
 
 export const Booking = z
   .object({

@@ -1,24 +1,10 @@
 import { z } from "zod"
+import type { AmountLimits } from "./amount-limits.ts"
 import { Id, Ignored, lowestPrice, price, required } from "./fields.ts"
 import { isolate } from "./isolate.ts"
 import { bdt } from "./money.ts"
 
 export const currency = "BDT"
-
-/** What a card provider takes at once, in BDT. */
-export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
-export type AmountLimits = z.infer<typeof AmountLimits>
-
-export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
-  return amount >= lowest && amount <= highest
-}
-
-/** What is wrong with a selling price that nobody could pay by card. */
-export function unpayable({ lowest, highest }: AmountLimits, amount: number) {
-  return amount < lowest
-    ? `Selling Price must be at least ${bdt(lowest)}, the least that can be paid by card`
-    : `Selling Price can be at most ${bdt(highest)}, the most that can be paid by card`
-}
 
 /** Without `bookingId` (spec §7's bare body) the intent settles only against a booking of exactly that amount. */
 export const NewPaymentIntent = z

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { type AmountLimits, isPayable, unpayable } from "./amount-limits.ts"
 import {
   highestPrice,
   Id,
@@ -10,7 +11,6 @@ import {
   required,
   requiredLines,
 } from "./fields.ts"
-import { type AmountLimits, isPayable, unpayable } from "./payments.ts"
 import { PhotoSize } from "./images.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
@@ -20,6 +20,11 @@ export const advertised = "ADVERTISED"
 
 export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
+
+/** What a wish or booking can still become: a product may be sold to someone else or withdrawn. */
+export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
+export const Availability = z.enum(availabilities)
+export type Availability = z.infer<typeof Availability>
 
 const fields = {
   productName: required("Product Name", 120),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { AmountLimits } from "./payments.ts"
+import { AmountLimits } from "./amount-limits.ts"
 
 /** Spec §9: an access token older than this, in seconds, is not posted to the token-sync address. */
 export const tokenSyncMaxAge = 300

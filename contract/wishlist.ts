@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { Availability } from "./bookings.ts"
 import { Email, Id, Ignored, Page } from "./fields.ts"
-import { Product } from "./products.ts"
+import { Availability, Product } from "./products.ts"
 
 /** Spec §7 sends the whole product; only its `_id` is read. */
 export const NewWish = z

@@ -1,8 +1,7 @@
-import { Kysely } from "kysely"
+import { Kysely, PostgresDialect } from "kysely"
 import { type ClientConfig, Pool, type PoolConfig, types } from "pg"
 import { parseIntoClientConfig } from "pg-connection-string"
 import { trustBeside } from "./certificates.ts"
-import { RememberingDialect } from "./dialect.ts"
 import { prepared } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
@@ -38,7 +37,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   })
   // each client has told already, but an error that nobody hears would end the process
   pool.on("error", () => undefined)
-  const db = new Kysely<Tables>({ dialect: new RememberingDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = () => {
     isClosing = true
     return pool.end()

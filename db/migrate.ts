@@ -16,6 +16,7 @@ import { up as mailBudgets } from "./migrations/0013-mail-budgets.ts"
 import { up as formerMembers } from "./migrations/0014-former-members.ts"
 import { up as textLengths } from "./migrations/0015-text-lengths.ts"
 import { up as devices } from "./migrations/0016-devices.ts"
+import { up as productCards } from "./migrations/0017-product-cards.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // In this order, each once. What was released is never edited: a change is a new migration.
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   "0014-former-members": { up: formerMembers },
   "0015-text-lengths": { up: textLengths },
   "0016-devices": { up: devices },
+  "0017-product-cards": { up: productCards },
 }
 
 const oldestServer = 15

@@ -13,6 +13,7 @@ export type Tables = IdentityTables & {
   categories: Categories
   images: Images
   products: Products
+  productCards: ProductCards
   bookings: Bookings
   wishlist: Wishlist
   paymentIntents: PaymentIntents
@@ -82,6 +83,16 @@ type Products = {
   advertisedAt: Date | null
   soldAt: Date | null
   deletedAt: Date | null
+}
+
+/** A view: what a product card shows, of withdrawn products too. */
+type ProductCards = Omit<Products, "imageId"> & {
+  sellerName: string
+  sellerStatus: typeof verified | null
+  /** Empty once the seller was removed. */
+  sellerEmail: string
+  categoryName: string
+  photoSizes: PhotoSize[] | null
 }
 
 type Bookings = {

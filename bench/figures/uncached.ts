@@ -49,7 +49,7 @@ export const uncached: Figure = {
 async function statementOf(url: string) {
   const { db, pool, close } = connect(url)
   const cursor = "ffffffff-ffff-7fff-bfff-ffffffffffff"
-  const [statement] = await hearing(pool)(() => list(db, undefined, { limit, cursor }))
+  const [statement] = await hearing(pool)(() => list(db, { limit, cursor }))
   await close()
   return statement?.text ?? ""
 }

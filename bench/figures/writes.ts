@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { highestPrice, lowestPrice } from "../../contract/fields.ts"
+import { toPoisha } from "../../contract/poisha.ts"
 import { connect } from "../../db/connect.ts"
 import type { Db } from "../../db/tables.ts"
 import * as bookings from "../../server/bookings/bookings.ts"
-import type { Buyer } from "../../server/bookings/bookings.ts"
 import { readAccessToken } from "../../server/identity/tokens.ts"
 import * as users from "../../server/users/users.ts"
+import type { Buyer } from "../../server/users/users.ts"
 import * as wishlist from "../../server/wishlist/wishlist.ts"
 import { meeting } from "../../test/paying.ts"
 import { apiOf, joins } from "../../test/people.ts"
@@ -31,7 +32,7 @@ type Act = {
   says: (db: Db, buyer: Buyer, productId: string) => Promise<unknown>
 }
 
-const limits = { lowest: lowestPrice, highest: highestPrice }
+const limits = { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) }
 
 const acts: Act[] = [
   {

@@ -1,39 +1,41 @@
 import { sql } from "kysely"
 import { MAX, v7 as uuidv7 } from "uuid"
-import type { Availability, Booking, NewBooking } from "../../contract/bookings.ts"
-import { dateInWords } from "../../contract/dates.ts"
+import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Page } from "../../contract/fields.ts"
-import { type AmountLimits, isPayable, paymentMessages } from "../../contract/payments.ts"
+import { paymentMessages } from "../../contract/payments.ts"
 import { rowsFor } from "../../db/rows.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
-import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
-import type { SignedIn } from "../users/users.ts"
+import type { Buyer } from "../users/users.ts"
+import { isAvailable, isListed, stateOf } from "../products/state.ts"
 import { bookingMade } from "./emails.ts"
 
-export type Buyer = SignedIn & { role: "Buyer" }
+/** `sellingPrice`, if the buyer named one, is in poisha and must be today's. */
+export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
+  sellingPrice?: number | undefined
+}
 
 /**
  * Books a product. Any number of buyers may, each once.
  * Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`.
  */
-export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: NewBooking) {
+export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await bookable(db, booking)
-  if (!isPayable(limits, toBdt(product.sellingPrice)))
-    throw new Problem("payment-refused", paymentMessages.notPayable(limits))
+  if (!isPayable(limits, product.sellingPrice))
+    throw new Problem("payment-refused", paymentMessages.notPayable(toBdtLimits(limits)))
   const id = await addAtOnce(db, buyer, booking, product)
   if (id) return id
   // whatever else may have come first can be seen, for it does not turn back
-  await bookable(db, { ...booking, sellingPrice: toBdt(product.sellingPrice) })
+  await bookable(db, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", "You have booked this product already.")
 }
 
-async function bookable(db: Db, { productId, sellingPrice }: NewBooking) {
+async function bookable(db: Db, { productId, sellingPrice }: BookingToMake) {
   const row = await db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
@@ -43,13 +45,14 @@ async function bookable(db: Db, { productId, sellingPrice }: NewBooking) {
       "seller.name as sellerName",
       "seller.email as sellerEmail",
       "soldAt",
+      "products.deletedAt",
     ])
     .where("products.id", "=", productId)
-    .where("products.deletedAt", "is", null)
+    .where(isListed())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", "There is no such product.")
-  if (row.soldAt) throw new Problem("already-sold", "This product is sold already.")
-  if (sellingPrice !== undefined && toPoisha(sellingPrice) !== row.sellingPrice)
+  if (stateOf(row) === "sold") throw new Problem("already-sold", "This product is sold already.")
+  if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
     throw new Problem("price-changed", "The price of this product has changed. Please look again.")
   return row
 }
@@ -62,7 +65,7 @@ type Bookable = Awaited<ReturnType<typeof bookable>>
  * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it. A booking
  * that was taken back and is made again is mailed no second time.
  */
-async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Bookable) {
+async function addAtOnce(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
   const { productId, buyerPhone, buyerLocation } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
@@ -76,8 +79,7 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
         users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation}
       from users, products
       where users.id = ${buyer.id} and users."deletedAt" is null
-        and products.id = ${productId} and products."deletedAt" is null and "soldAt" is null
-        and "sellingPrice" = ${sellingPrice}
+        and products.id = ${productId} and ${isAvailable()} and "sellingPrice" = ${sellingPrice}
       for key share of users for share of products
       on conflict ("buyerId", "productId") where "removedAt" is null do nothing
       returning id
@@ -91,20 +93,19 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: NewBooking, product: Boo
 }
 
 /** The buyer's bookings, newest first; the page and what follows it. */
-export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
-  const rows = await live(db, buyer)
+export function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
+  return live(db, buyer)
     .where("bookings.id", "<=", cursor ?? MAX)
     .orderBy("bookings.id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map(toBooking)
 }
 
 /** Throws `not-found`, also for someone else's. */
 export async function get(db: Db, buyer: Buyer, id: string) {
   const row = await live(db, buyer).where("bookings.id", "=", id).executeTakeFirst()
   if (!row) throw notFound
-  return toBooking(row)
+  return row
 }
 
 /**
@@ -158,31 +159,4 @@ function live(db: Db, buyer: Buyer) {
     .where("bookings.removedAt", "is", null)
 }
 
-type Live = Awaited<ReturnType<ReturnType<typeof live>["execute"]>>[number]
-
-function toBooking(row: Live): Booking {
-  return {
-    _id: row.id,
-    productId: row.productId,
-    productName: row.productName,
-    productPhoto: row.sizes?.at(-1)?.url ?? "",
-    productPhotoSizes: row.sizes ?? [],
-    sellerName: row.sellerName,
-    sellingPrice: toBdt(row.sellingPrice),
-    bookingDate: dateInWords(row.createdAt),
-    buyerName: row.buyerName,
-    buyerEmail: row.buyerEmail,
-    buyerPhone: row.buyerPhone,
-    buyerLocation: row.buyerLocation,
-    paid: row.paidAt !== null,
-    availability: row.paidAt ? "AVAILABLE" : availabilityOf(row),
-    ...(row.transactionId && { transactionId: row.transactionId }),
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-/** Whether a product can still be bought. */
-export function availabilityOf(product: { soldAt: Date | null; deletedAt: Date | null }): Availability {
-  if (product.deletedAt) return "GONE"
-  return product.soldAt ? "SOLD" : "AVAILABLE"
-}
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof live>["execute"]>>[number]

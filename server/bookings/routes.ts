@@ -8,6 +8,7 @@ import { page } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
+import { fromNewBooking, toBooking } from "./wire.ts"
 
 export const bookingRoutes = new Hono<Env>()
   .get(
@@ -18,7 +19,8 @@ export const bookingRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...part } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
-      return send(c, Bookings, page(c, await bookings.ofBuyer(c.env.db, c.var.user, part), part.limit))
+      const rows = await bookings.ofBuyer(c.env.db, c.var.user, part)
+      return send(c, Bookings, page(c, rows.map(toBooking), part.limit))
     },
   )
   .get(
@@ -26,7 +28,10 @@ export const bookingRoutes = new Hono<Env>()
     requireRole("Buyer"),
     answers("One of the buyer's own bookings", 200, Booking, "not-found"),
     params(BookingParam),
-    async (c) => send(c, Booking, await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)),
+    async (c) => {
+      const row = await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)
+      return send(c, Booking, toBooking(row))
+    },
   )
   .post(
     "/bookings",
@@ -56,7 +61,7 @@ export const bookingRoutes = new Hono<Env>()
         body: booking,
       }
       const insertedId = await once(c.env.db, call, (db) =>
-        bookings.add(db, c.env.cards.limits, c.var.user, booking),
+        bookings.add(db, c.env.cards.limits, c.var.user, fromNewBooking(booking)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { generateSpecs } from "hono-openapi"
-import type { AmountLimits } from "../../contract/payments.ts"
+import { type AmountLimits, toBdtLimits } from "../../contract/amount-limits.ts"
 import { type ProblemCode, problems } from "../../contract/problem.ts"
 import { policyOfPlainPage } from "./content-policy.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
@@ -28,7 +28,7 @@ type Operation = NonNullable<ReturnType<typeof operationsOf>[number]["operation"
 /** The OpenAPI document of all calls, and a page to read it. */
 export function documentRoutes(routes: Hono<Env>) {
   let document: Promise<Document> | undefined
-  const once = ({ cards }: AppContext) => (document ??= describe(routes, cards.limits))
+  const once = ({ cards }: AppContext) => (document ??= describe(routes, toBdtLimits(cards.limits)))
   return new Hono<Env>()
     .get("/api/openapi.json", async (c) => c.json(await once(c.env), 200, json))
     .get("/api/docs", async (c) => {

@@ -1,4 +1,5 @@
-import type { AmountLimits, SandboxIntent } from "../../contract/payments.ts"
+import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
 
@@ -18,7 +19,7 @@ export type Intent = {
 
 /** An outside service that takes cards: it holds an amount now, and takes it when asked. */
 export type CardProvider = {
-  /** What it takes at once. */
+  /** What it takes at once, in poisha. */
   limits: AmountLimits
   createIntent(order: {
     amount: number

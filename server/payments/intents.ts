@@ -1,33 +1,32 @@
 import { v7 as uuidv7 } from "uuid"
-import { isPayable, type NewPaymentIntent, paymentMessages } from "../../contract/payments.ts"
+import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
+import { paymentMessages } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
-import type { Buyer } from "../bookings/bookings.ts"
-import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
+import { stateOf } from "../products/state.ts"
+import type { Buyer } from "../users/users.ts"
 import type { CardProvider } from "./card-provider.ts"
+
+/** `amount` is poisha. */
+export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 
 /**
  * The client secret with which the browser confirms a card. An unpaid booking has one open intent, reused.
  * Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`.
  */
-export async function open(
-  db: Db,
-  cards: CardProvider,
-  buyer: Buyer,
-  { sellingPrice, bookingId }: NewPaymentIntent,
-) {
-  if (!bookingId) return make(db, cards, { buyerId: buyer.id, amount: toPoisha(sellingPrice) }, uuidv7())
+export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
+  if (!bookingId) return make(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
-  if (booking.paid) throw new Problem("already-sold", paymentMessages.alreadyPaid)
-  if (booking.availability === "SOLD")
-    throw new Problem("already-sold", "This product has been sold to someone else.")
-  if (booking.availability === "GONE")
+  const state = stateOf(booking)
+  if (booking.paidAt) throw new Problem("already-sold", paymentMessages.alreadyPaid)
+  if (state === "sold") throw new Problem("already-sold", "This product has been sold to someone else.")
+  if (state === "withdrawn")
     throw new Problem("no-longer-available", "The seller has taken this product away.")
-  if (booking.sellingPrice !== sellingPrice)
+  if (booking.sellingPrice !== amount)
     throw new Problem("price-changed", "The price has changed. Please look at your booking again.")
-  return ofBooking(db, cards, { buyerId: buyer.id, bookingId, amount: toPoisha(sellingPrice) })
+  return ofBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
 }
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
@@ -55,8 +54,8 @@ async function make(
   { buyerId, bookingId, amount }: Order,
   idempotencyKey: string,
 ) {
-  if (!isPayable(cards.limits, toBdt(amount)))
-    throw new Problem("payment-refused", paymentMessages.notPayable(cards.limits))
+  if (!isPayable(cards.limits, amount))
+    throw new Problem("payment-refused", paymentMessages.notPayable(toBdtLimits(cards.limits)))
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

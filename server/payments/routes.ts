@@ -6,6 +6,7 @@ import { Problem } from "../http/problem.ts"
 import { answers, body, send } from "../http/route.ts"
 import * as intents from "./intents.ts"
 import { settle } from "./settle.ts"
+import { fromNewPaymentIntent } from "./wire.ts"
 
 export const paymentRoutes = new Hono<Env>()
   .post(
@@ -23,7 +24,8 @@ export const paymentRoutes = new Hono<Env>()
     ),
     body(NewPaymentIntent),
     async (c) => {
-      const clientSecret = await intents.open(c.env.db, c.env.cards, c.var.user, c.req.valid("json"))
+      const order = fromNewPaymentIntent(c.req.valid("json"))
+      const clientSecret = await intents.open(c.env.db, c.env.cards, c.var.user, order)
       return send(c, ClientSecret, { clientSecret })
     },
   )

@@ -8,6 +8,7 @@ import {
   type SandboxIntent,
 } from "../../contract/payments.ts"
 import { highestPrice, lowestPrice } from "../../contract/fields.ts"
+import { toPoisha } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
@@ -43,7 +44,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   }
 
   return {
-    limits: { lowest: lowestPrice, highest: highestPrice },
+    limits: { lowest: toPoisha(lowestPrice), highest: toPoisha(highestPrice) },
     async createIntent({ amount, metadata, idempotencyKey }) {
       const id = `pi_${createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 24)}`
       await db

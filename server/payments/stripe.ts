@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { Stripe } from "stripe"
 import { z } from "zod"
 import { currency } from "../../contract/payments.ts"
+import { toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
 import { mapStripeErrors, unless } from "./stripe-errors.ts"
@@ -15,8 +16,8 @@ export type StripeSettings = {
   lowestAmount: number
 }
 
-/** https://docs.stripe.com/currencies: an amount has at most eight digits. In BDT. */
-const highestAmount = 999_999.99
+/** https://docs.stripe.com/currencies: an amount has at most eight digits. */
+const highestAmount = 99_999_999
 
 /** How long an answer may take, in milliseconds, and how often it is asked for again. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 }
@@ -42,7 +43,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
   }
 
   return {
-    limits: { lowest: settings.lowestAmount, highest: highestAmount },
+    limits: { lowest: toPoisha(settings.lowestAmount), highest: highestAmount },
     fetchIntent,
     async createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey }) {
       const order: Stripe.PaymentIntentCreateParams = {

@@ -5,7 +5,8 @@ import type { Tx } from "../../db/tables.ts"
 import { hour } from "../http/limits.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 import { ended } from "../users/users.ts"
-import type { Seller } from "./products.ts"
+import type { Seller } from "../users/users.ts"
+import { isAvailable, isSold } from "./state.ts"
 
 const week = 7 * 24 * hour
 /** What a seller may list in an hour beyond a new one, at most, for the age of the account and for sales. */
@@ -26,8 +27,7 @@ export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number)
       selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .where("sellerId", "=", id)
-        .where("deletedAt", "is", null)
-        .where("soldAt", "is not", null)
+        .where(isSold())
         .as("sales"),
     )
     .where("id", "=", id)
@@ -64,8 +64,7 @@ export async function mustBeAnother(tx: Tx, { id }: Seller, offer: Offer) {
       sql<boolean | null>`bool_or(${sameText(offer)})`.as("isSameText"),
     ])
     .where("sellerId", "=", id)
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
+    .where(isAvailable())
     .executeTakeFirstOrThrow()
   const errors = {
     ...(isSamePhoto && { productPhoto: productProblems.samePhoto }),

@@ -3,8 +3,8 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
 import { Problem } from "../http/problem.ts"
-import type { Admin } from "../users/users.ts"
-import { mustBeUnsold, type Seller } from "./products.ts"
+import type { Admin, Seller } from "../users/users.ts"
+import { mustBeUnsold } from "./products.ts"
 
 /**
  * Takes a product away, by its seller or an admin: it leaves the public view, its unpaid bookings can no longer be paid.

@@ -18,6 +18,7 @@ import * as users from "../users/users.ts"
 import { add } from "./add.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
+import { fromNewProduct, toProductFor } from "./wire.ts"
 
 const OwnFilter = Page.extend({ email: Email })
 
@@ -29,7 +30,8 @@ export const productRoutes = new Hono<Env>()
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
-      const found = await products.list(c.env.db, c.var.asker, filter)
+      const rows = await products.list(c.env.db, filter)
+      const found = rows.map((row) => toProductFor(c.var.asker, row))
       return send(c, Products, page(c, found, filter.limit))
     },
   )
@@ -39,8 +41,8 @@ export const productRoutes = new Hono<Env>()
     answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
     params(ProductParam),
     async (c) => {
-      const found = await products.get(c.env.db, c.var.asker, c.req.valid("param").id)
-      return send(c, Product, found)
+      const row = await products.get(c.env.db, c.req.valid("param").id)
+      return send(c, Product, toProductFor(c.var.asker, row))
     },
   )
   .post(
@@ -68,7 +70,9 @@ export const productRoutes = new Hono<Env>()
         body: product,
       }
       const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
-      const insertedId = await once(c.env.db, call, (db) => add(db, limits, c.var.user, product))
+      const insertedId = await once(c.env.db, call, (db) =>
+        add(db, limits, c.var.user, fromNewProduct(product)),
+      )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -99,7 +103,9 @@ export const productRoutes = new Hono<Env>()
       if (email !== c.var.session.email) throw new Problem("forbidden", "This list is only for its seller.")
       const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
       if (seller?.role !== "Seller") throw new Problem("forbidden", "This is only for a Seller.")
-      return send(c, Products, page(c, await products.ofSeller(c.env.db, seller, part), part.limit))
+      const rows = await products.ofSeller(c.env.db, seller, part)
+      const own = rows.map((row) => toProductFor(seller, row))
+      return send(c, Products, page(c, own, part.limit))
     },
   )
   .patch(

@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { toBdtLimits } from "../../contract/amount-limits.ts"
 import { Settings } from "../../contract/settings.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
@@ -10,7 +11,7 @@ export const settingsRoutes = new Hono<Env>().get(
   answers("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
     const { google, demo, stripe, tokenSync } = c.env.config
-    const { limits } = c.env.cards
+    const limits = toBdtLimits(c.env.cards.limits)
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
       site: c.env.site(),

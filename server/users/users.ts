@@ -17,6 +17,8 @@ import { withdrawProducts } from "./withdraw.ts"
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
 
 export type Admin = SignedIn & { role: "admin" }
+export type Seller = SignedIn & { role: "Seller" }
+export type Buyer = SignedIn & { role: "Buyer" }
 
 const own = ["users.id", "users.name", "users.email", "users.role"] as const
 

@@ -6,6 +6,7 @@ import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
+import { toWish } from "./wire.ts"
 import * as wishlist from "./wishlist.ts"
 
 export const wishlistRoutes = new Hono<Env>()
@@ -17,7 +18,9 @@ export const wishlistRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...part } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
-      return send(c, Wishes, page(c, await wishlist.ofBuyer(c.env.db, c.var.user, part), part.limit))
+      const rows = await wishlist.ofBuyer(c.env.db, c.var.user, part)
+      const wishes = rows.map((row) => toWish(c.var.user, row))
+      return send(c, Wishes, page(c, wishes, part.limit))
     },
   )
   .post(

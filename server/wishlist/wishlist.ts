@@ -1,11 +1,11 @@
 import { MAX, v7 as uuidv7 } from "uuid"
 import type { Page } from "../../contract/fields.ts"
-import type { Wish } from "../../contract/wishlist.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { availabilityOf, type Buyer } from "../bookings/bookings.ts"
 import { Problem } from "../http/problem.ts"
-import * as products from "../products/products.ts"
+import { productCards } from "../products/products.ts"
+import { isListed } from "../products/state.ts"
+import type { Buyer } from "../users/users.ts"
 
 /** Keeps a product, once: again answers the same id. Throws `not-found`. */
 export async function add(db: Db, buyer: Buyer, productId: string) {
@@ -19,7 +19,7 @@ export async function add(db: Db, buyer: Buyer, productId: string) {
         .innerJoin("users", (join) => join.on("users.id", "=", buyer.id))
         .select([eb.val(uuidv7()).as("id"), "users.id as buyerId", "products.id as productId"])
         .where("products.id", "=", productId)
-        .where("products.deletedAt", "is", null)
+        .where(isListed())
         .where("users.deletedAt", "is", null)
         .forKeyShare("users"),
     )
@@ -41,10 +41,9 @@ async function idOf(db: Db, buyer: Buyer, productId: string) {
 }
 
 /** The buyer's wishlist, newest first, each product as it is now; the page and what follows it. */
-export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Promise<Wish[]> {
-  const rows = await products
-    .productCardsWithdrawnToo(db)
-    .innerJoin("wishlist", "wishlist.productId", "products.id")
+export function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
+  return productCards(db)
+    .innerJoin("wishlist", "wishlist.productId", "productCards.id")
     .leftJoin("bookings", (join) =>
       join
         .onRef("bookings.productId", "=", "wishlist.productId")
@@ -57,17 +56,9 @@ export async function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page): Pr
     .orderBy("wishlist.id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map((row) => ({
-    _id: row.wishId,
-    product: {
-      ...products.toProduct(row),
-      availability: availabilityOf({ soldAt: row.soldAt, deletedAt: row.takenAwayAt }),
-    },
-    ...(row.bookingId && { bookingId: row.bookingId }),
-    buyerEmail: buyer.email,
-    createdAt: row.wishedAt.toISOString(),
-  }))
 }
+
+export type WishRow = Awaited<ReturnType<typeof ofBuyer>>[number]
 
 /** Throws `not-found`, also for someone else's. */
 export async function remove(db: Db, buyer: Buyer, id: string) {

@@ -1,0 +1,33 @@
+import type { Booking, NewBooking } from "../../contract/bookings.ts"
+import { dateInWords } from "../../contract/dates.ts"
+import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import { stateOf } from "../products/state.ts"
+import { toAvailability } from "../products/wire.ts"
+import type { BookingRow, BookingToMake } from "./bookings.ts"
+
+export function toBooking(row: BookingRow): Booking {
+  return {
+    _id: row.id,
+    productId: row.productId,
+    productName: row.productName,
+    productPhoto: row.sizes?.at(-1)?.url ?? "",
+    productPhotoSizes: row.sizes ?? [],
+    sellerName: row.sellerName,
+    sellingPrice: toBdt(row.sellingPrice),
+    bookingDate: dateInWords(row.createdAt),
+    buyerName: row.buyerName,
+    buyerEmail: row.buyerEmail,
+    buyerPhone: row.buyerPhone,
+    buyerLocation: row.buyerLocation,
+    paid: row.paidAt !== null,
+    availability: row.paidAt ? "AVAILABLE" : toAvailability(stateOf(row)),
+    ...(row.transactionId && { transactionId: row.transactionId }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking): BookingToMake {
+  const { buyerPhone, buyerLocation } = buyer
+  const amount = sellingPrice === undefined ? undefined : toPoisha(sellingPrice)
+  return { productId, buyerPhone, buyerLocation, sellingPrice: amount }
+}

@@ -22,6 +22,7 @@ COPY contract ./contract
 COPY db ./db
 COPY demo ./demo
 COPY server ./server
+COPY texts ./texts
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,6 +1,7 @@
 import styles from "./app.css?url"
 import displayFont from "./fonts/bricolage-grotesque.woff2?url"
 import bodyFont from "./fonts/hanken-grotesk.woff2?url"
+import * as texts from "#texts/page"
 import { type ReactNode, use, useEffect } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root.ts"
@@ -30,7 +31,7 @@ export function shouldRevalidate() {
 
 export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: isMissing ? "Not Found - Backline" : "Backline" }]
+  return [{ title: isMissing ? texts.titled(texts.notFound) : texts.site }]
 }
 
 export function links(): Route.LinkDescriptors {
@@ -54,7 +55,7 @@ const marks = `__zod_globalConfig={jitless:true};try{const page=document.documen
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={texts.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="btn btn-accent fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
         >
-          Skip to content
+          {texts.skipToContent}
         </a>
         <PendingBar />
         <NavBar />
@@ -109,7 +110,7 @@ function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
 }
 
 export function HydrateFallback() {
-  return <Loading title="Backline" />
+  return <Loading title={texts.site} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

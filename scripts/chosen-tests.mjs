@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { root } from "./programs.mjs"
 
-const folders = ["app", "contract", "db", "demo", "e2e", "server", "test"]
+const folders = ["app", "contract", "db", "demo", "e2e", "server", "test", "texts"]
 
 /**
  * The test files whose path has one of these names in it; where there are none, those with it in a title, and then
@@ -28,7 +28,7 @@ export function testsOfChange() {
   const changed = changedFiles()
   const touched = importersOf([...changed, ...readersOf(changed)])
   const named = testsOfStatements(touched)
-  const isProduct = [...touched].some((file) => /^(?:app|contract|db|demo|server)\//.test(file))
+  const isProduct = [...touched].some((file) => /^(?:app|contract|db|demo|server|texts)\//.test(file))
   return chosen(
     (file) => touched.has(file) || named.has(file) || (isProduct && file === "e2e/main-job.spec.ts"),
   )
@@ -76,8 +76,12 @@ function pathsIn(file) {
 }
 
 function importsOf(file) {
-  const sources = [...read(file).matchAll(/(?:from|import) ?\(?"(\.{1,2}\/[^"]+)"/g)]
-  return sources.map(([, source]) => posix.join(posix.dirname(file), source))
+  const sources = [...read(file).matchAll(/(?:from|import) ?\(?"(#texts\/[^"]+|\.{1,2}\/[^"]+)"/g)]
+  return sources.map(([, source]) =>
+    source.startsWith("#")
+      ? `${source.replace("#texts", "texts/en")}.ts`
+      : posix.join(posix.dirname(file), source),
+  )
 }
 
 /** The tests that docs/specification.md names for a statement that stands in one of these files. */

@@ -10,6 +10,7 @@ const sources = [
   "app",
   "contract",
   "public",
+  "texts",
   "vite.config.ts",
   "react-router.config.ts",
   "scripts/compress.mjs",

@@ -19,6 +19,13 @@ const forbidden = {
   "app/home/d.ts": "../../demo/people.ts",
   "app/home/b.ts": "../../server/http/api.ts",
   "app/api.ts": "../server/http/api.ts",
+  "contract/e.ts": "#texts/page",
+  "db/e.ts": "../texts/en/page.ts",
+  "server/users/d.ts": "#texts/page",
+  "server/process/d.ts": "#texts/page",
+  "app/home/e.ts": "../../texts/en/page.ts",
+  "texts/en/a.ts": "../../app/api.ts",
+  "texts/en/b.ts": "zod",
 }
 const allowed = {
   "contract/c.ts": "./fields.ts",
@@ -28,6 +35,9 @@ const allowed = {
   "server/process/a.ts": "../../demo/people.ts",
   "demo/b.ts": "../server/http/route.ts",
   "app/home/c.ts": "../../contract/users.ts",
+  "app/home/f.ts": "#texts/page",
+  "server/users/e.ts": "../../texts/en/page.ts",
+  "texts/en/c.ts": "../../contract/users.ts",
 }
 
 /** Two that know each other, of which one needs the other's types only. */

@@ -26,7 +26,7 @@ export async function keep({ goal, engine, measured, held, minutes }: Made) {
     held,
     minutes: Math.round(minutes * 10) / 10,
     date: today(),
-    commit: commitOf("server", "contract", "db", "demo", "app"),
+    commit: commitOf("server", "contract", "db", "demo", "app", "texts"),
     machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
   }
   const isOld = ({ id, engine }: Result) => id === result.id && engine === result.engine

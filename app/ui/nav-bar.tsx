@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import type { ReactNode } from "react"
 import { Link, NavLink, useLocation } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
@@ -15,7 +16,7 @@ export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label="Backline, home">
+        <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={texts.toHome}>
           <Wordmark nameClass="sm:max-md:hidden" />
         </Link>
         <Entries />
@@ -32,19 +33,19 @@ export function NavBar() {
 function Entries() {
   return (
     <nav
-      aria-label="Main"
+      aria-label={texts.mainMenu}
       className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(0,auto)] thumb:grid-flow-col thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
     >
       <Entry to="/" screen={home}>
-        HOME
+        {texts.home}
       </Entry>
       <Entry to="/categories" screen={categories}>
-        EXPLORE PRODUCTS
+        {texts.exploreProducts}
       </Entry>
-      <Entry to="/blog">BLOG</Entry>
+      <Entry to="/blog">{texts.blog}</Entry>
       {/* it stays where a session ended by itself, so that nothing moves (docs/decisions/0027) */}
       <span className="hidden signed-in:contents session-ended:contents">
-        <Entry to="/dashboard">DASHBOARD</Entry>
+        <Entry to="/dashboard">{texts.dashboard}</Entry>
       </span>
     </nav>
   )
@@ -80,7 +81,7 @@ function Visitor() {
           to={location.pathname === "/" ? "/login" : loginFor(location)}
           className="btn btn-accent min-w-21.5 px-2 lg:min-w-25.5"
         >
-          LOGIN
+          {texts.logIn}
         </Link>
       </span>
       <span className="hidden signed-in:contents">
@@ -90,7 +91,7 @@ function Visitor() {
           className="border-brass! text-inherit max-lg:px-2"
           onClick={() => void logOut()}
         >
-          LOG OUT
+          {texts.logOut}
         </Button>
       </span>
     </>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { useEffect } from "react"
 import { warnNotStored } from "../warn-not-stored.ts"
 import { writeStorage } from "../storage.ts"
@@ -9,7 +10,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="btn btn-square border-0 bare text-inherit shadow-none"
-      aria-label="Change between light and dark"
+      aria-label={texts.changeTheme}
       onClick={change}
     >
       <svg

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseSync, Visitor } from "vite"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+
+/** Whose texts are still to be moved. */
+const unmoved =
+  /^app\/(?:(?:account|audit|blog|bookings|categories|community|contact|dashboard|data|home|mails|payments|products|ui|users|wishlist)\/|(?!root)[\w-]+\.)/
+
+/** Where a string stands, and what is a text there. */
+const isText = {
+  read: (text: string) => /\p{L}/u.test(text),
+  code: () => false,
+  attribute: (text: string) => /^\p{Lu}\p{L}|\p{L} …/u.test(text),
+  elsewhere: (text: string) => /^\p{Lu}[\p{L}'’]+[,:]? /u.test(text) && !text.startsWith("Bearer "),
+}
+type Place = keyof typeof isText
+
+const read =
+  /^(?:alt|aria-label|aria-roledescription|asked|caption|description|detail|hint|label|note|placeholder|title)$/
+const code = /^(?:className|nameClass|autoComplete|d|to|who|shownAt|stop\w+|stroke\w*|pattern\w+)$/
+
+test("a text is told from code", () => {
+  const sample = `
+    const columns = [{ name: "Price", method: "POST" }], said = isLate ? "Please wait." : "SOLD"
+    const row = <Row what="Your bookings" who="Buyer" act={\`delete \${name}?\`} className={\`Grid \${a} b\`}>
+      Sold {to === "on" && "SOLD"} <i aria-label={to === "on" ? "next" : texts.back}>{errors["email"]}</i> +
+    </Row>`
+  expect(textsIn("sample.tsx", sample)).toEqual([
+    "Price",
+    "Please wait.",
+    "Your bookings",
+    "delete …?",
+    "Sold",
+    "SOLD",
+    "next",
+  ])
+})
+
+test("every text that a page shows stands in texts/", () => {
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*", "app/dev/**"] })
+  const found = files
+    .filter((file) => !unmoved.test(file))
+    .flatMap((file) =>
+      textsIn(file, readFileSync(join(root, file), "utf8")).map((text) => `${file}: ${text}`),
+    )
+  expect(found).toEqual([])
+})
+
+function textsIn(file: string, source: string) {
+  const found: string[] = []
+  const places: Place[] = []
+  const children = new Set<object>()
+  const look = (text: string, place = places.at(-1) ?? "elsewhere") =>
+    isText[place](text) && found.push(text.trim())
+  const enter = (place: Place | undefined) => void places.push(place ?? places.at(-1) ?? "elsewhere")
+  const leave = () => void places.pop()
+  const enterParent = (parent: { children: object[] }) => {
+    for (const child of parent.children) children.add(child)
+    enter("elsewhere")
+  }
+  const visitor = new Visitor({
+    Literal: ({ value }) => typeof value === "string" && look(value),
+    TemplateLiteral: ({ quasis }) => look(quasis.map(({ value }) => value.raw).join("…")),
+    JSXText: ({ value }) => look(value, "read"),
+    JSXElement: enterParent,
+    "JSXElement:exit": leave,
+    JSXFragment: enterParent,
+    "JSXFragment:exit": leave,
+    JSXExpressionContainer: (node) => enter(children.has(node) ? "read" : undefined),
+    "JSXExpressionContainer:exit": leave,
+    JSXAttribute: ({ name }) => enter(attributeOf(name.name)),
+    "JSXAttribute:exit": leave,
+    Property: ({ key }) => enter(key.type === "Identifier" ? propertyOf(key.name) : "elsewhere"),
+    "Property:exit": leave,
+    BinaryExpression: ({ operator }) => enter(/[=!]=/.test(operator) ? "code" : undefined),
+    "BinaryExpression:exit": leave,
+    CallExpression: () => enter("elsewhere"),
+    "CallExpression:exit": leave,
+    MemberExpression: () => enter("elsewhere"),
+    "MemberExpression:exit": leave,
+  })
+  visitor.visit(parseSync(file, source).program)
+  return found
+}
+
+function placeOf(name: string): Place | undefined {
+  if (read.test(name)) return "read"
+  return code.test(name) ? "code" : undefined
+}
+
+function attributeOf(name: unknown): Place {
+  return (typeof name === "string" && placeOf(name)) || "attribute"
+}
+
+function propertyOf(name: string): Place {
+  return name === "name" ? "attribute" : (placeOf(name) ?? "elsewhere")
+}

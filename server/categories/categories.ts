@@ -2,6 +2,7 @@ import type { Category } from "../../contract/categories.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { isListed } from "../products/state.ts"
 
 export async function all(db: Db): Promise<Category[]> {
   const rows = await pictured(db).orderBy("position").execute()
@@ -26,7 +27,7 @@ export async function lastListings(db: Db) {
         // a range, as in the list of a category
         .whereRef("categoryId", ">=", "categories.id")
         .whereRef("categoryId", "<=", "categories.id")
-        .where("deletedAt", "is", null)
+        .where(isListed())
         .orderBy("categoryId", "desc")
         .orderBy("products.id", "desc")
         .limit(atMost(1))

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { imageProblems } from "../../contract/images.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { isAvailable } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** What one seller's photos may take, those of products sold or taken away aside (trust.md, Uploads). */
@@ -20,7 +21,7 @@ export async function mustHaveRoom(db: Db, owner: SignedIn) {
           selectFrom("products")
             .select(sql`1`.as("one"))
             .whereRef("products.imageId", "=", "images.id")
-            .where((eb) => eb.or([eb("soldAt", "is not", null), eb("deletedAt", "is not", null)])),
+            .where((eb) => eb.not(isAvailable())),
         ),
       ),
     )

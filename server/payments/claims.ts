@@ -4,6 +4,7 @@ import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
+import { isAvailable, sell, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
 
@@ -46,7 +47,7 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
       select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "sellingPrice", 'claimed'
       from booking, product
-      where "sellingPrice" = ${intent.amount} and "removedAt" is null and "deletedAt" is null and "soldAt" is null
+      where "sellingPrice" = ${intent.amount} and "removedAt" is null and ${isAvailable("product")}
       on conflict do nothing
       returning *
     ), ${auditRow("payment claimed", sql`claimed`, by)}
@@ -93,29 +94,30 @@ export async function priceOf(db: Db, { id, buyerId }: Booking) {
 
 /** Why a booking can no longer be paid, if so. */
 export async function refusal(db: Db, id: string) {
-  const { paidAt, deletedAt, removedAt, soldAt } = await db
+  const { paidAt, removedAt, ...product } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
-    // someone else's claim is as good as sold
     .leftJoin("payments", (join) =>
       join
         .onRef("payments.productId", "=", "products.id")
         .on("payments.bookingId", "<>", id)
         .on("payments.state", "<>", sql<"released">`'released'`),
     )
-    .select(["paidAt", "removedAt", "deletedAt"])
-    .select(({ fn }) => fn.coalesce("soldAt", "claimedAt").as("soldAt"))
+    .select(["paidAt", "removedAt", "deletedAt", "soldAt", "claimedAt"])
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
+  const state = stateOf(product)
   if (paidAt) return new Problem("already-sold", paymentMessages.alreadyPaid)
-  if (deletedAt)
+  if (state === "withdrawn")
     return new Problem(
       "no-longer-available",
       "The seller has taken this product away. Your card was not charged.",
     )
   if (removedAt)
     return new Problem("no-longer-available", "This booking has been removed. Your card was not charged.")
-  return soldAt ? new Problem("already-sold", paymentMessages.notCharged) : undefined
+  if (state === "available") return undefined
+  // reserved by someone else is as good as sold
+  return new Problem("already-sold", paymentMessages.notCharged)
 }
 
 /** Captured, paid and sold become true together, and both hear of it; again changes nothing. One statement again. */
@@ -133,9 +135,7 @@ export async function record(db: Db, payment: Payment, by?: string) {
       returning payments.*
     ), paid as (
       update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
-    ), sold as (
-      update products set "soldAt" = ${now} from captured where products.id = "productId"
-    ), closed as (
+    ), ${sell(sql`captured`, now)}, closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
     ), ${auditRow("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
     select pg_notify(${mailsChannel}, '') from captured`.execute(db)

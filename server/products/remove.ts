@@ -1,10 +1,10 @@
-import { sql } from "kysely"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
 import { mustBeUnsold } from "./products.ts"
+import { withdraw } from "./state.ts"
 
 /**
  * Takes a product away, by its seller or an admin: it leaves the public view, its unpaid bookings can no longer be paid.
@@ -14,7 +14,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     // whoever pays claims under the same lock, so a claim is either seen here or comes too late
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
-    if (await takeAway(tx, person, id)) {
+    if (await withdraw(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await forgetKeyOf(tx, id)
       if (person.role === "admin")
         await note(tx, { act: "product removed", actorId: person.id, subjectId: id })
@@ -26,27 +26,4 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
       "Someone is paying for this product right now. Please try again in a minute.",
     )
   })
-}
-
-/** Answers whether it was there to take, unsold, and no payment holds it. */
-async function takeAway(tx: Tx, person: Seller | Admin, id: string) {
-  const { numUpdatedRows } = await tx
-    .updateTable("products")
-    .set({ deletedAt: new Date() })
-    .where("id", "=", id)
-    .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("payments")
-            .select("id")
-            .whereRef("productId", "=", "products.id")
-            .where("state", "<>", sql<"released">`'released'`),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }

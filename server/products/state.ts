@@ -1,5 +1,5 @@
-import { sql } from "kysely"
-import type { Row } from "../../db/tables.ts"
+import { type RawBuilder, sql } from "kysely"
+import type { Row, Tx } from "../../db/tables.ts"
 
 /** Whether a product can be bought; it is reserved while a payment is under way. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
@@ -28,4 +28,29 @@ export function isAvailable(products = "products") {
 
 export function isSold(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is not null)`
+}
+
+/** By a payment that was claimed and not released. */
+export function isReserved(products = "products") {
+  return sql<boolean>`exists (
+    select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`
+}
+
+/** available → withdrawn, for one product or all of a seller's. Whoever calls has locked them. Answers how many. */
+export async function withdraw(tx: Tx, which: { id?: string; sellerId?: string }) {
+  const { numUpdatedRows } = await tx
+    .updateTable("products")
+    .set({ deletedAt: new Date() })
+    .where(({ and }) => and(which))
+    .where(isAvailable())
+    .where(({ not }) => not(isReserved()))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** reserved → sold, as a part of the statement that captures `payments`. */
+export function sell(payments: RawBuilder<unknown>, now: Date) {
+  return sql`sold as (
+      update products set "soldAt" = ${now} from ${payments} as payment where products.id = payment."productId"
+    )`
 }

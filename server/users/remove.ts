@@ -2,10 +2,10 @@ import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
+import { refusePaymentUnderWay, withdrawAll } from "../products/withdraw-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
-import { refusePaymentUnderWay, withdrawProducts } from "./withdraw.ts"
 
 /**
  * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
@@ -16,7 +16,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await removeBookings(tx, id)
-    await withdrawProducts(tx, id)
+    await withdrawAll(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)

@@ -10,8 +10,8 @@ import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, sessionLives } from "../identity/sessions.ts"
 import type { Proof } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
+import { withdrawAll } from "../products/withdraw-all.ts"
 import { rename } from "./unnamed.ts"
-import { withdrawProducts } from "./withdraw.ts"
 
 /** A person as the database knows them at this call; the role is never remembered. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
@@ -135,7 +135,7 @@ export function promote(db: Db, admin: Admin, id: string) {
 
 /** An admin sells nothing: what is not sold yet is taken off sale. The role before is kept for the day this one ends. */
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
-  await withdrawProducts(tx, id)
+  await withdrawAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
   await note(tx, { act: "admin made", actorId, subjectId: id })
 }

@@ -2,12 +2,13 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import { isAvailable, withdraw } from "./state.ts"
 
 /**
  * Takes the unsold products of a seller off sale. Bookings are locked before products, as whoever pays does it.
  * Throws `payment-under-way`.
  */
-export async function withdrawProducts(tx: Tx, sellerId: string) {
+export async function withdrawAll(tx: Tx, sellerId: string) {
   const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
   await tx
     .selectFrom("bookings")
@@ -16,21 +17,9 @@ export async function withdrawProducts(tx: Tx, sellerId: string) {
     .orderBy("id")
     .forNoKeyUpdate()
     .execute()
-  const products = await own
-    .select("id")
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
-    .orderBy("id")
-    .forUpdate()
-    .execute()
+  const products = await own.select("id").where(isAvailable()).orderBy("id").forUpdate().execute()
   await refusePaymentUnderWay(tx, "productId", products)
-  await tx
-    .updateTable("products")
-    .set({ deletedAt: new Date() })
-    .where("sellerId", "=", sellerId)
-    .where("soldAt", "is", null)
-    .where("deletedAt", "is", null)
-    .execute()
+  await withdraw(tx, { sellerId })
 }
 
 /** Whoever pays claims under the locks taken before, so a claim is either seen here or comes too late. */

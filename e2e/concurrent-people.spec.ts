@@ -38,7 +38,7 @@ test("a seller takes a product away that a buyer is paying", async ({ empty }) =
   await expect(buyer.getByText("PAID")).toHaveCount(0)
 })
 
-test("a role changes while its page is open", async ({ empty }) => {
+test("a role changes while its page is open", fullRun, async ({ empty }) => {
   const { page: buyer, person, email } = await signedIn(empty, "Ana", "Buyer")
   await books(person, await listed(empty, "Pearl Export"))
   await buyer.goto("/dashboard/myorders")

@@ -1,6 +1,6 @@
 import { edgesOf, overflow } from "./layout.ts"
 import { bookNow, fillInBooking, openCategory } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
@@ -22,26 +22,30 @@ test("on a small phone a booking is a sheet at the bottom, its button in view", 
   expect(field?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
 })
 
-test("nothing moves on a phone when a booking cannot be sent, or a card is empty", async ({ demo }) => {
-  const page = await enter(demo, "ana@backline.example", onPhone)
-  await openBooking(page)
-  const sheet = page.getByRole("dialog").locator(".modal-box")
-  await fillInBooking(sheet, "01800000003", "Khulna")
-  const asFilledIn = await edgesOf(sheet)
-  await page.route("**/api/bookings", (route) => route.abort())
-  await sheet.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await expect(sheet.getByText(/We could not reach Backline/)).toBeVisible()
-  expect(await edgesOf(sheet)).toEqual(asFilledIn)
-  await page.unrouteAll()
-  await open(page, screenOf("ana@backline.example", "Payment"))
-  const card = page.locator("form")
-  const confirm = card.getByRole("button", { name: "CONFIRM PAYMENT" })
-  await expect(confirm).toBeEnabled()
-  const empty = await card.boundingBox()
-  await confirm.click()
-  await expect(card.getByText("Security code is required")).toBeVisible()
-  expect(await card.boundingBox()).toMatchObject({ height: empty?.height })
-})
+test(
+  "nothing moves on a phone when a booking cannot be sent, or a card is empty",
+  fullRun,
+  async ({ demo }) => {
+    const page = await enter(demo, "ana@backline.example", onPhone)
+    await openBooking(page)
+    const sheet = page.getByRole("dialog").locator(".modal-box")
+    await fillInBooking(sheet, "01800000003", "Khulna")
+    const asFilledIn = await edgesOf(sheet)
+    await page.route("**/api/bookings", (route) => route.abort())
+    await sheet.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+    await expect(sheet.getByText(/We could not reach Backline/)).toBeVisible()
+    expect(await edgesOf(sheet)).toEqual(asFilledIn)
+    await page.unrouteAll()
+    await open(page, screenOf("ana@backline.example", "Payment"))
+    const card = page.locator("form")
+    const confirm = card.getByRole("button", { name: "CONFIRM PAYMENT" })
+    await expect(confirm).toBeEnabled()
+    const empty = await card.boundingBox()
+    await confirm.click()
+    await expect(card.getByText("Security code is required")).toBeVisible()
+    expect(await card.boundingBox()).toMatchObject({ height: empty?.height })
+  },
+)
 
 for (const who of ["visitor", "ana@backline.example"])
   test(`the header's entries can be told apart by ${who} at every width`, async ({ demo }) => {

@@ -5,33 +5,37 @@ import { apiOf } from "../test/people.ts"
 import { expect, fullRun, test, withProduct, withSite } from "./product.ts"
 import { joined, signedIn } from "./signed-in.ts"
 
-test("who asks too often is told how long to wait, by address and by person", async ({ browser }) => {
-  const limits = { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
-  await withSite(browser, limits, async (site) => {
-    const api = apiOf(site)
-    const [ana, tomal] = [await joined(site, "Ana", "Buyer"), await joined(site, "Tomal", "Buyer")]
-    await startOfMinute()
-    const wishes = await Promise.all(Array.from({ length: 25 }, () => ana.post("/api/wishlist", {})))
-    expect(wishes.filter(({ status }) => status === 429)).toHaveLength(5)
-    expect((await tomal.post("/api/wishlist", {})).status).toBe(422)
-    const pages = await Promise.all(Array.from({ length: 40 }, () => api.request("/blog")))
-    const refused = pages.filter(({ status }) => status === 429)
-    // what both read when they joined may count too
-    expect(refused.length).toBeGreaterThanOrEqual(10)
-    expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(26)
-    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeLessThanOrEqual(60)
-    // photos and files are no trouble
-    expect((await api.request("/favicon.svg")).status).toBe(200)
+test(
+  "who asks too often is told how long to wait, by address and by person",
+  fullRun,
+  async ({ browser }) => {
+    const limits = { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
+    await withSite(browser, limits, async (site) => {
+      const api = apiOf(site)
+      const [ana, tomal] = [await joined(site, "Ana", "Buyer"), await joined(site, "Tomal", "Buyer")]
+      await startOfMinute()
+      const wishes = await Promise.all(Array.from({ length: 25 }, () => ana.post("/api/wishlist", {})))
+      expect(wishes.filter(({ status }) => status === 429)).toHaveLength(5)
+      expect((await tomal.post("/api/wishlist", {})).status).toBe(422)
+      const pages = await Promise.all(Array.from({ length: 40 }, () => api.request("/blog")))
+      const refused = pages.filter(({ status }) => status === 429)
+      // what both read when they joined may count too
+      expect(refused.length).toBeGreaterThanOrEqual(10)
+      expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(26)
+      expect(Number(refused[0]?.headers.get("Retry-After"))).toBeLessThanOrEqual(60)
+      // photos and files are no trouble
+      expect((await api.request("/favicon.svg")).status).toBe(200)
 
-    const page = await site.newPage()
-    const answer = await page.goto("/blog?a=%22%3E%3Cscript%3E")
-    expect(answer?.status()).toBe(429)
-    await expect(
-      page.getByText(/^Too many attempts\. Please wait \d+ seconds? and try again\.$/),
-    ).toBeVisible()
-    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/blog")
-  })
-})
+      const page = await site.newPage()
+      const answer = await page.goto("/blog?a=%22%3E%3Cscript%3E")
+      expect(answer?.status()).toBe(429)
+      await expect(
+        page.getByText(/^Too many attempts\. Please wait \d+ seconds? and try again\.$/),
+      ).toBeVisible()
+      await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/blog")
+    })
+  },
+)
 
 test("who asks too often when the access token is renewed stays logged in", fullRun, async ({ browser }) => {
   await withSite(browser, { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "60" }, async (site) => {

@@ -1,56 +1,60 @@
 import type { Page } from "@playwright/test"
 import { keys, stripeServer } from "../test/stripe/server.ts"
 import { books } from "../test/paying.ts"
-import { expect, test, withSite } from "./product.ts"
+import { expect, fullRun, test, withSite } from "./product.ts"
 import { listed, signedIn } from "./signed-in.ts"
 import { expectUsable } from "./usable.ts"
 
-test("with Stripe its script comes only to pay, its sentences stand under the form", async ({ browser }) => {
-  const stripe = await stripeServer()
-  const settings = {
-    DEMO: "off",
-    STRIPE_SECRET_KEY: keys.secret,
-    STRIPE_PUBLISHABLE_KEY: keys.publishable,
-    STRIPE_WEBHOOK_SECRET: keys.webhook,
-    STRIPE_API_BASE: stripe.base,
-  }
-  await withSite(browser, settings, async (product) => {
-    const { page: seller } = await signedIn(product, "Sadia", "Seller")
-    await seller.goto("/dashboard/addproducts")
-    await seller.getByLabel("Selling Price").fill("10,00,000")
-    await seller.getByLabel("Buying Price").focus()
-    await expect(seller.getByText("Selling Price can be at most 9,99,999.99 BDT")).toBeVisible()
+test(
+  "with Stripe its script comes only to pay, its sentences stand under the form",
+  fullRun,
+  async ({ browser }) => {
+    const stripe = await stripeServer()
+    const settings = {
+      DEMO: "off",
+      STRIPE_SECRET_KEY: keys.secret,
+      STRIPE_PUBLISHABLE_KEY: keys.publishable,
+      STRIPE_WEBHOOK_SECRET: keys.webhook,
+      STRIPE_API_BASE: stripe.base,
+    }
+    await withSite(browser, settings, async (product) => {
+      const { page: seller } = await signedIn(product, "Sadia", "Seller")
+      await seller.goto("/dashboard/addproducts")
+      await seller.getByLabel("Selling Price").fill("10,00,000")
+      await seller.getByLabel("Buying Price").focus()
+      await expect(seller.getByText("Selling Price can be at most 9,99,999.99 BDT")).toBeVisible()
 
-    const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
-    const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
-    await books(person, await listed(product, "Korg M1"))
-    await buyer.goto("/dashboard/myorders")
-    await expect(buyer.getByRole("link", { name: /^MAKE PAYMENT/ })).toBeVisible()
-    expect(loaded()).toBe(0)
-    await buyer.route("**/api/create-payment-intent", (route) => route.abort())
-    await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
-    await expect(buyer.getByText("The payment could not be loaded.")).toBeVisible()
-    await buyer.unroute("**/api/create-payment-intent")
-    await buyer.getByRole("button", { name: "Retry" }).click()
-    await expect(buyer.getByText("the card field of pk_test_backline")).toBeVisible()
-    expect(loaded()).toBe(1)
-    await expect(buyer.getByText("Test mode: no money moves")).toHaveCount(0)
-    const confirm = buyer.getByRole("button", { name: "CONFIRM PAYMENT" })
-    await confirm.click()
-    const refusal = buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })
-    await expect(refusal).toBeVisible()
-    await expectUsable(buyer, "Payment with Stripe")
-    stripe.behave("away")
-    await confirm.click()
-    const away = buyer.getByText("The card provider cannot be reached at this moment. Please try again.")
-    await expect(away).toBeVisible({ timeout: 20_000 })
-    stripe.behave("polite")
-    await buyer.getByRole("button", { name: "Retry" }).click()
-    await expect(buyer.getByText("Your have successfully purchased Korg M1!")).toBeVisible()
-    await expect(buyer.getByText(/TRANSACTION ID: pi_/)).toBeVisible()
-  })
-  stripe.stop()
-})
+      const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
+      const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
+      await books(person, await listed(product, "Korg M1"))
+      await buyer.goto("/dashboard/myorders")
+      await expect(buyer.getByRole("link", { name: /^MAKE PAYMENT/ })).toBeVisible()
+      expect(loaded()).toBe(0)
+      await buyer.route("**/api/create-payment-intent", (route) => route.abort())
+      await buyer.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
+      await expect(buyer.getByText("The payment could not be loaded.")).toBeVisible()
+      await buyer.unroute("**/api/create-payment-intent")
+      await buyer.getByRole("button", { name: "Retry" }).click()
+      await expect(buyer.getByText("the card field of pk_test_backline")).toBeVisible()
+      expect(loaded()).toBe(1)
+      await expect(buyer.getByText("Test mode: no money moves")).toHaveCount(0)
+      const confirm = buyer.getByRole("button", { name: "CONFIRM PAYMENT" })
+      await confirm.click()
+      const refusal = buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })
+      await expect(refusal).toBeVisible()
+      await expectUsable(buyer, "Payment with Stripe")
+      stripe.behave("away")
+      await confirm.click()
+      const away = buyer.getByText("The card provider cannot be reached at this moment. Please try again.")
+      await expect(away).toBeVisible({ timeout: 20_000 })
+      stripe.behave("polite")
+      await buyer.getByRole("button", { name: "Retry" }).click()
+      await expect(buyer.getByText("Your have successfully purchased Korg M1!")).toBeVisible()
+      await expect(buyer.getByText(/TRANSACTION ID: pi_/)).toBeVisible()
+    })
+    stripe.stop()
+  },
+)
 
 /** In place of Stripe's script: refuses the first card and takes the next; answers how often it was asked for. */
 async function standInForScript(page: Page, confirm: (secret: string) => string) {

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { AmountLimits } from "./amount-limits.ts"
 import { Id, Ignored, lowestPrice, price, required } from "./fields.ts"
-import { isolate } from "./isolate.ts"
 import { bdt } from "./money.ts"
 
 export const currency = "BDT"
@@ -72,9 +71,6 @@ export const sandboxDeclines = {
 } as const
 
 export const paymentMessages = {
-  paid: (product: string) => `Your payment for ${isolate(product)} is successful!`,
-  // spec §8: its spelling
-  purchased: (product: string) => `Your have successfully purchased ${isolate(product)}!`,
   notCharged: "This product has just been sold to someone else. Your card was not charged.",
   alreadyPaid: "You have paid for this product already.",
   notPayable: ({ lowest, highest }: AmountLimits) =>
@@ -89,5 +85,4 @@ export const paymentMessages = {
     account:
       "The card provider does not take payments for Backline as it is set up. Nothing is wrong with your card; please write to us.",
   },
-  testMode: "Test mode: no money moves",
 } as const

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { titled } from "#texts/page"
+import * as texts from "#texts/audit"
 import type { AuditEntry } from "../../contract/audit.ts"
 import { bdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
@@ -10,7 +12,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Audit Log - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 export default function AuditScreen() {
@@ -18,8 +20,8 @@ export default function AuditScreen() {
     <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
-          <h1 className="text-heading">Audit Log</h1>
-          <p className="text-muted">What admins did, and every step of money. Nobody can change it.</p>
+          <h1 className="text-heading">{texts.heading}</h1>
+          <p className="text-muted">{texts.explanation}</p>
           <Entries />
         </div>
       )}
@@ -27,43 +29,39 @@ export default function AuditScreen() {
   )
 }
 
-const empty = { sentence: "Nothing has happened yet." }
+const empty = { sentence: texts.none }
 
 function Entries() {
   const list = useInfiniteQuery(auditEntries)
   return (
     <List
       list={list}
-      what="The audit log"
+      what={texts.theLog}
       empty={empty}
       skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-39.25 xl:h-12.25" />}
     >
-      {(rows) => <Table caption="Audit Log" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows) => <Table caption={texts.heading} columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>
   )
 }
 
 const columns: Column<AuditEntry>[] = [
   {
-    name: "When",
+    name: texts.columns.when,
     card: "plain",
     cell: ({ createdAt }) => <FormattedDateTime moment={createdAt} />,
   },
-  { name: "What", card: "title", cell: ({ act }) => <b>{capitalised(act)}</b> },
-  { name: "By", cell: ({ actor }) => <bdi>{actor ?? "Backline itself"}</bdi> },
+  { name: texts.columns.what, card: "title", cell: ({ act }) => <b>{texts.acts[act]}</b> },
+  { name: texts.columns.by, cell: ({ actor }) => <bdi>{actor ?? texts.itself}</bdi> },
   {
-    name: "About",
+    name: texts.columns.about,
     cell: ({ subject, subjectId }) => (
       <bdi className="break-all">{subject ?? <code className="text-sm">{subjectId}</code>}</bdi>
     ),
   },
   {
-    name: "Amount",
+    name: texts.columns.amount,
     card: "price",
     cell: ({ amount }) => amount !== undefined && bdt(amount),
   },
 ]
-
-function capitalised(act: string) {
-  return act.charAt(0).toUpperCase() + act.slice(1)
-}

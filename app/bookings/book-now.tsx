@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router"
+import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
@@ -16,8 +17,8 @@ export function BookNow({ product }: { product: Product }) {
     void navigate(currentUser() ? target : loginFor(target), { preventScrollReset: true })
   }
   return (
-    <Button aria-label={`BOOK NOW: ${isolate(product.productName)}`} onClick={open}>
-      BOOK NOW
+    <Button aria-label={`${texts.bookNow}: ${isolate(product.productName)}`} onClick={open}>
+      {texts.bookNow}
     </Button>
   )
 }

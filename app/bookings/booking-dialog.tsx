@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { bookingMessages } from "../../contract/messages.ts"
+import * as texts from "#texts/bookings"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { product } from "../data/products.ts"
@@ -29,7 +29,7 @@ export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
   return (
     <Dialog
-      title={isolate(asked.data?.productName ?? props.productName ?? "Booking")}
+      title={isolate(asked.data?.productName ?? props.productName ?? texts.booking)}
       onClose={props.onClose}
     >
       <Content {...props} />
@@ -41,15 +41,14 @@ function Content({ productId, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
   const failure = useFailure(wanted, role)
-  if (isProblem(wanted.error ?? failure?.error, "not-found"))
-    return <Refused>This product is no longer available.</Refused>
-  if (wanted.data?.saleStatus === "SOLD") return <Refused>This product has been sold.</Refused>
-  if (role.data && role.data !== "Buyer") return <Refused>{bookingMessages.onlyBuyers}</Refused>
+  if (isProblem(wanted.error ?? failure?.error, "not-found")) return <Refused>{texts.productGone}</Refused>
+  if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
+  if (role.data && role.data !== "Buyer") return <Refused>{texts.onlyBuyers}</Refused>
   if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (!failure) return <Skeleton rows={5} row="h-29 sm:h-18.75" />
   return (
     <div className={room}>
-      <Failed what="The product" {...failure} />
+      <Failed what={texts.theProduct} {...failure} />
     </div>
   )
 }
@@ -64,7 +63,7 @@ function Refused({ children }: { children: string }) {
       <Unplugged />
       <p className="text-lead font-semibold low:order-first">{children}</p>
       <form method="dialog">
-        <Button type="submit">Close</Button>
+        <Button type="submit">{texts.close}</Button>
       </form>
     </div>
   )

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
+import * as texts from "#texts/bookings"
 import { NewBooking } from "../../contract/bookings.ts"
 import { dateInWords } from "../../contract/dates.ts"
-import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
@@ -34,7 +34,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
     } catch (error) {
       return refused(error)
     }
-    toastSuccess(bookingMessages.confirmed(product.productName))
+    toastSuccess(texts.confirmed(product.productName))
     await onBooked()
   })
 
@@ -50,22 +50,22 @@ export function BookingForm({ product, user, onBooked }: Props) {
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
         <Known product={product} user={user} />
         <PhoneField
-          hint="For the seller to call you"
+          hint={texts.phoneHint}
           error={errors.buyerPhone?.message}
           {...form.register("buyerPhone", { setValueAs: parsePhone })}
         />
         <Field
-          label="Location"
+          label={texts.location}
           autoComplete="address-level2"
           enterKeyHint="send"
-          hint="Where you want to meet"
+          hint={texts.locationHint}
           error={errors.buyerLocation?.message}
           {...form.register("buyerLocation")}
         />
       </div>
       <div className="sheet-foot grid gap-2">
         <Submit error={errors.root} isBusy={isSubmitting}>
-          CONFIRM BOOKING
+          {texts.confirm}
         </Submit>
       </div>
     </form>
@@ -77,14 +77,14 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
   const [today] = useState(() => dateInWords(new Date()))
   return (
     <>
-      <Field label="Buyer Name" value={user.name} disabled />
-      <Field label="Buyer Email" value={user.email} disabled />
+      <Field label={texts.buyerName} value={user.name} disabled />
+      <Field label={texts.buyerEmail} value={user.email} disabled />
       <div className="sm:col-span-2">
-        <Field label="Product Name" value={product.productName} disabled />
+        <Field label={texts.productName} value={product.productName} disabled />
       </div>
       <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
-        <Field label="Selling Price" value={bdt(product.sellingPrice)} disabled />
-        <Field label="Booking Date" value={today} disabled />
+        <Field label={texts.sellingPrice} value={bdt(product.sellingPrice)} disabled />
+        <Field label={texts.bookingDate} value={today} disabled />
       </div>
     </>
   )

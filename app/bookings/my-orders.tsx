@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
+import { titled } from "#texts/page"
+import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
-import { bookingMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
@@ -15,7 +16,7 @@ import { RemoveButton } from "../ui/remove-button.tsx"
 import { BookingThumbnail } from "../ui/thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "My Orders - Backline" }]
+  return [{ title: titled(texts.myOrders) }]
 }
 
 export default function MyOrdersScreen() {
@@ -23,7 +24,7 @@ export default function MyOrdersScreen() {
     <RequireRole who="Buyer">
       {(user) => (
         <div className="grid gap-6">
-          <h1 className="text-heading">My Orders</h1>
+          <h1 className="text-heading">{texts.myOrders}</h1>
           <MyOrders email={user.email} />
         </div>
       )}
@@ -31,15 +32,15 @@ export default function MyOrdersScreen() {
   )
 }
 
-const empty = { sentence: bookingMessages.none, next: { to: "/categories", label: "EXPLORE PRODUCTS" } }
+const empty = { sentence: texts.none, next: { to: "/categories", label: texts.explore } }
 
 function MyOrders({ email }: { email: string }) {
   const list = useInfiniteQuery(myBookings(email))
   return (
-    <List list={list} what="Your bookings" empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
+    <List list={list} what={texts.yourBookings} empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
       {(rows, remaining) => (
         <Table
-          caption="My orders"
+          caption={texts.caption}
           columns={columns}
           rows={rows}
           remaining={remaining}
@@ -52,26 +53,26 @@ function MyOrders({ email }: { email: string }) {
 
 const columns: Column<Booking>[] = [
   {
-    name: "Image",
+    name: texts.columns.image,
     card: "photo",
     cell: ({ _id, productPhoto, productPhotoSizes }) => (
       <BookingThumbnail bookingId={_id} src={productPhoto} photoSizes={productPhotoSizes} />
     ),
   },
   {
-    name: "Product Name",
+    name: texts.columns.productName,
     card: "title",
     sortBy: ({ productName }) => productName,
     cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
-    name: "Seller Name",
+    name: texts.columns.sellerName,
     card: "plain",
     sortBy: ({ sellerName }) => sellerName,
     cell: ({ sellerName }) => <bdi>{sellerName}</bdi>,
   },
   {
-    name: "Selling Price",
+    name: texts.columns.sellingPrice,
     card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
     cell: ({ sellingPrice, paid }) => (
@@ -82,12 +83,12 @@ const columns: Column<Booking>[] = [
     ),
   },
   {
-    name: "Booking Date",
+    name: texts.columns.bookingDate,
     card: "plain",
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ bookingDate }) => <span className="whitespace-nowrap">{bookingDate}</span>,
   },
-  { name: "Action", card: "actions", cell: (booking) => <Actions booking={booking} /> },
+  { name: texts.columns.action, card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]
 
 function Actions({ booking }: { booking: Booking }) {
@@ -97,10 +98,10 @@ function Actions({ booking }: { booking: Booking }) {
       <RemoveButton
         id={booking._id}
         name={booking.productName}
-        label="REMOVE BOOKING"
-        act={`remove your booking of ${isolate(booking.productName)}?`}
+        label={texts.remove}
+        act={texts.removing(booking.productName)}
         removal={removeBooking}
-        removed={bookingMessages.removed(booking.productName)}
+        removed={texts.removed(booking.productName)}
       />
     </span>
   )
@@ -110,23 +111,23 @@ function Actions({ booking }: { booking: Booking }) {
 function Paid({ className }: { className: string }) {
   return (
     <Badge tone="success" className={className}>
-      PAID
+      {texts.paid}
     </Badge>
   )
 }
 
 function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
   if (paid) return <Paid className="justify-self-start max-xl:hidden" />
-  if (availability === "SOLD") return <span className="w-full text-muted">Sold to someone else</span>
-  if (availability === "GONE") return <span className="w-full text-muted">No longer available</span>
+  if (availability === "SOLD") return <span className="w-full text-muted">{texts.soldToOther}</span>
+  if (availability === "GONE") return <span className="w-full text-muted">{texts.noLongerAvailable}</span>
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
       viewTransition
       className="btn grow whitespace-nowrap btn-primary"
-      aria-label={`MAKE PAYMENT: ${isolate(productName)}`}
+      aria-label={`${texts.makePayment}: ${isolate(productName)}`}
     >
-      MAKE PAYMENT
+      {texts.makePayment}
     </Link>
   )
 }

@@ -1,28 +1,30 @@
 import { Link } from "react-router"
+import { titled } from "#texts/page"
+import * as texts from "#texts/community"
 import { joinCommunity } from "../data/community.ts"
 import { Outcome } from "../ui/outcome.tsx"
 import type { Route } from "./+types/join.ts"
 import { LinkForm } from "../ui/link-form.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Community - Backline" }]
+  return [{ title: titled(texts.membersHeading) }]
 }
 
 export default function CommunityScreen() {
   return (
     <LinkForm
-      title="Join our community"
-      label="JOIN"
+      title={texts.joinHeading}
+      label={texts.join}
       send={joinCommunity}
       done={<Joined />}
-      doneTitle="You have joined"
+      doneTitle={texts.joined}
       instead={
         <Link to="/#community" className="btn btn-primary">
-          Ask for a new link
+          {texts.askForLink}
         </Link>
       }
     >
-      Press JOIN to add your email to our list. We write now and then, and no one else gets it.
+      {texts.pressJoin}
     </LinkForm>
   )
 }
@@ -30,9 +32,9 @@ export default function CommunityScreen() {
 function Joined() {
   return (
     <>
-      <Outcome className="font-semibold text-success">Welcome! Your address is on our list.</Outcome>
+      <Outcome className="font-semibold text-success">{texts.welcome}</Outcome>
       <Link to="/categories" className="link font-bold">
-        See what is for sale
+        {texts.seeProducts}
       </Link>
     </>
   )

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { titled } from "#texts/page"
+import * as texts from "#texts/community"
 import type { Member } from "../../contract/community.ts"
 import { members } from "../data/community-members.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
@@ -9,7 +11,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Community - Backline" }]
+  return [{ title: titled(texts.membersHeading) }]
 }
 
 export default function CommunityScreen() {
@@ -17,8 +19,8 @@ export default function CommunityScreen() {
     <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
-          <h1 className="text-heading">Community</h1>
-          <p className="text-muted">People who confirmed their email for the community list.</p>
+          <h1 className="text-heading">{texts.membersHeading}</h1>
+          <p className="text-muted">{texts.whoIsHere}</p>
           <Members />
         </div>
       )}
@@ -27,8 +29,8 @@ export default function CommunityScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has joined the community yet. People join on the home page.",
-  next: { to: "/", label: "SEE THE HOME PAGE" },
+  sentence: texts.none,
+  next: { to: "/", label: texts.seeHome },
 }
 
 function Members() {
@@ -36,16 +38,18 @@ function Members() {
   return (
     <List
       list={list}
-      what="The community"
+      what={texts.theCommunity}
       empty={empty}
       skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-17 xl:h-12" />}
     >
-      {(rows) => <Table caption="Community" columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
+      {(rows) => (
+        <Table caption={texts.membersHeading} columns={columns} rows={rows} keyOf={({ _id }) => _id} />
+      )}
     </List>
   )
 }
 
 const columns: Column<Member>[] = [
-  { name: "Email", cell: ({ email }) => <bdi className="break-all">{email}</bdi> },
-  { name: "Joined", cell: ({ createdAt }) => <FormattedDate moment={createdAt} /> },
+  { name: texts.columns.email, cell: ({ email }) => <bdi className="break-all">{email}</bdi> },
+  { name: texts.columns.joined, cell: ({ createdAt }) => <FormattedDate moment={createdAt} /> },
 ]

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { titled } from "#texts/page"
+import * as texts from "#texts/contact"
 import type { ContactMessage } from "../../contract/contact.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { contactMessages, removeContactMessage } from "../data/contact-messages.ts"
@@ -11,7 +13,7 @@ import { List } from "../ui/list.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Messages - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 /** What people wrote in GET IN TOUCH. */
@@ -20,7 +22,7 @@ export default function ContactScreen() {
     <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
-          <h1 className="text-heading">Messages</h1>
+          <h1 className="text-heading">{texts.heading}</h1>
           <Messages />
         </div>
       )}
@@ -29,14 +31,14 @@ export default function ContactScreen() {
 }
 
 const empty = {
-  sentence: "Nobody has written to us yet. What people write in GET\u00A0IN\u00A0TOUCH appears here.",
-  next: { to: "/", label: "SEE THE HOME PAGE" },
+  sentence: texts.none,
+  next: { to: "/", label: texts.seeHome },
 }
 
 function Messages() {
   const list = useInfiniteQuery(contactMessages)
   return (
-    <List list={list} what="The messages" empty={empty} skeleton={<Skeleton row="h-44" />}>
+    <List list={list} what={texts.theMessages} empty={empty} skeleton={<Skeleton row="h-44" />}>
       {(rows) => <Rows messages={rows} />}
     </List>
   )
@@ -58,7 +60,7 @@ function Rows({ messages }: { messages: ContactMessage[] }) {
 function Message({ message: { _id, name, email, message, createdAt } }: { message: ContactMessage }) {
   return (
     <article
-      aria-label={`From ${isolate(name)}`}
+      aria-label={texts.from(name)}
       className="grid gap-3 rounded-box border border-base-300 bg-base-200 p-4"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -74,15 +76,19 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
         {message}
       </p>
       <footer className="flex flex-wrap items-center gap-2">
-        <a href={`mailto:${email}`} className="btn btn-primary" aria-label={`REPLY: ${isolate(name)}`}>
-          REPLY
+        <a
+          href={`mailto:${email}`}
+          className="btn btn-primary"
+          aria-label={`${texts.reply}: ${isolate(name)}`}
+        >
+          {texts.reply}
         </a>
         <RemoveButton
           id={_id}
           name={name}
-          act={`delete the message from ${isolate(name)}?`}
+          act={texts.removing(name)}
           removal={removeContactMessage}
-          removed={`The message from ${isolate(name)} has been removed.`}
+          removed={texts.removed(name)}
         />
       </footer>
     </article>

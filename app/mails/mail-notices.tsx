@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { RefusalReason } from "../../contract/mails.ts"
-import { mailMessages } from "../../contract/messages.ts"
+import * as texts from "#texts/mails"
 import type { Role } from "../../contract/users.ts"
 import { mailConfirmation, mailStatus, refusedMails, retryRefusedMails } from "../data/mails.ts"
 import { Button } from "../ui/button.tsx"
@@ -23,7 +22,7 @@ export function OwnMailNotice() {
   if (!data.isConfirmed) return <Unconfirmed />
   return (
     data.digestAt && (
-      <Notice says={mailMessages.held(data.heldCount)}>
+      <Notice says={texts.held(data.heldCount)}>
         <FormattedDateTime moment={data.digestAt} />
       </Notice>
     )
@@ -37,14 +36,14 @@ function Unconfirmed() {
     onSuccess: async () => {
       // perhaps meanwhile, in another tab
       const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
-      toastSuccess(isConfirmed ? mailMessages.alreadyConfirmed : mailMessages.confirmationSent)
+      toastSuccess(isConfirmed ? texts.alreadyConfirmed : texts.confirmationSent)
     },
     onError: toastFailure,
   })
   return (
-    <Notice says={mailMessages.unconfirmed}>
+    <Notice says={texts.unconfirmed}>
       <Button look="plain" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-        SEND THE LINK AGAIN
+        {texts.sendLinkAgain}
       </Button>
     </Notice>
   )
@@ -55,25 +54,19 @@ export function RefusedMailsNotice() {
   const { data } = useQuery(refusedMails)
   const retrying = useMutation({
     ...retryRefusedMails,
-    onSuccess: ({ modifiedCount }) => toastSuccess(mailMessages.retried(modifiedCount)),
+    onSuccess: ({ modifiedCount }) => toastSuccess(texts.retried(modifiedCount)),
     onError: toastFailure,
   })
   return data?.refused.map(({ reason, count }) => (
-    <Notice key={reason} says={`${mailMessages.refused(count)} ${remedies[reason]}`}>
+    <Notice key={reason} says={`${texts.refused(count)} ${texts.remedies[reason]}`}>
       <Button
         look="plain"
-        aria-label={`SEND AGAIN: ${remedies[reason]}`}
+        aria-label={`${texts.sendAgain}: ${texts.remedies[reason]}`}
         isBusy={retrying.isPending}
         onClick={() => retrying.mutate()}
       >
-        SEND AGAIN
+        {texts.sendAgain}
       </Button>
     </Notice>
   ))
-}
-
-const remedies: Record<RefusalReason, string> = {
-  login: "It refuses our login: check user and password in SMTP_URL.",
-  sender: "It refuses our sender: check MAIL_FROM, and that this login may send from it.",
-  content: "It refuses what they contain: ask whoever runs the mail server why.",
 }

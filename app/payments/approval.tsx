@@ -1,3 +1,4 @@
+import * as texts from "#texts/payments"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 
@@ -6,14 +7,14 @@ type Props = { onApprove: () => void; onRefuse: () => void; isBusy: boolean }
 /** The step in which a bank asks its customer (3-D Secure), as the sandbox plays it. */
 export function BankApproval({ onApprove, onRefuse, isBusy }: Props) {
   return (
-    <Dialog title="Your bank asks" onClose={onRefuse}>
-      <p>Do you approve this payment? In test mode nothing is charged.</p>
+    <Dialog title={texts.bankAsks} onClose={onRefuse}>
+      <p>{texts.bankQuestion}</p>
       <div className="grid grid-cols-2 gap-3">
         <Button look="plain" isBusy={isBusy} onClick={onRefuse}>
-          Refuse
+          {texts.refuse}
         </Button>
         <Button isBusy={isBusy} onClick={onApprove}>
-          Approve
+          {texts.approve}
         </Button>
       </div>
     </Dialog>

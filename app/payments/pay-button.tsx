@@ -1,3 +1,4 @@
+import * as texts from "#texts/payments"
 import { sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
 import type { PaymentSteps } from "./use-paying.ts"
@@ -6,9 +7,7 @@ import type { PaymentSteps } from "./use-paying.ts"
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {
   const type = paying.retry ? "unavailable" : undefined
   const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
-  const note = paying.isBusy
-    ? "Paying. Please stay on this page."
-    : !isReady && "One moment, the payment is being prepared."
+  const note = paying.isBusy ? texts.paying : !isReady && texts.beingPrepared
   return (
     <Submit
       error={error}
@@ -17,7 +16,7 @@ export function PayButton({ isReady, paying }: { isReady: boolean; paying: Payme
       disabled={!isReady}
       note={<output className="text-muted">{note || null}</output>}
     >
-      CONFIRM PAYMENT
+      {texts.confirm}
     </Submit>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
+import { titled } from "#texts/page"
+import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { productMessages } from "../../contract/messages.ts"
 import { bdt } from "../../contract/money.ts"
-import { paymentMessages } from "../../contract/payments.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
@@ -22,7 +22,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { usePayment } from "./use-paying.ts"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Payment - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 export default function PaymentScreen({ params }: Route.ComponentProps) {
@@ -31,8 +31,8 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
       {(user) => (
         <div className="grid max-w-xl gap-6">
           <div>
-            <BackLink to="/dashboard/myorders">My Orders</BackLink>
-            <h1 className="text-heading">Payment</h1>
+            <BackLink to="/dashboard/myorders">{texts.myOrders}</BackLink>
+            <h1 className="text-heading">{texts.heading}</h1>
           </div>
           <Payment key={params.id} id={params.id} user={user} />
         </div>
@@ -44,9 +44,8 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
 function Payment({ id, user }: { id: string; user: SessionUser }) {
   const asked = useQuery(booking(id, user.email))
   const failure = useFailure(asked)
-  if (isProblem(asked.error ?? failure?.error, "not-found"))
-    return <Gone sentence="There is no such booking of yours." />
-  if (failure) return <Failed what="Your booking" {...failure} />
+  if (isProblem(asked.error ?? failure?.error, "not-found")) return <Gone sentence={texts.noSuchBooking} />
+  if (failure) return <Failed what={texts.yourBooking} {...failure} />
   if (!asked.data) return <Loading />
   return <ToPay booking={asked.data} user={user} isKnown={!asked.isPlaceholderData} />
 }
@@ -66,7 +65,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
       <Beside booking={booking}>
-        <Gone sentence={paying.refusal ?? whyGone[booking.availability]} />
+        <Gone sentence={paying.refusal ?? texts.whyGone[booking.availability]} />
       </Beside>
     )
   return (
@@ -99,20 +98,14 @@ function Beside({ booking, children }: { booking: Booking; children: ReactNode }
 
 /** The specification's sentence, in which the price stands out. */
 function Price({ booking: { sellingPrice, productName } }: { booking: Booking }) {
-  const price = bdt(sellingPrice)
-  const [before, ...after] = productMessages.toPay(sellingPrice, productName).split(price)
+  const { before, after } = texts.toPay(productName)
   return (
     <p className="text-lead text-balance">
       {before}
-      <strong className="font-display font-extrabold whitespace-nowrap">{price}</strong>
-      {after.join(price)}
+      <strong className="font-display font-extrabold whitespace-nowrap">{bdt(sellingPrice)}</strong>
+      {after}
     </p>
   )
-}
-
-const whyGone = {
-  SOLD: "This product has been sold to someone else.",
-  GONE: "The seller has taken this product away.",
 }
 
 /** Only the server's record of the payment shows this (decisions.md, Money). */
@@ -122,11 +115,11 @@ function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
     <>
       <Beside booking={booking}>
         <Sentence className="text-lead font-bold text-balance text-success">
-          {paymentMessages.purchased(booking.productName)}
+          {texts.purchased(booking.productName)}
         </Sentence>
       </Beside>
       <p className="corners max-w-full bg-base-200 p-5">
-        TRANSACTION ID: <code className="inline-block break-all">{booking.transactionId}</code>
+        {texts.transactionId} <code className="inline-block break-all">{booking.transactionId}</code>
       </p>
     </>
   )
@@ -137,7 +130,7 @@ function Gone({ sentence }: { sentence: string }) {
     <div className="grid justify-items-start gap-4">
       <Outcome className="text-lead font-semibold">{sentence}</Outcome>
       <Link to="/categories" className="btn btn-primary">
-        EXPLORE PRODUCTS
+        {texts.explore}
       </Link>
     </div>
   )

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
+import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { paymentMessages, SandboxCard } from "../../contract/payments.ts"
+import { SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Field } from "../ui/field.tsx"
@@ -31,7 +32,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
     )
   })
   // once it is there, a network cut must not take the form and its Retry away
-  if (failure) return <Failed what="The payment" {...failure} />
+  if (failure) return <Failed what={texts.thePayment} {...failure} />
   return (
     <>
       <form
@@ -39,30 +40,30 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
         className="corners grid gap-4 bg-base-200 p-5"
         onSubmit={(event) => void submit(event)}
       >
-        <p className="plate justify-self-start px-2 font-bold">{paymentMessages.testMode}</p>
+        <p className="plate justify-self-start px-2 font-bold">{texts.testMode}</p>
         <Field
-          label="Card number"
+          label={texts.cardNumber}
           inputMode="numeric"
           autoComplete="cc-number"
-          hint="To try it: 4242 4242 4242 4242"
+          hint={texts.testCard("4242 4242 4242 4242")}
           error={errors.number?.message}
           {...form.register("number")}
         />
         <div className="grid grid-cols-2 gap-4">
           <Field
-            label="Expiry date"
+            label={texts.expiryDate}
             inputMode="numeric"
             autoComplete="cc-exp"
-            hint="MM/YY"
+            hint={texts.expiryHint}
             error={errors.expiry?.message}
             lines={2}
             {...form.register("expiry", { setValueAs: parseExpiry })}
           />
           <Field
-            label="Security code"
+            label={texts.securityCode}
             inputMode="numeric"
             autoComplete="cc-csc"
-            hint="3 or 4 digits"
+            hint={texts.securityCodeHint}
             error={errors.cvc?.message}
             lines={2}
             {...form.register("cvc")}

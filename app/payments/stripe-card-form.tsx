@@ -2,6 +2,7 @@ import { loadStripe } from "@stripe/stripe-js/pure"
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
 import { openIntent } from "../data/payments.ts"
 import { ProblemError, unreachable } from "../problem.ts"
@@ -19,7 +20,7 @@ export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   const failure = useFailure(secret, stripe)
   // a frame comes with every form
   const { frame, card } = useCardElement(failure ? undefined : stripe.data)
-  if (failure) return <Failed what="The payment" {...failure} />
+  if (failure) return <Failed what={texts.thePayment} {...failure} />
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +33,7 @@ export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   return (
     <form noValidate className="corners grid gap-4 bg-base-200 p-5" onSubmit={submit}>
       <div>
-        <span className="font-semibold">Card</span>
+        <span className="font-semibold">{texts.card}</span>
         <div ref={frame} className="min-h-11 rounded-field border border-edge bg-white p-3" />
       </div>
       <PayButton isReady={Boolean(secret.data && card)} paying={paying} />
@@ -81,6 +82,6 @@ async function confirm(
     payment_method: { card, billing_details: buyer },
   })
   if (paymentIntent) return paymentIntent
-  const detail = error.message ?? "Your card was not accepted."
+  const detail = error.message ?? texts.notAccepted
   throw new ProblemError({ status: 422, code: "card-declined", detail })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { paymentMessages } from "../../contract/payments.ts"
 import type { SessionUser } from "../access-token.ts"
 import { approveCard, settle } from "../data/payments.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
@@ -48,7 +48,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     const { _id: bookingId, productId, sellingPrice } = booking
     const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
     const settled = await settling.mutateAsync(payment).catch(() => undefined)
-    if (settled) toastSuccess(paymentMessages.paid(booking.productName))
+    if (settled) toastSuccess(texts.paid(booking.productName))
     // paid, or sold to someone else meanwhile
     await queries.invalidateQueries({ queryKey: ["bookings"] })
   }

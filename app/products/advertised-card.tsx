@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { category } from "../data/screens.ts"
 import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
@@ -21,7 +22,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
           className="rounded-sm"
         />
         <span className="absolute bottom-0 left-2 translate-y-1/2 plate px-1.5 text-[0.875rem]/5 font-semibold">
-          ADVERTISEMENT
+          {texts.advertisement}
         </span>
       </div>
       <div className="px-4 pt-5">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
 import { Link } from "react-router"
-import { productMessages } from "../../contract/messages.ts"
+import { titled } from "#texts/page"
+import * as texts from "#texts/my-products"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
@@ -21,7 +22,7 @@ import { toastFailure } from "../ui/toast-failure.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "My Products - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 export default function MyProductsScreen() {
@@ -36,8 +37,8 @@ export default function MyProductsScreen() {
   )
 }
 
-const add = { to: "/dashboard/addproducts", label: "ADD PRODUCT" }
-const empty = { sentence: productMessages.noneAdded, next: add }
+const add = { to: "/dashboard/addproducts", label: texts.addProduct }
+const empty = { sentence: texts.none, next: add }
 
 function MyProducts({ email }: { email: string }) {
   const list = useInfiniteQuery(myProducts(email))
@@ -47,7 +48,7 @@ function MyProducts({ email }: { email: string }) {
     <>
       <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
         <div className="gap-x-3 sm:flex sm:items-baseline">
-          <h1 className="text-heading">My Products</h1>
+          <h1 className="text-heading">{texts.heading}</h1>
           {/* its line is there before it is */}
           <p className="min-h-6.25 text-muted">{count > 0 && productCount(count)}</p>
         </div>
@@ -58,7 +59,7 @@ function MyProducts({ email }: { email: string }) {
           </Link>
         )}
       </header>
-      <List list={list} what="Your products" empty={empty} skeleton={skeleton}>
+      <List list={list} what={texts.yourProducts} empty={empty} skeleton={skeleton}>
         {(rows, remaining) => <Products products={rows} remaining={remaining} />}
       </List>
     </>
@@ -71,7 +72,7 @@ function Products({ products, remaining: missing }: { products: Product[]; remai
   const { chosen, choice, remaining } = useProductChoice(products, missing)
   return (
     <Table
-      caption="My products"
+      caption={texts.caption}
       columns={columns}
       rows={chosen}
       remaining={remaining}
@@ -82,37 +83,37 @@ function Products({ products, remaining: missing }: { products: Product[]; remai
 }
 
 const columns: Column<Product>[] = [
-  { name: "No.", card: "absent", cell: (_, index) => index + 1 },
+  { name: texts.columns.number, card: "absent", cell: (_, index) => index + 1 },
   {
-    name: "Image",
+    name: texts.columns.image,
     card: "photo",
     cell: (product) => <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />,
   },
   {
-    name: "Name",
+    name: texts.columns.name,
     card: "title",
     sortBy: ({ productName }) => productName,
     cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
-    name: "Category",
+    name: texts.columns.category,
     card: "plain",
     sortBy: ({ productCategory }) => productCategory,
     cell: ({ productCategory }) => productCategory,
   },
   {
-    name: "Selling Price",
+    name: texts.columns.sellingPrice,
     card: "price",
     sortBy: ({ sellingPrice }) => sellingPrice,
     cell: ({ sellingPrice }) => bdt(sellingPrice),
   },
   {
-    name: "Sales Status",
+    name: texts.columns.salesStatus,
     card: "badges",
     sortBy: ({ saleStatus }) => saleStatus,
     cell: ({ saleStatus, ad }) => <SalesStatus status={saleStatus} isAdvertised={Boolean(ad)} />,
   },
-  { name: "Actions", card: "actions", cell: (product) => <Actions product={product} /> },
+  { name: texts.columns.actions, card: "actions", cell: (product) => <Actions product={product} /> },
 ]
 
 type Status = { status: Product["saleStatus"]; isAdvertised: boolean }
@@ -122,21 +123,27 @@ function SalesStatus({ status, isAdvertised }: Status) {
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={status === "AVAILABLE" ? "success" : "faded"}>
-        AVAILABLE<span className="sr-only">{status === "AVAILABLE" ? " (yes)" : " (no)"}</span>
+        {texts.available}
+        <IsSo answer={status === "AVAILABLE"} />
       </Badge>
       <Badge tone={status === "SOLD" ? "sold" : "faded"}>
-        SOLD<span className="sr-only">{status === "SOLD" ? " (yes)" : " (no)"}</span>
+        {texts.sold}
+        <IsSo answer={status === "SOLD"} />
       </Badge>
       {isAdvertised && <Advertised className="xl:hidden" />}
     </span>
   )
 }
 
+function IsSo({ answer }: { answer: boolean }) {
+  return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>
+}
+
 /** Spec §2: an action's label; on a card it stands with the other badges. */
 function Advertised({ className }: { className: string }) {
   return (
     <Badge tone="brass" className={className}>
-      ADVERTISED
+      {texts.advertised}
     </Badge>
   )
 }
@@ -146,7 +153,7 @@ function Actions({ product }: { product: Product }) {
     return (
       <span className="flex flex-wrap items-center gap-1 text-muted md:max-xl:min-h-11">
         {product.ad && <Advertised className="max-xl:hidden" />}
-        A sold product cannot be advertised or deleted.
+        {texts.soldIsFinal}
       </span>
     )
   return (
@@ -156,9 +163,9 @@ function Actions({ product }: { product: Product }) {
         <RemoveButton
           id={product._id}
           name={product.productName}
-          act={`delete ${isolate(product.productName)}?`}
+          act={texts.removing(product.productName)}
           removal={removeProduct}
-          removed={productMessages.removed(product.productName)}
+          removed={texts.removed(product.productName)}
         />
       </span>
     </span>
@@ -168,17 +175,17 @@ function Actions({ product }: { product: Product }) {
 function Advertise({ product: { _id, productName } }: { product: Product }) {
   const advertising = useMutation({
     ...advertiseProduct,
-    onSuccess: () => toastSuccess(productMessages.advertised),
+    onSuccess: () => toastSuccess(texts.hasBeenAdvertised),
     onError: toastFailure,
   })
   return (
     <Button
       look="outline"
       isBusy={advertising.isPending}
-      aria-label={`ADVERTISE: ${isolate(productName)}`}
+      aria-label={`${texts.advertise}: ${isolate(productName)}`}
       onClick={() => advertising.mutate(_id)}
     >
-      ADVERTISE
+      {texts.advertise}
     </Button>
   )
 }

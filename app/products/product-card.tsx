@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
+import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { Condition } from "../ui/condition.tsx"
@@ -67,7 +68,7 @@ function Picture({
       />
       {isSold && (
         <strong className="absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100 px-5 py-1 font-display text-4xl tracking-widest text-primary">
-          SOLD
+          {texts.soldMark}
         </strong>
       )}
       <AdminActions product={product} />
@@ -77,39 +78,39 @@ function Picture({
 
 /** In the place of BOOK NOW. */
 function Sold() {
-  return <p className="grid min-h-11 min-w-30 place-items-center font-semibold text-muted">Sold</p>
+  return <p className="grid min-h-11 min-w-30 place-items-center font-semibold text-muted">{texts.sold}</p>
 }
 
 function Facts({ product }: { product: Product }) {
   return (
     <dl className="@container grid gap-1">
       <Line>
-        <Fact name="Condition">
+        <Fact name={texts.facts.condition}>
           <Condition grade={product.productCondition} />
         </Fact>
         {product.timeUsed && (
-          <Fact name="Time used">
+          <Fact name={texts.facts.timeUsed}>
             <TimeUsed time={product.timeUsed} />
           </Fact>
         )}
       </Line>
       <Line>
-        <Fact name="Seller">
+        <Fact name={texts.facts.seller}>
           <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
         </Fact>
         {product.phoneNumber && (
-          <Fact name="Phone">
+          <Fact name={texts.facts.phone}>
             <Phone number={product.phoneNumber} />
           </Fact>
         )}
       </Line>
       <div className="relative grid gap-x-4 gap-y-1 @xs:grid-cols-[1fr_auto]">
         {product.location && (
-          <Fact name="Location">
+          <Fact name={texts.facts.location}>
             <bdi>{product.location}</bdi>
           </Fact>
         )}
-        <Fact name="Posted">{product.postingDate}</Fact>
+        <Fact name={texts.facts.posted}>{product.postingDate}</Fact>
       </div>
     </dl>
   )
@@ -156,7 +157,7 @@ function Description({ text }: { text: string }) {
         <span dir="auto" className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">
           {text}
         </span>
-        <span className="font-semibold underline underline-offset-4 group-open:hidden">Read more</span>
+        <span className="font-semibold underline underline-offset-4 group-open:hidden">{texts.readMore}</span>
       </summary>
     </details>
   )

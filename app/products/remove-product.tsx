@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useRevalidator } from "react-router"
+import * as texts from "#texts/products"
 import { isolate } from "../../contract/isolate.ts"
-import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { removeProduct } from "../data/products.ts"
 import { queryClient } from "../data/query-client.ts"
@@ -19,7 +19,7 @@ export function RemoveProduct({ product: { _id, productName } }: { product: Prod
     {
       ...removeProduct,
       onSuccess: () => {
-        toastSuccess(productMessages.takenDown(productName))
+        toastSuccess(texts.takenDown(productName))
         return revalidate()
       },
       onError: (error) => toastError(sentenceOf(error)),
@@ -29,12 +29,16 @@ export function RemoveProduct({ product: { _id, productName } }: { product: Prod
   )
   return (
     <>
-      <Button look="danger" aria-label={`DELETE: ${isolate(productName)}`} onClick={() => setAsking(true)}>
-        DELETE
+      <Button
+        look="danger"
+        aria-label={`${texts.remove}: ${isolate(productName)}`}
+        onClick={() => setAsking(true)}
+      >
+        {texts.remove}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          act={`delete ${isolate(productName)}?`}
+          act={texts.removing(productName)}
           isBusy={removing.isPending}
           onCancel={() => setAsking(false)}
           onConfirm={() => removing.mutate(_id)}

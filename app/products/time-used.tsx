@@ -1,5 +1,15 @@
+import * as texts from "#texts/products"
+
 /** How long it was used; sellers also write "Never used". */
 export function TimeUsed({ time }: { time: string }) {
   const words = <bdi>{time}</bdi>
-  return /used/i.test(time) ? words : <>Used {words}</>
+  return /used/i.test(time) ? (
+    words
+  ) : (
+    <>
+      {texts.used.before}
+      {words}
+      {texts.used.after}
+    </>
+  )
 }

@@ -1,3 +1,5 @@
+import { titled } from "#texts/page"
+import * as texts from "#texts/users"
 import type { User } from "../../contract/users.ts"
 import { buyers } from "../data/users.ts"
 import type { Route } from "./+types/all-buyers.ts"
@@ -5,19 +7,11 @@ import { BuyerActions } from "./user-actions.tsx"
 import { UserListScreen } from "./user-list.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "All Buyers - Backline" }]
+  return [{ title: titled(texts.buyers.heading) }]
 }
 
 export default function AllBuyersScreen() {
-  return (
-    <UserListScreen
-      title="All Buyers"
-      who="buyers"
-      users={buyers}
-      empty="Nobody has signed up as a buyer yet."
-      actions={actionsOf}
-    />
-  )
+  return <UserListScreen texts={texts.buyers} users={buyers} actions={actionsOf} />
 }
 
 function actionsOf(user: User) {

@@ -1,3 +1,5 @@
+import { titled } from "#texts/page"
+import * as texts from "#texts/users"
 import type { User } from "../../contract/users.ts"
 import { sellers } from "../data/users.ts"
 import type { Route } from "./+types/all-sellers.ts"
@@ -5,19 +7,11 @@ import { SellerActions } from "./user-actions.tsx"
 import { UserListScreen } from "./user-list.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "All Sellers - Backline" }]
+  return [{ title: titled(texts.sellers.heading) }]
 }
 
 export default function AllSellersScreen() {
-  return (
-    <UserListScreen
-      title="All Sellers"
-      who="sellers"
-      users={sellers}
-      empty="Nobody has signed up as a seller yet."
-      actions={actionsOf}
-    />
-  )
+  return <UserListScreen texts={texts.sellers} users={sellers} actions={actionsOf} />
 }
 
 function actionsOf(user: User) {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { userMessages } from "../../contract/messages.ts"
-import { type User, verified } from "../../contract/users.ts"
+import * as texts from "#texts/users"
+import type { User } from "../../contract/users.ts"
 import { isolate } from "../../contract/isolate.ts"
 import {
   endUserSessions,
@@ -23,16 +23,16 @@ export function SellerActions({ seller }: { seller: User }) {
   return (
     <Actions>
       <span className="grid min-h-11 items-center xl:w-22 xl:justify-items-start">
-        {seller.status ? <Badge tone="success">{verified}</Badge> : <Verify seller={seller} />}
+        {seller.status ? <Badge tone="success">{texts.verifiedBadge}</Badge> : <Verify seller={seller} />}
       </span>
       <MakeAdmin user={seller} />
       <EndSessions user={seller} />
       <RemoveButton
         id={seller._id}
         name={seller.name}
-        act={`delete ${isolate(seller.name)}?`}
+        act={texts.removing(seller.name)}
         removal={removeSeller}
-        removed={userMessages.sellerRemoved(seller.name)}
+        removed={texts.sellerRemoved(seller.name)}
       />
     </Actions>
   )
@@ -46,9 +46,9 @@ export function BuyerActions({ buyer }: { buyer: User }) {
       <RemoveButton
         id={buyer._id}
         name={buyer.name}
-        act={`delete ${isolate(buyer.name)}?`}
+        act={texts.removing(buyer.name)}
         removal={removeBuyer}
-        removed={userMessages.buyerRemoved(buyer.name)}
+        removed={texts.buyerRemoved(buyer.name)}
       />
     </Actions>
   )
@@ -60,12 +60,14 @@ export function AdminActions({ admin: { _id, name } }: { admin: User }) {
       <ConfirmedAction
         id={_id}
         name={name}
-        label="REMOVE AS ADMIN"
-        act={`remove ${isolate(name)} as an admin?`}
+        label={texts.removeAdmin}
+        act={texts.removingAdmin(name)}
         action={removeAdmin}
-        done={userMessages.adminRemoved(name)}
+        done={texts.adminRemoved(name)}
       >
-        <bdi>{name}</bdi> is a buyer or seller again, as before.
+        {texts.afterAdmin.before}
+        <bdi>{name}</bdi>
+        {texts.afterAdmin.after}
       </ConfirmedAction>
       <EndSessions user={{ _id, name }} />
     </Actions>
@@ -85,16 +87,16 @@ function Actions({ children, className = "" }: { children: ReactNode; className?
 function Verify({ seller: { _id, name } }: { seller: User }) {
   const verifying = useMutation({
     ...verifySeller,
-    onSuccess: () => toastSuccess(userMessages.verified),
+    onSuccess: () => toastSuccess(texts.verified),
     onError: toastFailure,
   })
   return (
     <Button
       isBusy={verifying.isPending}
-      aria-label={`VERIFY: ${isolate(name)}`}
+      aria-label={`${texts.verify}: ${isolate(name)}`}
       onClick={() => verifying.mutate(_id)}
     >
-      VERIFY
+      {texts.verify}
     </Button>
   )
 }
@@ -104,13 +106,12 @@ function MakeAdmin({ user: { _id, name } }: { user: User }) {
     <ConfirmedAction
       id={_id}
       name={name}
-      label="MAKE ADMIN"
-      act={`make ${isolate(name)} an admin?`}
+      label={texts.makeAdmin}
+      act={texts.makingAdmin(name)}
       action={makeAdmin}
-      done={userMessages.madeAdmin(name)}
+      done={texts.madeAdmin(name)}
     >
-      An admin sees every seller and buyer, and can remove them. An admin sells nothing: what is not sold yet
-      is taken off sale.
+      {texts.whatAdminsDo}
     </ConfirmedAction>
   )
 }
@@ -120,12 +121,14 @@ function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name">
     <ConfirmedAction
       id={_id}
       name={name}
-      label="END SESSIONS"
-      act={`end all sessions of ${isolate(name)}?`}
+      label={texts.endSessions}
+      act={texts.endingSessions(name)}
       action={endUserSessions}
-      done={userMessages.sessionsEnded(name)}
+      done={texts.sessionsEnded(name)}
     >
-      <bdi>{name}</bdi> is logged out on every device. Whoever knows the password can log in again.
+      {texts.afterSessions.before}
+      <bdi>{name}</bdi>
+      {texts.afterSessions.after}
     </ConfirmedAction>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
+import { columns, type sellers as sellersTexts } from "#texts/users"
 import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
@@ -8,12 +9,8 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
 type Props = {
-  title: string
-  /** As in "The buyers could not be loaded." */
-  who: "admins" | "buyers" | "sellers"
+  texts: typeof sellersTexts
   users: typeof sellers
-  /** Said where there is nobody. */
-  empty: string
   actions: (user: User) => ReactNode
 }
 
@@ -23,7 +20,7 @@ export function UserListScreen(props: Props) {
     <RequireRole who="admin">
       {() => (
         <div className="grid gap-6">
-          <h1 className="text-heading">{props.title}</h1>
+          <h1 className="text-heading">{props.texts.heading}</h1>
           <UserList {...props} />
         </div>
       )}
@@ -31,20 +28,20 @@ export function UserListScreen(props: Props) {
   )
 }
 
-function UserList({ who, users, empty, actions }: Props) {
+function UserList({ texts, users, actions }: Props) {
   const list = useInfiniteQuery(users)
-  const columns = useMemo(() => columnsWith(actions), [actions])
+  const withActions = useMemo(() => columnsWith(actions), [actions])
   return (
     <List
       list={list}
-      what={`The ${who}`}
-      empty={{ sentence: empty }}
+      what={texts.what}
+      empty={{ sentence: texts.none }}
       skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}
     >
       {(rows, remaining) => (
         <Table
-          caption={`All ${who}`}
-          columns={columns}
+          caption={texts.caption}
+          columns={withActions}
           rows={rows}
           remaining={remaining}
           keyOf={({ _id }) => _id}
@@ -57,12 +54,17 @@ function UserList({ who, users, empty, actions }: Props) {
 function columnsWith(actions: Props["actions"]): Column<User>[] {
   return [
     {
-      name: "Name",
+      name: columns.name,
       card: "title",
       sortBy: ({ name }) => name,
       cell: ({ name }) => <b dir="auto">{name}</b>,
     },
-    { name: "Email", card: "plain", sortBy: ({ email }) => email, cell: ({ email }) => <bdi>{email}</bdi> },
-    { name: "Actions", card: "actions", cell: actions },
+    {
+      name: columns.email,
+      card: "plain",
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => <bdi>{email}</bdi>,
+    },
+    { name: columns.actions, card: "actions", cell: actions },
   ]
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { wishMessages } from "../../contract/messages.ts"
+import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
@@ -25,17 +25,17 @@ export function WishButton({ product }: { product: Product }) {
     } finally {
       setBusy(false)
     }
-    toastSuccess(wishMessages.added(product.productName))
+    toastSuccess(texts.addedToWishlist(product.productName))
     return navigate("/dashboard/wishlist")
   }
   return (
     <Button
       look="plain"
       isBusy={isBusy}
-      aria-label={`Add to Wishlist: ${isolate(product.productName)}`}
+      aria-label={`${texts.addToWishlist}: ${isolate(product.productName)}`}
       onClick={() => void keep()}
     >
-      Add to Wishlist
+      {texts.addToWishlist}
     </Button>
   )
 }
@@ -49,6 +49,6 @@ async function addToWishlist(productId: string) {
 }
 
 function reason(error: unknown) {
-  if (isProblem(error, "forbidden")) return wishMessages.onlyBuyers
+  if (isProblem(error, "forbidden")) return texts.onlyBuyersWish
   return sentenceOf(error)
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
-import { wishMessages } from "../../contract/messages.ts"
+import { addedToWishlist } from "#texts/products"
+import * as texts from "#texts/wishlist"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
@@ -24,7 +25,7 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
     ...removeWish,
     onSuccess: () => {
       onRemoved(product.availability === "GONE" ? undefined : product)
-      return toastSuccess(wishMessages.removed(product.productName))
+      return toastSuccess(texts.removed(product.productName))
     },
     onError: toastFailure,
   })
@@ -33,10 +34,10 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
       ref={isBack ? focus : undefined}
       look="quiet"
       isBusy={removing.isPending}
-      aria-label={`Remove from wishlist: ${isolate(product.productName)}`}
+      aria-label={`${texts.removeFromWishlist}: ${isolate(product.productName)}`}
       onClick={() => removing.mutate(_id)}
     >
-      REMOVE
+      {texts.remove}
     </Button>
   )
 }
@@ -52,17 +53,19 @@ export function RemovedWish({ product }: { product: Wished | undefined }) {
   // that the session has ended stands in the same place
   const user = useUser()
   function undo({ _id, productName }: Wished) {
-    adding.mutate(_id, { onSuccess: () => toastSuccess(wishMessages.added(productName)) })
+    adding.mutate(_id, { onSuccess: () => toastSuccess(addedToWishlist(productName)) })
   }
   return (
     <output className="absolute low:not-empty:static">
       {user && product && (
         <BottomBar className="flex items-center justify-center gap-4 border-accent">
           <span className="line-clamp-2 wrap-anywhere">
-            Removed from your wishlist: <bdi>{product.productName}</bdi>
+            {texts.removedLast.before}
+            <bdi>{product.productName}</bdi>
+            {texts.removedLast.after}
           </span>
           <Button look="plain" isBusy={adding.isPending} onClick={() => undo(product)}>
-            Undo
+            {texts.undo}
           </Button>
         </BottomBar>
       )}

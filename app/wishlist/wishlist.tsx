@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
-import { wishMessages } from "../../contract/messages.ts"
+import { titled } from "#texts/page"
+import * as texts from "#texts/wishlist"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
@@ -19,7 +20,7 @@ import { BookingThumbnail, Thumbnail } from "../ui/thumbnail.tsx"
 import { RemovedWish, RemoveWish, type Wished } from "./wish-removal.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Wishlist - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 export default function WishlistScreen() {
@@ -27,7 +28,7 @@ export default function WishlistScreen() {
     <RequireRole who="Buyer">
       {(user) => (
         <div className="grid gap-6">
-          <h1 className="text-heading">Wishlist</h1>
+          <h1 className="text-heading">{texts.heading}</h1>
           <MyWishes user={user} />
         </div>
       )}
@@ -35,7 +36,7 @@ export default function WishlistScreen() {
   )
 }
 
-const empty = { sentence: wishMessages.none, next: { to: "/categories", label: "EXPLORE PRODUCTS" } }
+const empty = { sentence: texts.none, next: { to: "/categories", label: texts.explore } }
 
 function MyWishes({ user }: { user: SessionUser }) {
   const list = useInfiniteQuery(myWishes(user.email))
@@ -52,13 +53,13 @@ function MyWishes({ user }: { user: SessionUser }) {
       <RemovedWish product={isBack ? undefined : removed} />
       <List
         list={list}
-        what="Your wishlist"
+        what={texts.yourWishlist}
         empty={empty}
         skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
       >
         {(rows, remaining) => (
           <Table
-            caption="My wishlist"
+            caption={texts.caption}
             columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
             rows={rows}
             remaining={remaining}
@@ -88,24 +89,24 @@ type Acts = {
 function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
   return [
     {
-      name: "Image",
+      name: texts.columns.image,
       card: "photo",
       cell: (wish) => <WishThumbnail wish={wish} />,
     },
     {
-      name: "Name",
+      name: texts.columns.name,
       card: "title",
       sortBy: ({ product }) => product.productName,
       cell: ({ product }) => <b dir="auto">{product.productName}</b>,
     },
     {
-      name: "Selling Price",
+      name: texts.columns.sellingPrice,
       card: "price",
       sortBy: ({ product }) => product.sellingPrice,
       cell: ({ product }) => bdt(product.sellingPrice),
     },
     {
-      name: "Action",
+      name: texts.columns.action,
       card: "actions",
       cell: (wish) => (
         <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[10.5rem_auto] xl:justify-start">
@@ -131,13 +132,13 @@ function Payment({
   wish: Wish
   onBook: (productId: string) => void
 }) {
-  if (product.availability === "SOLD") return <Badge tone="sold">SOLD</Badge>
-  if (product.availability === "GONE") return <span className="text-muted">No longer available</span>
-  const label = `MAKE PAYMENT: ${isolate(product.productName)}`
+  if (product.availability === "SOLD") return <Badge tone="sold">{texts.sold}</Badge>
+  if (product.availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>
+  const label = `${texts.makePayment}: ${isolate(product.productName)}`
   if (!bookingId)
     return (
       <Button className="grow whitespace-nowrap" aria-label={label} onClick={() => onBook(product._id)}>
-        MAKE PAYMENT
+        {texts.makePayment}
       </Button>
     )
   return (
@@ -147,7 +148,7 @@ function Payment({
       className="btn grow whitespace-nowrap btn-primary"
       aria-label={label}
     >
-      MAKE PAYMENT
+      {texts.makePayment}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react"
 import { useNavigate } from "react-router"
+import * as texts from "#texts/add-product"
 import type { Category } from "../../../contract/categories.ts"
-import { productMessages } from "../../../contract/messages.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
@@ -50,27 +50,27 @@ export function AddProductForm(props: Props) {
     }
     // before it is told: whoever leaves at once would be offered what is listed already
     await deleteDraft()
-    toastSuccess(productMessages.added(answers.productName))
+    toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
       {draft && (
-        <Notice id={notice} says="We kept what you had begun here.">
+        <Notice id={notice} says={texts.draftKept}>
           <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
-            Start afresh
+            {texts.startAfresh}
           </Button>
         </Notice>
       )}
       {cleared && (
-        <Notice id={notice} says="Your draft is cleared." isOver={isDirty}>
+        <Notice id={notice} says={texts.draftCleared} isOver={isDirty}>
           <Button look="plain" disabled={isSubmitting} onClick={() => onUndo(cleared)}>
-            Undo
+            {texts.undo}
           </Button>
         </Notice>
       )}
       <Field
-        label="Product Name"
+        label={texts.productName}
         error={errors.productName?.message}
         // read out with the focus, which comes here by a button that is gone
         aria-describedby={isAnew && !isDirty ? notice : undefined}
@@ -87,7 +87,7 @@ export function AddProductForm(props: Props) {
         isBusy={isSubmitting}
         note={<output className="text-muted">{progress}</output>}
       >
-        ADD PRODUCT
+        {texts.addProduct}
       </Submit>
     </form>
   )

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { titled } from "#texts/page"
+import * as texts from "#texts/add-product"
 import type { Category } from "../../../contract/categories.ts"
 import { categories } from "../../data/categories.ts"
 import { Failed } from "../../ui/failed.tsx"
@@ -11,7 +13,7 @@ import { type Draft, draftQuery, deleteDraft, saveDraft } from "./draft.ts"
 import { RequireRole } from "../../dashboard/guard.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Add Product - Backline" }]
+  return [{ title: titled(texts.heading) }]
 }
 
 export default function AddProductScreen() {
@@ -19,7 +21,7 @@ export default function AddProductScreen() {
     <RequireRole who="Seller">
       {({ sub }) => (
         <div className="grid max-w-2xl gap-6">
-          <h1 className="text-heading">Add Product</h1>
+          <h1 className="text-heading">{texts.heading}</h1>
           <AfterCategories person={sub} />
         </div>
       )}
@@ -32,7 +34,7 @@ function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
   const draft = useQuery(draftQuery(person))
   const failure = useFailure(list)
-  if (failure) return <Failed what="The categories" {...failure} />
+  if (failure) return <Failed what={texts.theCategories} {...failure} />
   if (!list.data || draft.data === undefined) return <Loading />
   return <FromDraft categories={list.data} person={person} draft={draft.data} />
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react"
 import { useController } from "react-hook-form"
+import * as texts from "#texts/add-product"
 import { imageTypes } from "../../../contract/images.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field.tsx"
@@ -55,11 +56,11 @@ export function PhotoField({ form, sent }: Props) {
             input.current = element
             field.ref(element)
           }}
-          label="Product Photo"
+          label={texts.productPhoto}
           type="file"
           accept={imageTypes}
           className="file-input px-0 file:border-r file:border-edge file:text-base"
-          hint="JPEG, PNG, WebP or AVIF, up to 10 MB"
+          hint={texts.photoHint}
           error={fieldState.error?.message}
           lines={2}
           onBlur={field.onBlur}
@@ -70,14 +71,14 @@ export function PhotoField({ form, sent }: Props) {
         inert={formState.isSubmitting}
         className="col-start-1 flex min-h-11 w-38 flex-wrap content-start gap-2 inert:opacity-60 max-sm:col-start-2 sm:w-auto"
       >
-        <Camera label={photo ? "Take another" : "Take a photo"} onTake={pick} />
+        <Camera label={photo ? texts.takeAnother : texts.takePhoto} onTake={pick} />
         {(photo ?? removed) && (
           <Button
             look="plain"
-            aria-label={photo ? undefined : "Undo: Remove photo"}
+            aria-label={photo ? undefined : `${texts.undo}: ${texts.removePhoto}`}
             onClick={photo ? remove : undo}
           >
-            {photo ? "Remove photo" : "Undo"}
+            {photo ? texts.removePhoto : texts.undo}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react"
+import * as texts from "#texts/add-product"
 
 type Props = { photo: File | undefined; sent: number | undefined }
 
@@ -9,11 +10,11 @@ export function PhotoPreview({ photo, sent }: Props) {
       {photo ? (
         <Picked key={photo.name + photo.lastModified} photo={photo} />
       ) : (
-        <Instead>Your photo will show here</Instead>
+        <Instead>{texts.photoComes}</Instead>
       )}
       {sent !== undefined && (
         <div className="absolute inset-x-0 bottom-0 bg-base-100/90 p-2">
-          <progress value={sent} aria-label="Photo sent" className="progress block progress-primary" />
+          <progress value={sent} aria-label={texts.photoSent} className="progress block progress-primary" />
         </div>
       )}
     </div>
@@ -27,11 +28,11 @@ function Instead({ children }: { children: string }) {
 function Picked({ photo }: { photo: File }) {
   const [isUnreadable, setUnreadable] = useState(false)
   const show = useCallback((image: HTMLImageElement) => showIn(image, photo), [photo])
-  if (isUnreadable) return <Instead>This browser cannot show it</Instead>
+  if (isUnreadable) return <Instead>{texts.photoUnreadable}</Instead>
   return (
     <img
       ref={show}
-      alt="What buyers will see"
+      alt={texts.photoPreview}
       onError={() => setUnreadable(true)}
       className="size-full bg-white object-cover"
     />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import * as texts from "#texts/add-product"
 import { bdt } from "../../../contract/money.ts"
 import { Field } from "../../ui/field.tsx"
 
@@ -9,7 +10,7 @@ export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & 
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      unit="BDT"
+      unit={texts.currency}
       hint={typeof amount === "number" && amount > 0 && bdt(amount)}
     />
   )

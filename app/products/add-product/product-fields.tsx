@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form"
+import * as texts from "#texts/add-product"
 import type { Category } from "../../../contract/categories.ts"
 import { conditions } from "../../../contract/products.ts"
 import { Field, SelectField, TextField } from "../../ui/field.tsx"
@@ -16,11 +17,11 @@ export function Choices({ form, categories }: Form & { categories: Category[] })
   return (
     <>
       <SelectField
-        label="Product Category"
+        label={texts.productCategory}
         error={errors.categoryId?.message}
         {...form.register("categoryId")}
       >
-        <option value="">Choose one</option>
+        <option value="">{texts.chooseOne}</option>
         {categories.map(({ _id, categoryName }) => (
           <option key={_id} value={_id}>
             {categoryName}
@@ -28,13 +29,15 @@ export function Choices({ form, categories }: Form & { categories: Category[] })
         ))}
       </SelectField>
       <SelectField
-        label="Product Condition"
+        label={texts.productCondition}
         error={errors.productCondition?.message}
         {...form.register("productCondition")}
       >
-        <option value="">Choose one</option>
+        <option value="">{texts.chooseOne}</option>
         {conditions.map((condition) => (
-          <option key={condition}>{condition}</option>
+          <option key={condition} value={condition}>
+            {texts.conditions[condition]}
+          </option>
         ))}
       </SelectField>
     </>
@@ -48,20 +51,20 @@ export function Numbers({ form }: Form) {
   return (
     <>
       <PriceField
-        label="Selling Price"
+        label={texts.sellingPrice}
         amount={selling}
         error={errors.sellingPrice?.message}
         {...form.register("sellingPrice", { setValueAs: parseAmount })}
       />
       <PriceField
-        label="Buying Price"
+        label={texts.buyingPrice}
         amount={buying}
         error={errors.buyingPrice?.message}
         {...form.register("buyingPrice", { setValueAs: parseAmount })}
       />
       <Field
-        label="Time Used"
-        placeholder="days/weeks/months/years"
+        label={texts.timeUsed}
+        placeholder={texts.timeUsedExample}
         error={errors.timeUsed?.message}
         {...form.register("timeUsed")}
       />
@@ -78,9 +81,9 @@ export function Words({ form }: Form) {
   const { errors } = form.formState
   return (
     <>
-      <Field label="Location" error={errors.location?.message} {...form.register("location")} />
+      <Field label={texts.location} error={errors.location?.message} {...form.register("location")} />
       <TextField
-        label="Product Description"
+        label={texts.productDescription}
         rows={5}
         error={errors.productDescription?.message}
         {...form.register("productDescription")}

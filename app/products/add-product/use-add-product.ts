@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import * as texts from "#texts/add-product"
 import type { NewProduct } from "../../../contract/products.ts"
 import { uploadImage } from "../../data/images.ts"
 import { newIdempotencyKey } from "../../data/idempotency.ts"
@@ -42,7 +43,7 @@ export function useAddProduct() {
   return {
     add,
     sent: upload.isPending ? part : undefined,
-    progress: upload.isPending ? "Sending your photo…" : adding.isPending && "Adding your product…",
+    progress: upload.isPending ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
   }
 }
 

@@ -1,0 +1,24 @@
+import type { AuditEntry } from "../../contract/audit.ts"
+
+export const heading = "Audit Log"
+export const explanation = "What admins did, and every step of money. Nobody can change it."
+export const theLog = "The audit log"
+export const none = "Nothing has happened yet."
+export const columns = { when: "When", what: "What", by: "By", about: "About", amount: "Amount" }
+export const itself = "Backline itself"
+export const acts: Record<AuditEntry["act"], string> = {
+  "seller verified": "Seller verified",
+  "admin made": "Admin made",
+  "admin role ended": "Admin role ended",
+  "seller removed": "Seller removed",
+  "buyer removed": "Buyer removed",
+  "product removed": "Product removed",
+  "sessions ended": "Sessions ended",
+  "message removed": "Message removed",
+  "mails sent again": "Mails sent again",
+  "payment opened": "Payment opened",
+  "payment claimed": "Payment claimed",
+  "payment captured": "Payment captured",
+  "payment released": "Payment released",
+  "payment given back": "Payment given back",
+}

@@ -1,0 +1,40 @@
+import { isolate } from "../../contract/isolate.ts"
+
+export const booking = "Booking"
+export const theProduct = "The product"
+export const productGone = "This product is no longer available."
+export const productSold = "This product has been sold."
+export const onlyBuyers = "Only buyers can book. Sign up as a buyer to book this product."
+export const close = "Close"
+
+export const buyerName = "Buyer Name"
+export const buyerEmail = "Buyer Email"
+export const productName = "Product Name"
+export const sellingPrice = "Selling Price"
+export const bookingDate = "Booking Date"
+export const phoneHint = "For the seller to call you"
+export const location = "Location"
+export const locationHint = "Where you want to meet"
+export const confirm = "CONFIRM BOOKING"
+export const confirmed = (product: string) => `Your booking for ${isolate(product)} is confirmed.`
+
+export const myOrders = "My Orders"
+export const caption = "My orders"
+export const yourBookings = "Your bookings"
+export const none = "You have not booked any products yet"
+export const explore = "EXPLORE PRODUCTS"
+export const columns = {
+  image: "Image",
+  productName: "Product Name",
+  sellerName: "Seller Name",
+  sellingPrice: "Selling Price",
+  bookingDate: "Booking Date",
+  action: "Action",
+}
+export const makePayment = "MAKE PAYMENT"
+export const paid = "PAID"
+export const soldToOther = "Sold to someone else"
+export const noLongerAvailable = "No longer available"
+export const remove = "REMOVE BOOKING"
+export const removing = (product: string) => `remove your booking of ${isolate(product)}?`
+export const removed = (product: string) => `${isolate(product)} has been removed from your bookings.`

@@ -1,0 +1,40 @@
+import type { Booking } from "../../contract/bookings.ts"
+import { isolate } from "../../contract/isolate.ts"
+
+export const heading = "Payment"
+export const myOrders = "My Orders"
+export const noSuchBooking = "There is no such booking of yours."
+export const yourBooking = "Your booking"
+export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
+  SOLD: "This product has been sold to someone else.",
+  GONE: "The seller has taken this product away.",
+}
+export const explore = "EXPLORE PRODUCTS"
+export const toPay = (product: string) => ({
+  before: "You need to pay ",
+  after: ` for purchasing ${isolate(product)}`,
+})
+
+export const thePayment = "The payment"
+export const card = "Card"
+export const cardNumber = "Card number"
+export const expiryDate = "Expiry date"
+export const expiryHint = "MM/YY"
+export const securityCode = "Security code"
+export const securityCodeHint = "3 or 4 digits"
+export const testMode = "Test mode: no money moves"
+export const testCard = (number: string) => `To try it: ${number}`
+export const confirm = "CONFIRM PAYMENT"
+export const beingPrepared = "One moment, the payment is being prepared."
+export const paying = "Paying. Please stay on this page."
+export const notAccepted = "Your card was not accepted."
+
+export const bankAsks = "Your bank asks"
+export const bankQuestion = "Do you approve this payment? In test mode nothing is charged."
+export const approve = "Approve"
+export const refuse = "Refuse"
+
+export const paid = (product: string) => `Your payment for ${isolate(product)} is successful!`
+// spec §8: its spelling
+export const purchased = (product: string) => `Your have successfully purchased ${isolate(product)}!`
+export const transactionId = "TRANSACTION ID:"

@@ -1,0 +1,24 @@
+import { isolate } from "../../contract/isolate.ts"
+
+export const advertisement = "ADVERTISEMENT"
+export const soldMark = "SOLD"
+export const sold = "Sold"
+export const readMore = "Read more"
+export const used = { before: "Used ", after: "" }
+export const facts = {
+  condition: "Condition",
+  timeUsed: "Time used",
+  seller: "Seller",
+  phone: "Phone",
+  location: "Location",
+  posted: "Posted",
+}
+
+export const bookNow = "BOOK NOW"
+export const addToWishlist = "Add to Wishlist"
+export const addedToWishlist = (product: string) => `${isolate(product)} added to wishlist!`
+export const onlyBuyersWish = "Only buyers have a wishlist. Sign up as a buyer to keep this product."
+
+export const remove = "DELETE"
+export const removing = (product: string) => `delete ${isolate(product)}?`
+export const takenDown = (product: string) => `${isolate(product)} has been taken down.`

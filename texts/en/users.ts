@@ -1,0 +1,48 @@
+import { isolate } from "../../contract/isolate.ts"
+
+export const sellers = {
+  heading: "All Sellers",
+  caption: "All sellers",
+  what: "The sellers",
+  none: "Nobody has signed up as a seller yet.",
+}
+export const buyers = {
+  heading: "All Buyers",
+  caption: "All buyers",
+  what: "The buyers",
+  none: "Nobody has signed up as a buyer yet.",
+}
+export const admins = {
+  heading: "All Admins",
+  caption: "All admins",
+  what: "The admins",
+  none: "There is no admin yet.",
+}
+export const columns = { name: "Name", email: "Email", actions: "Actions" }
+
+export const verify = "VERIFY"
+export const verifiedBadge = "VERIFIED"
+export const verified = "Verified successfully!"
+
+export const makeAdmin = "MAKE ADMIN"
+export const makingAdmin = (name: string) => `make ${isolate(name)} an admin?`
+export const whatAdminsDo =
+  "An admin sees every seller and buyer, and can remove them. An admin sells nothing: what is not sold yet is taken off sale."
+export const madeAdmin = (name: string) => `${isolate(name)} is an admin now.`
+
+export const removeAdmin = "REMOVE AS ADMIN"
+export const removingAdmin = (name: string) => `remove ${isolate(name)} as an admin?`
+export const afterAdmin = { before: "", after: " is a buyer or seller again, as before." }
+export const adminRemoved = (name: string) => `${isolate(name)} has been removed as an admin.`
+
+export const endSessions = "END SESSIONS"
+export const endingSessions = (name: string) => `end all sessions of ${isolate(name)}?`
+export const afterSessions = {
+  before: "",
+  after: " is logged out on every device. Whoever knows the password can log in again.",
+}
+export const sessionsEnded = (name: string) => `${isolate(name)} has been logged out everywhere.`
+
+export const removing = (name: string) => `delete ${isolate(name)}?`
+export const sellerRemoved = (name: string) => `${isolate(name)} has been removed as a seller.`
+export const buyerRemoved = (name: string) => `${isolate(name)} has been removed as a buyer.`

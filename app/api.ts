@@ -7,13 +7,13 @@ import { renewAccessToken } from "./session.ts"
 type Client = ReturnType<typeof hc<Api>>
 export type Calls = Client["api"]
 
-/** On the server: the API in process, asked as nobody in particular. */
+/** On the server: the API in process, anonymous. */
 export const apiContext = createContext<Client>()
 
-/** In the browser: the API as whoever is signed in. */
+/** In the browser: the API with the access token. */
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 
-/** Sends the access token along, and renews it once when the server no longer takes it. */
+/** Sends the access token, and renews it once after a 401. */
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit, send = fetch) {
   const answer = await fetchAs(accessToken(), input, init, send)
   if (answer.status !== 401 || !accessToken()) return answer

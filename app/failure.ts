@@ -1,4 +1,4 @@
 import { createContext } from "react-router"
 
-/** Where the server wants to hear of what a page did not foresee. */
+/** The server's handler of unexpected errors in pages. */
 export const failureContext = createContext<(error: unknown) => void>()

@@ -1,8 +1,8 @@
 import { createContext as createReactContext } from "react"
 import { createContext } from "react-router"
 
-/** Marks the inline scripts of a page while the server renders it; a browser never sees it. */
+/** The nonce of inline scripts during server rendering; replaced by hashes before it is sent. */
 export const Nonce = createReactContext<string | undefined>(undefined)
 
-/** How the server says it. */
+/** Set by the server for each request. */
 export const nonceContext = createContext<string | undefined>()

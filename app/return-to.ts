@@ -3,7 +3,7 @@ export function loginFor({ pathname, search, hash }: { pathname: string; search:
   return `/login?from=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** A path of our own to go to after login, whatever was asked for, written as a header may carry it. */
+/** A same-origin path for the redirect after login, whatever was asked for, safe in a header. */
 export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"
 }
@@ -19,5 +19,5 @@ function ownPath(path: string) {
 
 const own = "http://own.invalid"
 
-// nobody who has just logged in wants to do so again
+// the login and sign-up pages are no targets
 const logins = /^\/(?:login|signup)(?:\/|$)/i

@@ -11,7 +11,7 @@ import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
 import { warnNotStored } from "./warn-not-stored.ts"
 
-/** Where the browser keeps what someone typed and did not send (app/products/add-product/draft.ts). */
+/** The IndexedDB database of drafts (app/products/add-product/draft.ts). */
 export const draftDatabase = "draft"
 
 export async function signOut() {
@@ -24,13 +24,13 @@ function deleteDrafts() {
   try {
     indexedDB.deleteDatabase(draftDatabase)
   } catch {
-    // a browser that refuses all storage has kept none
+    // a browser that refuses storage has stored none
   }
 }
 
 let renewing: Promise<void> | undefined
 
-/** A new access token for the same person. Whoever's identity session has ended is signed out. */
+/** Renews the access token, once for concurrent callers. Signs out when the identity session has ended. */
 export function renewAccessToken() {
   renewing ??= requestRenewal().finally(() => (renewing = undefined))
   return renewing
@@ -39,7 +39,7 @@ export function renewAccessToken() {
 /** Spec §9: how long before its end the access token is renewed. */
 const renewalLead = 5 * 60_000
 
-/** However wrong this device's clock is, the server is not asked more often. */
+/** A wrong device clock must not cause more requests than this. */
 const minRenewalDelay = 30_000
 
 /** Renews the access token in time, for as long as this page is open. */
@@ -62,7 +62,7 @@ async function requestRenewal() {
   try {
     if (user) await fetchAccessToken(user.email)
   } catch (error) {
-    // neither a busy server nor one that was asked too often says who has a session
+    // a failing server or a rate limit says nothing about the session
     const refused = error instanceof ProblemError && error.status < 500 && error.code !== "too-many-requests"
     // another tab may have signed in as someone else meanwhile
     if (refused && accessToken() === before) markSessionEnded()

@@ -13,10 +13,10 @@ export function syncAccessToken({ url, maxAge }: Target) {
     const token = accessToken()
     if (token === lastSent || (token && ageOf(currentUser()) > maxAge)) return
     lastSent = token
-    // the other side may be away; the next change tells it again
+    // a failed request is repeated by the next change
     await (token ? post(url, token) : fetch(url, { method: "DELETE" })).catch(() => undefined)
   }
-  // a visitor who never signed in here is nobody's business
+  // nothing is sent about a visitor who never signed in
   if (accessToken()) void send()
   return onSessionChange(() => void send())
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Something wider than a phone, which scrolls by itself, also by the arrow keys. */
+/** Content wider than a phone: scrolls horizontally, also by the arrow keys. */
 export function ScrollArea({ name, children }: { name: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard could not scroll it

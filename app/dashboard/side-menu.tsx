@@ -30,7 +30,7 @@ const entries: Record<Role, EntryProps[]> = {
   ],
 }
 
-/** By role; on small screens a sheet behind a strip above the entries, both where the thumb is. */
+/** By role; on small screens a popover behind a button at the bottom. */
 export function SideMenu({ role }: { role: Role }) {
   return (
     <aside className="max-lg:contents">

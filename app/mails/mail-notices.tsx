@@ -8,14 +8,14 @@ import { toastSuccess } from "../ui/toast.ts"
 import { FormattedDateTime } from "../ui/date-time.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-/** Whether it is still to be known which notices there are; what cannot be loaded is not waited for. */
+/** Whether the notices are still loading; a failed request is not waited for. */
 export function useAreNoticesLoading(role: Role) {
   const own = useQuery(mailStatus)
   const refused = useQuery({ ...refusedMails, enabled: role === "admin" })
   return own.isLoading || refused.isLoading
 }
 
-/** What holds mails to the signed-in person back, if anything does. */
+/** Why mails to the signed-in user are held back, if they are. */
 export function OwnMailNotice() {
   const { data } = useQuery(mailStatus)
   if (!data) return null
@@ -34,7 +34,7 @@ function Unconfirmed() {
   const sending = useMutation({
     ...mailConfirmation,
     onSuccess: async () => {
-      // perhaps meanwhile, in another tab
+      // it may have been confirmed in another tab
       const { isConfirmed } = await client.fetchQuery({ ...mailStatus, staleTime: 0 })
       toastSuccess(isConfirmed ? texts.alreadyConfirmed : texts.confirmationSent)
     },
@@ -49,7 +49,7 @@ function Unconfirmed() {
   )
 }
 
-/** For the admin: mails that the mail server refuses for a reason of ours, and what to do. */
+/** For the admin: mails that the mail server refuses because of our settings or content, and what to do. */
 export function RefusedMailsNotice() {
   const { data } = useQuery(refusedMails)
   const retrying = useMutation({

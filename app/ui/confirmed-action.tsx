@@ -8,7 +8,7 @@ import { toastFailure } from "./toast-failure.ts"
 
 type Props<Answer> = {
   id: string
-  /** Whom it concerns, as a screen reader tells it apart from the others. */
+  /** Names the row in the accessible name of the button. */
   name: string
   label: string
   /** Ends the dialog's title, like "make Ana an admin?". */
@@ -16,13 +16,13 @@ type Props<Answer> = {
   action: MutationOptions<Answer, Error, string>
   /** The toast after it. */
   done: string
-  /** It cannot be undone, and the specification says how that is asked (spec §4). */
+  /** Cannot be undone, so spec §4 gives the text of the dialog. */
   isRemoval?: boolean
-  /** What comes of it. */
+  /** The consequences, in the dialog. */
   children?: ReactNode
 }
 
-/** Does something that matters to one row of a list, after asking. */
+/** A button for an action on one row of a list, with a confirmation dialog. */
 export function ConfirmedAction<Answer>(props: Props<Answer>) {
   const { id, name, label, act, action, done, isRemoval = false, children } = props
   const [isAsking, setAsking] = useState(false)

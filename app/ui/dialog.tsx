@@ -6,7 +6,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode }
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // closed before it leaves the page, so that the focus goes back to where it came from
+  // closed before it is removed, so that the browser restores the focus
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

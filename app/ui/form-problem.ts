@@ -1,13 +1,10 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form"
 import { isProblem } from "../problem.ts"
 
-/** The type of an error that the server told. */
+/** The type of an error from the server. */
 export const refused = "refused"
 
-/**
- * Tells at the fields of a form, or under it, why the server did not take it. `fieldOf` names the field of a problem's code,
- * or of a field that the form calls otherwise.
- */
+/** Sets the errors of a problem on the fields, or on the form. `fieldOf` maps a code or a field of the API to a field. */
 export function showProblem<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

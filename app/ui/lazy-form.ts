@@ -3,18 +3,18 @@ import { isProblem } from "../problem.ts"
 
 type Errors = Record<string, string>
 
-/** The checks and the call of a `useLightForm`. */
+/** The validation and the call of a `useLazyForm`. */
 export function lazyForm<Schema extends z.ZodType>(
   schema: Schema,
   send: (answers: z.output<Schema>) => Promise<unknown>,
 ) {
-  /** Each wrong field with its sentence, as the server would tell it. */
+  /** The message of each invalid field, as the server would answer it. */
   function errorsOf(form: HTMLFormElement) {
     const { error } = schema.safeParse(valuesOf(form))
     return error ? sentencesOf(error) : {}
   }
 
-  /** Sends it and empties it, or goes to the first wrong field. */
+  /** Sends and resets the form, or focuses the first invalid field. */
   async function submit(form: HTMLFormElement) {
     const { success, data, error } = schema.safeParse(valuesOf(form))
     const errors = success ? await refused(send(data)) : sentencesOf(error)
@@ -37,7 +37,7 @@ function sentencesOf({ issues }: z.ZodError) {
   return sentences
 }
 
-/** The fields that the server did not take; any other problem goes on. */
+/** The fields that the server refused; any other problem is rethrown. */
 async function refused(sending: Promise<unknown>): Promise<Errors> {
   try {
     await sending

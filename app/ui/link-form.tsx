@@ -8,25 +8,25 @@ import { Panel } from "./panel.tsx"
 type Props = {
   title: string
   label: string
-  /** What the link of the mail does, once, with the token in its hash. */
+  /** Redeems the token, which is in the hash of the address. */
   send: (token: string) => Promise<unknown>
   /** Shown when it is done, under a title that says so. */
   done: ReactNode
   doneTitle: string
-  /** Where one goes on when the link no longer counts. */
+  /** Shown when the link has expired. */
   instead: ReactNode
-  /** Where one goes on when it does not count in this browser yet. */
+  /** Shown when the link needs a login first. */
   elsewhere?: ReactNode
   children: ReactNode
 }
 
-/** The token of a link whose owner logs in first: in memory, because an address with it would stand in logs. */
+/** The token while its owner logs in: in memory, because an address with it would be logged. */
 let kept = ""
 
-/** Where a mailed link leads. A press does it, because mail programs open links to look at them. */
+/** The target of a mailed link. It needs a press, because mail programs prefetch links. */
 export function LinkForm(props: Props) {
   const { hash } = useLocation()
-  // another link in the same tab begins anew
+  // another link in the same tab resets the state
   return <MailedLink key={hash} token={hash.slice(1) || kept} {...props} />
 }
 

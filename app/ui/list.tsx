@@ -11,7 +11,7 @@ type Props<Row> = {
   /** Like "Your bookings". */
   what: string
   empty: ComponentProps<typeof Empty>
-  /** Stands there until it has come. */
+  /** Shown while it loads. */
   skeleton: ReactNode
   children: (rows: Row[], remaining: RemainingPages) => ReactNode
 }
@@ -46,7 +46,7 @@ function State<Row>({ list, what, empty, skeleton, children, rows, remaining }: 
   )
 }
 
-/** When what had the focus goes, the first of the new rows takes it, or what stands there instead. */
+/** When the focused element is removed, focuses the first new row, or what replaced the list. */
 function useFocusTakenAlong(count: number) {
   const list = useRef<HTMLDivElement>(null)
   const held = useRef<Element>(null)

@@ -4,7 +4,7 @@ import { RemainingPagesFailure } from "./remaining-pages.tsx"
 type Props = {
   /** The answer of `useInfiniteQuery`. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  /** Why the next page did not come; not said while it is asked for once more, so that it can be said again. */
+  /** Why the next page failed; cleared during a retry, so that a second failure is announced again. */
   error?: unknown
 }
 

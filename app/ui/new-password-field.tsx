@@ -6,7 +6,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> 
   label: string
 } & Required<Pick<UseControllerProps<Values, Name, Answers>, "control" | "name">>
 
-/** A password to be, with what it must have. */
+/** A new password with its criteria. */
 export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Answers>({
   label,
   control,

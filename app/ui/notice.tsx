@@ -3,13 +3,13 @@ import type { ReactNode } from "react"
 type Props = {
   id?: string
   says: string
-  /** Its lines stay free, so that nothing moves under a finger. */
+  /** Hides it but keeps its space, so that nothing moves. */
   isOver?: boolean
   /** What can be done about it. */
   children: ReactNode
 }
 
-/** How a form came to be as it is, above it and for as long as it is so, with a way on or back. */
+/** A persistent message with an action, like that a draft was restored. */
 export function Notice({ id, says, isOver = false, children }: Props) {
   return (
     <div

@@ -1,5 +1,4 @@
-// What people type or paste is often right and only written in another way. What is not understood stays as it stands,
-// for the contract to name what is wrong.
+// Normalises what people type or paste. What cannot be parsed is returned as it is, for the contract to refuse.
 
 import { cleanWord } from "../../contract/text.ts"
 
@@ -19,7 +18,7 @@ export function parseAmount(typed: string | number | undefined) {
 /** The phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
 export function parsePhone(typed: string | number | undefined) {
   const text = withoutMarks(typed)
-  // "+44 (0)20…": that nought is left out when the country's number is dialled
+  // "+44 (0)20…": the zero is not dialled after a country code
   const number = text
     .replace(/^tel:\s*/i, "")
     .replace(/^(\+\d+)\s*\(0\)/, "$1")
@@ -32,7 +31,7 @@ export function parseExpiry(typed: string | number | undefined) {
   return withoutMarks(typed).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
 }
 
-/** With digits that computers read, and without the invisible marks that come along from contacts and chats. */
+/** ASCII digits, without the invisible marks that are copied along from contacts and chats. */
 function withoutMarks(typed: string | number | undefined) {
   const text = cleanWord(String(typed ?? ""))
   return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))

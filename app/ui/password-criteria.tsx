@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 
-/** What the password must have, ticked off as one types. */
+/** The criteria, each marked done or missing as one types. */
 export function PasswordCriteria({ password }: { password: string }) {
   return (
     <ul className="grid grid-flow-col grid-cols-[auto_1fr] grid-rows-[auto_auto] gap-x-4 text-sm/6">
@@ -21,10 +21,10 @@ export function PasswordCriteria({ password }: { password: string }) {
   )
 }
 
-/** How long someone must pause before they are told, in milliseconds. */
+/** The debounce of announcements, in milliseconds. */
 const pause = 1_000
 
-/** Tells a screen reader how far it is, not at every key. */
+/** A debounced live region. */
 export function PasswordProgress({ password }: { password: string }) {
   const said = password && progressOf(password)
   const [told, setTold] = useState("")

@@ -3,7 +3,7 @@ import { createPath, useNavigation } from "react-router"
 import { chunkTimeout } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 
-/** Shows at the top edge that the next screen is on its way, after a moment; and, after a long one, that it is late. */
+/** A progress bar at the top during a navigation; after a time-out, an alert with Retry. */
 export function PendingBar() {
   const { location } = useNavigation()
   if (!location) return null
@@ -19,7 +19,7 @@ export function OnItsWay({ address }: { address: string }) {
   return isLate ? <Late address={address} /> : <PendingLine />
 }
 
-/** Loading the page as a whole asks once more for what did not come. */
+/** Retry loads the whole page, because browsers do not retry a failed chunk. */
 export function Late({ address }: { address: string }) {
   return (
     <div
@@ -34,7 +34,7 @@ export function Late({ address }: { address: string }) {
   )
 }
 
-/** Grows at the top edge, unless what is on its way comes at once. */
+/** Appears after a short delay (CSS). */
 export function PendingLine() {
   return <div className="fixed inset-x-0 top-0 z-40 h-1 pending-bar" aria-hidden="true" />
 }

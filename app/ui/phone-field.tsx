@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
 import { parsePhone } from "./parse-input.ts"
 
-/** Shows, once it is left, the number as it will be sent; for `register` with {@link parsePhone}. */
+/** Normalises its number on blur; register it with {@link parsePhone}. */
 export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field

@@ -1,18 +1,18 @@
 import type { PhotoSize } from "../../contract/images.ts"
 
 type Props = {
-  /** Empty where the photo went with whoever took it. */
+  /** Empty where the photo was erased with its owner. */
   src: string
   photoSizes: PhotoSize[]
   alt: string
   /** How wide it is shown, for the browser's choice (the `sizes` attribute). */
   shownAt: string
-  /** Among the first that are seen. */
+  /** Above the fold: loaded eagerly, with high priority. */
   isPriority?: boolean
   className?: string
 }
 
-/** A photo in the size that is needed, in a room of 4:3 that is there before it. */
+/** A responsive photo with an aspect ratio of 4:3, so that nothing moves when it loads. */
 export function Photo({ src, photoSizes, alt, shownAt, isPriority = false, className = "" }: Props) {
   const look = `aspect-4/3 w-full speaker outline -outline-offset-1 outline-base-content/15 ${className}`
   if (!src) return <span className={`block ${look}`} />

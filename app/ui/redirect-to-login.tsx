@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from "react-router"
 import { loginFor } from "../return-to.ts"
 
-/** Sends whoever is here to the login, which leads back. */
+/** Redirects to the login, which returns here. */
 export function RedirectToLogin() {
   const location = useLocation()
   return <Navigate to={loginFor(location)} replace />

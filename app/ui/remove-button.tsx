@@ -4,7 +4,7 @@ import { ConfirmedAction } from "./confirmed-action.tsx"
 
 type Props = {
   id: string
-  /** What is removed, as a screen reader tells it apart from the others. */
+  /** Names the row in the accessible name of the button. */
   name: string
   label?: string
   /** Ends the dialog's title, like "delete Boss DS-1?". */
@@ -14,7 +14,7 @@ type Props = {
   removed: string
 }
 
-/** Removes one row of a list, after asking (spec §4). */
+/** Removes one row of a list, after a confirmation (spec §4). */
 export function RemoveButton({ label = "DELETE", removal, removed, ...row }: Props) {
   return <ConfirmedAction {...row} isRemoval label={label} action={removal} done={removed} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 
-/** Reads out the title of each screen one goes to, as a browser does of each page that it loads. */
+/** Announces the title after a client-side navigation, as browsers do after a page load. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const read = useRef(pathname)

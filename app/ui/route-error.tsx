@@ -12,7 +12,7 @@ export function RouteError({ error }: { error: unknown }) {
   return <Failure error={error} />
 }
 
-/** Tries again when one asks for it, and by itself when the network is back. */
+/** Retries on demand, and automatically when the network is back. */
 function Failure({ error }: { error: unknown }) {
   const { logOut, isBusy } = useLogOut()
   const { state, revalidate } = useRevalidator()

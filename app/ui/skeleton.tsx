@@ -14,7 +14,7 @@ export function Skeleton({ rows = 4, row = "h-20" }: Props) {
   )
 }
 
-/** Like {@link Skeleton}, where a `Table` will be: cards under the choice of their order, or rows under their heads. */
+/** Like {@link Skeleton}, in the layout of a `Table`. */
 export function TableSkeleton({ row, head = "h-11 xl:h-17.25" }: { row: string; head?: string }) {
   return (
     <output className="grid gap-4 xl:gap-0">

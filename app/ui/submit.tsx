@@ -5,21 +5,18 @@ import { Button } from "./button.tsx"
 type Props = Pick<ComponentProps<typeof Button>, "isBusy" | "disabled" | "className"> & {
   /** `type` is the code of the problem. */
   error: { type?: string | number | undefined; message?: string | undefined } | undefined
-  /** Tries only what is left to do; without it Retry sends the form again. */
+  /** Retries only the failed step; without it Retry submits the form again. */
   onRetry?: (() => void) | undefined
-  /** Stands over the button while nothing is wrong. */
+  /** Shown above the button while there is no error. */
   note?: ReactNode
   /** What the button says. */
   children: string
 }
 
-/**
- * The end of a form: what is wrong with it as a whole, announced when it appears, in lines kept free for it; and its
- * button, which says Retry where trying again may help.
- */
+/** The submit button, labelled Retry after a network failure, and above it the error of the whole form, in reserved lines. */
 export function Submit({ error, isBusy = false, onRetry, note, children, ...button }: Props) {
   const [latest, setLatest] = useState(error)
-  // it goes on saying so while it is tried
+  // the error stays while the form is submitted again
   if (!isBusy && latest !== error) setLatest(error)
   function press(event: MouseEvent) {
     if (!onRetry) return

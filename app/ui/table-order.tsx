@@ -10,7 +10,7 @@ type HeadProps<Row> = {
   isRight: boolean
 }
 
-/** A column's name, to press for the order by it where there is one. */
+/** A column head; a button if the column is sortable. */
 export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: HeadProps<Row>) {
   const look = isRight ? "pr-6 pl-2 text-right" : "px-2"
   if (!order || !sortBy)
@@ -38,7 +38,7 @@ export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: Head
 
 type ChoiceProps<Row> = { columns: Sortable<Row>[]; order: Order; isDisabled: boolean }
 
-/** Cards have no heads to press. */
+/** Sorting by a select, where rows are cards without column heads. */
 export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>) {
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
   return (

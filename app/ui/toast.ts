@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react"
 import { loadChunk } from "../load-chunk.ts"
 
-// Their code is loaded when someone begins to do something, so that no first view waits for it.
+// The toast library is loaded on the first interaction, which keeps the first view light.
 let loading: Promise<Toast> | undefined
 let toaster: ReactNode = null
 const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ function loadToaster() {
   return loading
 }
 
-/** The time of a message runs from when it is given, so none is given before there is where to show it. */
+/** The duration of a toast starts when it is created, so none is created before the toaster is mounted. */
 async function load(): Promise<Toast> {
   const { Toaster, toast } = await loadChunk(() => import("./toaster.tsx")).catch(askAgainLater)
   toaster = createElement(Toaster)
@@ -53,7 +53,7 @@ function askAgainLater() {
   return silent
 }
 
-// the page goes on without messages where their code does not come
+// without the chunk the page works without toasts
 const silent = { Toaster: () => null, toast: { success: ignore, error: ignore } }
 
 function ignore() {

@@ -33,7 +33,7 @@ export function Toaster() {
 
 type PlacedProps = { toast: Toast; offset: number; onHeight: (id: string, height: number) => void }
 
-/** So many pixels above the edge, to which it glides when one under it comes or goes. */
+/** Positioned `offset` pixels above the edge; animates when another one appears or disappears. */
 function Placed({ toast, offset, onHeight }: PlacedProps) {
   function measure(place: HTMLElement | null) {
     if (place && place.offsetHeight !== toast.height) onHeight(toast.id, place.offsetHeight)

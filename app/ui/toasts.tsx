@@ -15,7 +15,7 @@ export function Toasts() {
   )
 }
 
-/** Whoever begins to do something may have to be told of a network that is cut by then. */
+/** Loaded before the first action, because its failure may be a lost network. */
 function wantWithFirstTouch() {
   const listening = new AbortController()
   const options = { once: true, passive: true, signal: listening.signal }

@@ -8,12 +8,12 @@ type Query = {
   refetch: () => Promise<unknown>
 }
 
-/** For `Failed`: why one of these could not be loaded, also while it is tried again, so that Retry keeps its place. */
+/** Props of `Failed`: the first error, kept during a retry so that Retry stays mounted. */
 export function useFailure(...queries: Query[]) {
   const [error, setError] = useState<Error | null>(null)
   const failed = queries.filter(({ isLoadingError }) => isLoadingError)
   const known = failed[0]?.error ?? null
-  // a query that never had an answer forgets why as soon as it asks again
+  // a query without data resets its error when it refetches
   const isBusy = known === null && queries.some((query) => query.isPending || query.isPlaceholderData)
   if (known !== error && !isBusy) setError(known)
   function onRetry() {

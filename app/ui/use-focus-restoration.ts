@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react"
 
-/** Keeps the keyboard where it was when what had the focus is gone: on its row, or on the one that took its place. */
+/** When the focused element is removed, moves the focus to its row, or to the row that took its place. */
 export function useFocusRestoration<Body extends HTMLElement>(rows: unknown[]) {
   const body = useRef<Body>(null)
   const place = useRef<{ element: Element; index: number }>(undefined)

@@ -2,5 +2,5 @@ import { syncAutofill } from "../autofill.ts"
 
 export { useForm } from "react-hook-form"
 
-// before the form's own state is read, which knows only of what it heard; the light form reads its fields itself
+// react-hook-form knows only values that came by an event; useLazyForm reads the DOM
 if (!import.meta.env.SSR) syncAutofill()

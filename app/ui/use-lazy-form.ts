@@ -6,15 +6,15 @@ import type { lazyForm } from "./lazy-form.ts"
 const untouched = { errors: {}, failure: undefined, isBusy: false, isSent: false }
 
 type State = {
-  /** Each wrong field with its sentence. */
+  /** The message of each invalid field. */
   errors: Record<string, string | undefined>
-  /** Why the whole of it was not taken. */
+  /** Why the form as a whole was refused. */
   failure: { type: string; message: string } | undefined
   isBusy: boolean
   isSent: boolean
 }
 
-/** A form of a public page: its checks and its call are loaded when it is used, so that no first view waits for them. */
+/** A form of a public page: its validation and its call are loaded on first use, which keeps the first view light. */
 export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
   const [state, setState] = useState<State>(untouched)
 
@@ -41,12 +41,12 @@ export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
     if (!state.isBusy) void submit(event.currentTarget)
   }
 
-  /** When a field is left filled in, and while a wrong one is mended. */
+  /** Validates on blur, and on input while a field is invalid. */
   function onCheck({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    // what is said of the message that went does not stand over the next one
+    // the confirmation of the last message disappears when the next one is begun
     if (type === "input" && state.isSent) setState(untouched)
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    // whether it is right can wait where that code does not come
+    // without the chunk it is validated on submit
     if (type === "blur" ? target.value : state.errors[target.name])
       check(currentTarget, target.name).catch(() => undefined)
   }

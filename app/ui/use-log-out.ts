@@ -5,7 +5,7 @@ import { isProblem } from "../problem.ts"
 import { signOut } from "../session.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
-/** Logs out once, however often one asks, and goes home, or says why that was not possible. */
+/** Logs out and goes to `/`, or shows a toast with the reason; a second press while busy is ignored. */
 export function useLogOut() {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

@@ -5,16 +5,16 @@ type SortValue = string | number
 
 export type Sortable<Row> = {
   name: string
-  /** What its rows are put in order by; without it they cannot be. */
+  /** The sort key; a column without one is not sortable. */
   sortBy?: (row: Row) => SortValue
 }
 
 const asTheyCame = { by: "", isDown: false }
 
-/** The rows as they came, until someone asks for them by a column; what is missing of them is loaded before. */
+/** The rows in the order of the server, or sorted by a column once all pages are loaded. */
 export function useSorted<Row>(columns: Sortable<Row>[], rows: Row[], remaining?: RemainingPages) {
   const [chosen, setChosen] = useState(asTheyCame)
-  // an order of these would not be the order of all
+  // sorting the loaded rows would not sort the list
   const { by, isDown } = remaining?.isMissing && !remaining.isAwaited ? asTheyCame : chosen
   const sortBy = remaining?.isMissing ? undefined : columns.find(({ name }) => name === by)?.sortBy
   const sorted = useMemo(() => (sortBy ? inOrder(rows, sortBy, isDown) : rows), [rows, sortBy, isDown])

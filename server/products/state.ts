@@ -37,7 +37,7 @@ export function isReserved(products = "products") {
 }
 
 /** available → withdrawn, for one product or all of a seller's. Whoever calls has locked them. Answers how many. */
-export async function withdraw(tx: Tx, which: { id?: string; sellerId?: string }) {
+export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const { numUpdatedRows } = await tx
     .updateTable("products")
     .set({ deletedAt: new Date() })

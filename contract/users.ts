@@ -36,6 +36,7 @@ export const Verification = z.object({ status: z.literal(verified) }).meta({ id:
 export const PublicSeller = z
   .object({ name: z.string(), status: z.literal(verified).optional() })
   .meta({ id: "PublicSeller" })
+export type PublicSeller = z.infer<typeof PublicSeller>
 export const PublicSellers = z.array(PublicSeller)
 
 /** A page of that list, whose cursor does not tell the id of a seller. */

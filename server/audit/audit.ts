@@ -1,10 +1,8 @@
 import { sql } from "kysely"
 import { MAX, v7 as uuidv7 } from "uuid"
-import type { AuditEntry } from "../../contract/audit.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { toBdt } from "../../contract/poisha.ts"
 
 /** `amount` is poisha; without an actor it was the product itself. */
 type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }
@@ -26,8 +24,8 @@ const personId = sql<string>`case when
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
 
 /** Newest first; the page and what follows it. */
-export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]> {
-  const rows = await db
+export function all(db: Db, { limit, cursor }: Page) {
+  return db
     .selectFrom("audit")
     .leftJoin("users as actor", "actor.id", "actorId")
     .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
@@ -39,12 +37,6 @@ export async function all(db: Db, { limit, cursor }: Page): Promise<AuditEntry[]
     .orderBy("audit.id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map(({ id, actor, subject, amount, createdAt, ...entry }) => ({
-    _id: id,
-    ...entry,
-    ...(actor && { actor }),
-    ...(subject && { subject }),
-    ...(amount !== null && { amount: toBdt(amount) }),
-    createdAt: createdAt.toISOString(),
-  }))
 }
+
+export type AuditRow = Awaited<ReturnType<typeof all>>[number]

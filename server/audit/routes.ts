@@ -6,6 +6,7 @@ import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { answers, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
+import { toAuditEntry } from "./wire.ts"
 
 export const auditRoutes = new Hono<Env>().get(
   "/audit",
@@ -14,6 +15,7 @@ export const auditRoutes = new Hono<Env>().get(
   query(Page),
   async (c) => {
     const part = c.req.valid("query")
-    return send(c, AuditEntries, page(c, await audit.all(c.env.db, part), part.limit))
+    const rows = await audit.all(c.env.db, part)
+    return send(c, AuditEntries, page(c, rows.map(toAuditEntry), part.limit))
   },
 )

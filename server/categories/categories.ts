@@ -1,19 +1,17 @@
-import type { Category } from "../../contract/categories.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isListed } from "../products/state.ts"
 
-export async function all(db: Db): Promise<Category[]> {
-  const rows = await pictured(db).orderBy("position").execute()
-  return rows.map(toCategory)
+export function all(db: Db) {
+  return pictured(db).orderBy("position").execute()
 }
 
 /** Throws `not-found`. */
-export async function get(db: Db, id: string): Promise<Category> {
+export async function get(db: Db, id: string) {
   const row = await pictured(db).where("categories.id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", "There is no such category.")
-  return toCategory(row)
+  return row
 }
 
 /** Every category with when the newest product on show in it was listed. */
@@ -44,8 +42,4 @@ function pictured(db: Db) {
     .select(["categories.id", "categoryName", "images.sizes"])
 }
 
-type Pictured = Awaited<ReturnType<ReturnType<typeof pictured>["execute"]>>[number]
-
-function toCategory({ id, categoryName, sizes }: Pictured): Category {
-  return { _id: id, categoryName, categoryImage: sizes.at(-1)?.url ?? "", categoryImageSizes: sizes }
-}
+export type CategoryRow = Awaited<ReturnType<typeof all>>[number]

@@ -4,15 +4,19 @@ import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { answers, params, send } from "../http/route.ts"
 import * as categories from "./categories.ts"
+import { toCategory } from "./wire.ts"
 
 export const categoryRoutes = new Hono<Env>()
   .get("/categories", anyone, answers("Every category", 200, Categories), async (c) =>
-    send(c, Categories, await categories.all(c.env.db)),
+    send(c, Categories, (await categories.all(c.env.db)).map(toCategory)),
   )
   .get(
     "/categories/:id",
     anyone,
     answers("One category", 200, Category, "not-found"),
     params(CategoryParam),
-    async (c) => send(c, Category, await categories.get(c.env.db, c.req.valid("param").id)),
+    async (c) => {
+      const row = await categories.get(c.env.db, c.req.valid("param").id)
+      return send(c, Category, toCategory(row))
+    },
   )

@@ -1,6 +1,6 @@
 import { MAX, v7 as uuidv7 } from "uuid"
 import { z } from "zod"
-import { invitationDays, type Invitation, type Member } from "../../contract/community.ts"
+import { invitationDays, type Invitation } from "../../contract/community.ts"
 import { Email, type Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -49,13 +49,12 @@ async function readInvitation(secret: string, token: string) {
 }
 
 /** Newest first; the page and what follows it. */
-export async function members(db: Db, { limit, cursor }: Page): Promise<Member[]> {
-  const rows = await db
+export function members(db: Db, { limit, cursor }: Page) {
+  return db
     .selectFrom("community")
     .selectAll()
     .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map(({ id, email, createdAt }) => ({ _id: id, email, createdAt: createdAt.toISOString() }))
 }

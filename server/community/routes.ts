@@ -7,6 +7,7 @@ import type { Env } from "../process/app-context.ts"
 import { page } from "../http/paging.ts"
 import { answers, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
+import { toMember } from "./wire.ts"
 
 export const communityRoutes = new Hono<Env>()
   .post(
@@ -42,6 +43,7 @@ export const communityRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Members, page(c, await community.members(c.env.db, part), part.limit))
+      const rows = await community.members(c.env.db, part)
+      return send(c, Members, page(c, rows.map(toMember), part.limit))
     },
   )

@@ -1,5 +1,5 @@
 import { MAX, v7 as uuidv7 } from "uuid"
-import type { ContactMessage, NewContactMessage } from "../../contract/contact.ts"
+import type { NewContactMessage } from "../../contract/contact.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -32,19 +32,14 @@ function messageEmail(name: string, message: string): EmailTemplate {
 }
 
 /** Newest first; the page and what follows it. */
-export async function all(db: Db, { limit, cursor }: Page): Promise<ContactMessage[]> {
-  const rows = await db
+export function all(db: Db, { limit, cursor }: Page) {
+  return db
     .selectFrom("contact")
     .selectAll()
     .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map(({ id, createdAt, ...message }) => ({
-    _id: id,
-    ...message,
-    createdAt: createdAt.toISOString(),
-  }))
 }
 
 /** Throws `not-found`. */

@@ -8,6 +8,7 @@ import { once, repeatable } from "../http/idempotency.ts"
 import { page } from "../http/paging.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
+import { toContactMessage } from "./wire.ts"
 
 export const contactRoutes = new Hono<Env>()
   .post(
@@ -40,7 +41,8 @@ export const contactRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, ContactMessages, page(c, await contact.all(c.env.db, part), part.limit))
+      const rows = await contact.all(c.env.db, part)
+      return send(c, ContactMessages, page(c, rows.map(toContactMessage), part.limit))
     },
   )
   .delete(

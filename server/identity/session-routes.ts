@@ -12,14 +12,20 @@ import { knownDevice, rememberDevice } from "./device-cookie.ts"
 import { changeInTurn, mustBeUncommon } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
+import { toSession } from "./wire.ts"
 
 const Sessions = z.array(Session)
 
 /** What someone may do with their own sessions and password, under Better Auth's names, by ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
-  .get("/auth/list-sessions", requireSession, answers("Where one is signed in", 200, Sessions), async (c) =>
-    send(c, Sessions, await sessions.list(c.env.db, c.var.session)),
-  )
+  .get("/auth/list-sessions", requireSession, answers("Where one is signed in", 200, Sessions), async (c) => {
+    const rows = await sessions.list(c.env.db, c.var.session)
+    return send(
+      c,
+      Sessions,
+      rows.map((row) => toSession(c.var.session, row)),
+    )
+  })
   .post(
     "/auth/revoke-session",
     requireSession,

@@ -30,22 +30,17 @@ export async function lives(db: Db, id: string) {
 }
 
 /** Where someone is signed in, the newest first. */
-export async function list(db: Db, { id, identityId }: IdentitySession) {
-  const rows = await sessions(db)
+export function list(db: Db, { identityId }: IdentitySession) {
+  return sessions(db)
     .select(["identity.session.id", "userAgent"])
     .select(["identity.session.createdAt", "identity.session.updatedAt"])
     .where("identity.session.userId", "=", identityId)
     .orderBy("identity.session.createdAt", "desc")
     .limit(atMost(100))
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    userAgent: row.userAgent ?? "",
-    createdAt: row.createdAt.toISOString(),
-    usedAt: row.updatedAt.toISOString(),
-    isCurrent: row.id === id,
-  }))
 }
+
+export type SessionRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Ends one of one's own. Throws `not-found`. */
 export async function end(db: Db, { identityId }: IdentitySession, id: string) {

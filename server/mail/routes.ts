@@ -5,19 +5,20 @@ import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { answers, send } from "../http/route.ts"
 import * as status from "./status.ts"
+import { toMailStatus, toRefusedMails } from "./wire.ts"
 
 export const mailRoutes = new Hono<Env>()
   .get(
     "/mails/mine",
     requireRole("Seller", "Buyer", "admin"),
     answers("Whether one's own address is confirmed, and what is held for a digest to it", 200, MailStatus),
-    async (c) => send(c, MailStatus, await status.statusOf(c.env.db, c.var.user)),
+    async (c) => send(c, MailStatus, toMailStatus(await status.statusOf(c.env.db, c.var.user))),
   )
   .get(
     "/mails/refused",
     requireRole("admin"),
     answers("Mails that the mail server refuses for a reason of ours", 200, RefusedMails),
-    async (c) => send(c, RefusedMails, { refused: await status.refused(c.env.db) }),
+    async (c) => send(c, RefusedMails, toRefusedMails(await status.refused(c.env.db))),
   )
   .post(
     "/mails/refused/retry",

@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import type { MailStatus, RefusedMails } from "../../contract/mails.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
@@ -8,22 +7,18 @@ import type { Admin, SignedIn } from "../users/users.ts"
 import { lease, mailsChannel } from "./mail.ts"
 
 /** Whether this person's address is confirmed, and what is held for a digest to it. */
-export async function statusOf(db: Db, { email }: SignedIn): Promise<MailStatus> {
+export async function statusOf(db: Db, { email }: SignedIn) {
   const { heldCount, digestAt } = await db
     .selectFrom("mails")
     .select(({ fn }) => [fn.countAll<string>().as("heldCount"), fn.min("dueAt").as("digestAt")])
     .where("recipient", "=", email)
     .where("state", "=", sql<"held">`'held'`)
     .executeTakeFirstOrThrow()
-  return {
-    isConfirmed: await isConfirmed(db, email),
-    heldCount: Number(heldCount),
-    ...(digestAt && { digestAt: digestAt.toISOString() }),
-  }
+  return { isConfirmed: await isConfirmed(db, email), heldCount: Number(heldCount), digestAt }
 }
 
 /** The mails that the mail server refuses for a reason of ours, by that reason. */
-export async function refused(db: Db): Promise<RefusedMails["refused"]> {
+export async function refused(db: Db) {
   const rows = await db
     .selectFrom("mails")
     .select(({ fn }) => ["refusedFor", fn.countAll<string>().as("count"), fn.min("createdAt").as("since")])
@@ -32,7 +27,7 @@ export async function refused(db: Db): Promise<RefusedMails["refused"]> {
     .orderBy("refusedFor")
     .execute()
   return rows.flatMap(({ refusedFor, count, since }) =>
-    refusedFor ? [{ reason: refusedFor, count: Number(count), since: since.toISOString() }] : [],
+    refusedFor ? [{ reason: refusedFor, count: Number(count), since }] : [],
   )
 }
 

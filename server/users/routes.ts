@@ -21,6 +21,7 @@ import { answers, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"
+import { toPublicSeller, toUser } from "./wire.ts"
 
 export const userRoutes = new Hono<Env>()
   .get(
@@ -35,11 +36,7 @@ export const userRoutes = new Hono<Env>()
       const sellers = await users.publicSellers(db, { limit, cursor: from })
       const following = sellers[limit]
       if (following) linkNext(c, await encryptCursor(secret, following.id))
-      return send(
-        c,
-        PublicSellers,
-        sellers.slice(0, limit).map(({ name, status }) => ({ name, ...(status && { status }) })),
-      )
+      return send(c, PublicSellers, sellers.slice(0, limit).map(toPublicSeller))
     },
   )
   .post(
@@ -92,7 +89,8 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Users, page(c, await users.ofRole(c.env.db, "Buyer", part), part.limit))
+      const rows = await users.ofRole(c.env.db, "Buyer", part)
+      return send(c, Users, page(c, rows.map(toUser), part.limit))
     },
   )
   .get(
@@ -102,7 +100,8 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Users, page(c, await users.ofRole(c.env.db, "Seller", part), part.limit))
+      const rows = await users.ofRole(c.env.db, "Seller", part)
+      return send(c, Users, page(c, rows.map(toUser), part.limit))
     },
   )
   .get(
@@ -112,7 +111,8 @@ export const userRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = c.req.valid("query")
-      return send(c, Users, page(c, await users.ofRole(c.env.db, "admin", part), part.limit))
+      const rows = await users.ofRole(c.env.db, "admin", part)
+      return send(c, Users, page(c, rows.map(toUser), part.limit))
     },
   )
   .patch(

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { MAX, v7 as uuidv7 } from "uuid"
 import type { AccountType } from "../../contract/identity.ts"
-import { type NewUser, type Role, type User, verified } from "../../contract/users.ts"
+import { type NewUser, type Role, verified } from "../../contract/users.ts"
 import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
@@ -86,20 +86,14 @@ export const roles = {
 } satisfies Record<Role, unknown>
 
 /** The users of a role, newest first, for the admin; the page and what follows it. */
-export async function ofRole(db: Db, role: Role, { limit, cursor }: Page): Promise<User[]> {
-  const rows = await live(db)
+export function ofRole(db: Db, role: Role, { limit, cursor }: Page) {
+  return live(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
     .where("role", "=", roles[role])
     .where("id", "<=", cursor ?? MAX)
     .orderBy("id", "desc")
     .limit(rowsFor(limit))
     .execute()
-  return rows.map(({ id, status, createdAt, ...user }) => ({
-    _id: id,
-    ...user,
-    ...(status && { status }),
-    createdAt: createdAt.toISOString(),
-  }))
 }
 
 /** Answers how many changed: 0 when verified already. Throws `not-found`. */

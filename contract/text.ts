@@ -67,7 +67,22 @@ export function hasAtMost(max: number, text: string) {
 
 function countCharacters(text: string) {
   let count = 0
-  for (const { segment } of new Intl.Segmenter("en").segment(text))
-    count += Math.ceil(segment.length / largestCharacter)
+  for (const { size } of charactersOf(text)) count += size
   return count
+}
+
+/** The first of these characters, at most so many. */
+export function firstCharacters(most: number, text: string) {
+  let [kept, count] = ["", 0]
+  for (const { segment, size } of charactersOf(text)) {
+    count += size
+    if (count > most) break
+    kept += segment
+  }
+  return kept
+}
+
+function* charactersOf(text: string) {
+  for (const { segment } of new Intl.Segmenter("en").segment(text))
+    yield { segment, size: Math.ceil(segment.length / largestCharacter) }
 }

@@ -1,7 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync } from "node:crypto"
+import { createPrivateKey, createPublicKey, hkdfSync } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { exportJWK, SignJWT } from "jose"
 import { z } from "zod"
+import { sha256 } from "../server/http/sha256.ts"
 import type { OpenIdProvider } from "../server/identity/google.ts"
 import { signToken, verifyToken } from "../server/identity/signed-token.ts"
 import { answerChoicePage } from "./google-page.ts"
@@ -75,7 +76,8 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
       const { code: signed, redirect_uri: redirect, code_verifier: verifier } = asking.data
       const code = await verifyToken(secret, codeType, Code, signed)
       const person = personOf(code?.sub)
-      if (!code || !person || code.redirect !== redirect || code.challenge !== challengeOf(verifier))
+      // RFC 7636: the challenge is the hash of the verifier
+      if (!code || !person || code.redirect !== redirect || code.challenge !== sha256(verifier))
         return c.json({ error: "invalid_grant" }, 400)
       const { sub, name, email } = person
       const claims = {
@@ -128,11 +130,6 @@ function pictureOf({ sub }: GooglePerson, redirect: string) {
 function portraitOf(c: Context) {
   const person = personOf(c.req.param("sub")?.replace(".svg", ""))
   return person ? c.body(portrait(person), 200, { "Content-Type": "image/svg+xml" }) : c.notFound()
-}
-
-// RFC 7636
-function challengeOf(verifier: string) {
-  return createHash("sha256").update(verifier).digest("base64url")
 }
 
 /** The same in every process: an Ed25519 key (RFC 8410) made from the secret. */

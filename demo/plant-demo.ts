@@ -7,6 +7,7 @@ import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 import { type People, type Planted, plantSales } from "./plant-sales.ts"
+import { day, minute } from "../server/process/durations.ts"
 
 /** The people and the catalogue, into a database without people: all of it or nothing. */
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
@@ -89,8 +90,6 @@ async function plantProducts(tx: Tx, people: People, photos: Photos) {
   return planted
 }
 
-const day = 24 * 60 * 60 * 1000
-
 async function plantProduct(
   tx: Tx,
   product: DemoProduct,
@@ -100,7 +99,7 @@ async function plantProduct(
   index: number,
 ): Promise<Planted> {
   const { picture: _, seller, daysAgo, advertised, sold, sellingPrice, buyingPrice, ...words } = product
-  const createdAt = new Date(Date.now() - daysAgo * day - index * 47 * 60_000)
+  const createdAt = new Date(Date.now() - daysAgo * day - index * 47 * minute)
   // lists run by id, so the id is of that moment too
   const id = uuidv7({ msecs: createdAt.getTime() })
   await tx.insertInto("images").values(imageOf(photo, sellerId)).execute()

@@ -1,7 +1,7 @@
 import type pg from "pg"
 import { tooManyRequests } from "./problem.ts"
+import { minute } from "../process/durations.ts"
 
-const minute = 60_000
 const pause = 1_000
 
 type Count = { known: number; unsent: number; end: number }

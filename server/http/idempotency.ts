@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto"
 import { type ExpressionBuilder, sql } from "kysely"
 import { z } from "zod"
 import { validator } from "hono-openapi"
 import { inTransaction } from "../../db/transaction.ts"
 import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
 import { Problem } from "./problem.ts"
+import { sha256 } from "./sha256.ts"
 
 /** How long a key is remembered, in hours. */
 const hoursKept = 24
@@ -43,7 +43,7 @@ export function once(
   make: (db: Db) => Promise<string>,
 ): Promise<string> {
   if (key === undefined) return make(db)
-  const name = { caller: person?.id ?? "anyone", call, key, bodyHash: hashOf(body) }
+  const name = { caller: person?.id ?? "anyone", call, key, bodyHash: sha256(JSON.stringify(body)) }
   return inTransaction(db, async (tx) => {
     const earlier = await earlierOf(tx, name)
     if (earlier && earlier.bodyHash !== name.bodyHash)
@@ -74,10 +74,6 @@ async function earlierOf(tx: Tx, name: Key) {
 
 function isNamed({ caller, call, key }: Key) {
   return ({ and }: ExpressionBuilder<Tables, "idempotencyKeys">) => and({ caller, call, key })
-}
-
-function hashOf(body: unknown) {
-  return createHash("sha256").update(JSON.stringify(body)).digest("base64url")
 }
 
 /** Has the same call make something again, once what it made is removed. */

@@ -2,10 +2,8 @@ import { RateLimiterPostgres } from "rate-limiter-flexible"
 import type pg from "pg"
 import type { Config } from "../config/config.ts"
 import { createDistributedCounter } from "./distributed-counter.ts"
+import { day, hour, second } from "../process/durations.ts"
 import { tooManyRequests } from "./problem.ts"
-
-export const hour = 60 * 60
-export const day = 24 * hour
 
 /** Links to confirm the own address, asked for anew in a day. */
 const confirmations = 2
@@ -54,7 +52,7 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
   }
 }
 
-/** Counts in the database, so that several processes share it. `duration` in seconds. */
+/** Counts in the database, so that several processes share it. `duration` in milliseconds. */
 export function limiter(pool: pg.Pool, keyPrefix: string, points: number, duration: number) {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -65,7 +63,7 @@ export function limiter(pool: pg.Pool, keyPrefix: string, points: number, durati
     clearExpiredByTimeout: true,
     keyPrefix,
     points,
-    duration,
+    duration: duration / second,
   })
 }
 

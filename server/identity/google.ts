@@ -4,7 +4,7 @@ import { decodeJwt } from "jose"
 import { LRUCache } from "lru-cache"
 import { Email } from "../../contract/fields.ts"
 import { nameMaxLength } from "../../contract/identity.ts"
-import { cleanLine, cleanWord } from "../../contract/text.ts"
+import { cleanLine, cleanWord, firstCharacters } from "../../contract/text.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { throwAuthErrors, captureAuthErrors } from "./auth-errors.ts"
@@ -79,11 +79,6 @@ function plainAddress(email: unknown) {
   return typeof email === "string" && cleanWord(email) === email ? Email.safeParse(email).data : undefined
 }
 
-/** Of a text that no form of ours checked. */
-function firstCharacters(text: string, count: number) {
-  return Array.from(cleanLine(text)).slice(0, count).join("")
-}
-
 function connect(
   db: Db,
   options: IdentityOptions,
@@ -101,7 +96,7 @@ function connect(
     accountSubject: subjectOf,
     mapProfileToUser: ({ email, name }: Record<string, unknown>) => ({
       email: plainAddress(email),
-      name: typeof name === "string" ? firstCharacters(name, nameMaxLength) : undefined,
+      name: typeof name === "string" ? firstCharacters(nameMaxLength, cleanLine(name)) : undefined,
     }),
     // nobody takes an address that the provider has not seen proved
     requireEmailVerification: true,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { generateId } from "better-auth"
 import { hashPassword } from "better-auth/crypto"
 import { v7 as uuidv7 } from "uuid"
@@ -6,6 +5,7 @@ import { resetSeconds } from "../../contract/identity.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
+import { sha256 } from "../http/sha256.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
@@ -83,7 +83,7 @@ function links(db: Db, token: string) {
 }
 
 function hashed(token: string) {
-  return createHash("sha256").update(`reset-password:${token}`).digest("base64url")
+  return sha256(`reset-password:${token}`)
 }
 
 const expiredLink = new Problem(

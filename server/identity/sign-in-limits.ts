@@ -2,12 +2,13 @@ import { sql } from "kysely"
 import type pg from "pg"
 import type { Db } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
-import { hour, limiter, spend } from "../http/limits.ts"
+import { limiter, spend } from "../http/limits.ts"
 import { tooManyRequests } from "../http/problem.ts"
+import { hour, minute, second } from "../process/durations.ts"
 
-/** In seconds: how long one failure counts among a burst, and the waits on one account: 1, 2, 4 … 15 minutes. */
-const burstSeconds = 10
-const longestWait = 15 * 60
+/** How long one failure counts among a burst, and the waits on one account: 1, 2, 4 seconds … 15 minutes. */
+const burst = 10 * second
+const longestWait = 15 * minute
 
 const failuresKey = "failures"
 const gateKey = "gate"
@@ -29,7 +30,7 @@ export function createSignInLimits(
   { rateLimits: enabled, limits }: Pick<Config, "rateLimits" | "limits">,
 ) {
   const freeFailures = limits.accountFailures
-  const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burstSeconds)
+  const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burst)
   const addresses = limiter(pool, "sign-in", limits.loginFailures, hour)
   const failures = limiter(pool, failuresKey, freeFailures, hour)
   // lets one guess through, then nobody until the wait is over
@@ -72,28 +73,30 @@ export function createSignInLimits(
     const { consumedPoints } = await failures.penalty(account)
     if (earlier >= freeFailures || consumedPoints < freeFailures) return
     // many at once found it open: the fifth closes it for all after it, but for one who comes before that is written
-    if (consumedPoints === freeFailures) await gate.block(account, waitAfter(consumedPoints))
+    if (consumedPoints === freeFailures) await gate.block(account, waitAfter(consumedPoints) / second)
     else await refuseAmongMany(account)
   }
 
   async function refuseAmongMany(account: string): Promise<never> {
     await failures.reward(account)
-    throw tooManyRequests(waitAfter(freeFailures) * 1000)
+    throw tooManyRequests(waitAfter(freeFailures))
   }
 
   async function passGate(account: string, earlier: number) {
-    await gate.consume(account, 1, { customDuration: waitAfter(earlier + 1) }).catch((refused: unknown) => {
-      if (refused instanceof Error) throw refused
-      throw tooManyRequests(waitOf(refused))
-    })
+    await gate
+      .consume(account, 1, { customDuration: waitAfter(earlier + 1) / second })
+      .catch((refused: unknown) => {
+        if (refused instanceof Error) throw refused
+        throw tooManyRequests(waitOf(refused))
+      })
   }
 
   function waitAfter(count: number) {
-    return Math.min(2 ** (count - freeFailures), longestWait)
+    return Math.min(2 ** (count - freeFailures) * second, longestWait)
   }
 }
 
 function waitOf(refused: unknown) {
   const isAnswer = typeof refused === "object" && refused !== null && "msBeforeNext" in refused
-  return isAnswer ? Number(refused.msBeforeNext) : 1000
+  return isAnswer ? Number(refused.msBeforeNext) : second
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
-import { hour } from "../http/limits.ts"
 import { tooManyRequests } from "../http/problem.ts"
+import { hour, second } from "../process/durations.ts"
 
 /**
  * Refuses one more account from an address that made `most` within the hour which nobody has confirmed: many people share
@@ -21,7 +21,7 @@ export async function refuseMany(db: Db, address: string, most: number) {
     .offset(most - 1)
     .limit(atMost(1))
     .executeTakeFirst()
-  if (first) throw tooManyRequests(first.createdAt.getTime() + hour * 1_000 - Date.now())
+  if (first) throw tooManyRequests(first.createdAt.getTime() + hour - Date.now())
 }
 
 /** Remembers for an hour from where an account was made. */
@@ -42,4 +42,4 @@ export async function remember(tx: Tx, identityId: string, address: string) {
   await tx.insertInto("identity.signUps").values({ identityId, address }).execute()
 }
 
-const anHour = sql`make_interval(secs => ${hour})`
+const anHour = sql`make_interval(secs => ${hour / second})`

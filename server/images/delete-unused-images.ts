@@ -2,11 +2,12 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
+import { day } from "../process/durations.ts"
 
 type Deps = Pick<AppContext, "db" | "imageHost" | "log">
 
-/** A photo this old, in milliseconds, belongs to a product, or to nobody any more. */
-const age = 24 * 60 * 60 * 1_000
+/** A photo this old belongs to a product, or to nobody any more. */
+const age = day
 const atOnce = 100
 
 /** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { PhotoSize } from "../../contract/images.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { sha256 } from "../http/sha256.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { ImageHost, Variant } from "./image-host.ts"
@@ -47,9 +47,7 @@ async function store(imageHost: ImageHost, variants: Variant[]) {
 
 /** Of the largest size, which has no metadata: another date or name in the same photo changes nothing. */
 function hashOf(variants: Variant[]) {
-  return createHash("sha256")
-    .update(variants.at(-1)?.bytes ?? "")
-    .digest("base64url")
+  return sha256(variants.at(-1)?.bytes ?? "")
 }
 
 function addressOf(sizes: PhotoSize[]) {

@@ -7,14 +7,15 @@ import { v7 as uuidv7 } from "uuid"
 import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
 import { Problem } from "../http/problem.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
+import { hour } from "../process/durations.ts"
 
 /** Photos that come in, wait for their turn or are being encoded, in one process, and those of one seller. */
 const mostAtOnce = 20
 const mostOfOne = 5
 const underWay = new Map<string, number>()
 
-/** A file this old, in milliseconds, was left by a process that died. */
-const age = 60 * 60 * 1_000
+/** A file this old was left by a process that died. */
+const age = hour
 
 /**
  * Has `use` work with the photo of a form (field `image`) in a file, which goes afterwards: in memory, a crowd of them

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto"
 import type pg from "pg"
 import type { Config } from "../config/config.ts"
-import { day, hour, limiter } from "../http/limits.ts"
+import { limiter } from "../http/limits.ts"
+import { sha256 } from "../http/sha256.ts"
+import { day, hour } from "../process/durations.ts"
 
 /** What may be asked for by an address alone, in a day: links to confirm it, and invitations. */
 const asked = { confirmation: 3, invitation: 1 }
@@ -38,13 +39,9 @@ export function createMailBudgets(
     const limit = limiter(pool, `mail-${name}`, points, duration)
     return async (recipient: string) => {
       if (!rateLimits) return { isWithin: true, endsAt: new Date() }
-      const { consumedPoints, msBeforeNext } = await limit.penalty(hashOf(recipient))
+      // of one length, and no address in the table of counts
+      const { consumedPoints, msBeforeNext } = await limit.penalty(sha256(recipient))
       return { isWithin: consumedPoints <= points, endsAt: new Date(Date.now() + msBeforeNext) }
     }
   }
-}
-
-// of one length, and no address in the table of counts
-function hashOf(recipient: string) {
-  return createHash("sha256").update(recipient).digest("base64url")
 }

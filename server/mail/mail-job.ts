@@ -8,6 +8,7 @@ import { admit } from "./admission.ts"
 import { queueDigest } from "./digest.ts"
 import { lease, type Mail } from "./mail.ts"
 import { refusedBy } from "./refusal.ts"
+import { day } from "../process/durations.ts"
 
 type Deps = Pick<AppContext, "db" | "mailer" | "log" | "mailBudgets">
 
@@ -166,7 +167,7 @@ function causeOf(error: unknown) {
 }
 
 function isOld({ createdAt }: Due, afterDays: number) {
-  return Date.now() - createdAt.getTime() > afterDays * 24 * 60 * 60 * 1_000
+  return Date.now() - createdAt.getTime() > afterDays * day
 }
 
 function drop(db: Deps["db"], { id }: Mail) {

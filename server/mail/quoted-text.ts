@@ -1,6 +1,5 @@
-import { cleanLine, cleanLines } from "../../contract/text.ts"
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
+import { isolated } from "../../contract/isolate.ts"
+import { cleanLine, cleanLines, firstCharacters } from "../../contract/text.ts"
 
 /**
  * The words of a person in a mail of ours: short, in quotation marks, without anything that a mail program makes a link
@@ -23,11 +22,6 @@ export function splitAtIsolates(text: string) {
   return text.split(/[\u2068\u2069]/)
 }
 
-// first strong isolate and pop directional isolate (UAX #9); cleaned text has none of its own
-function isolated(words: string) {
-  return `\u2068${words}\u2069`
-}
-
 function withoutLinks(words: string) {
   return words
     .replaceAll("://", "[:]//")
@@ -36,10 +30,6 @@ function withoutLinks(words: string) {
 }
 
 function shortened(words: string, most: number) {
-  let kept = ""
-  for (const { segment } of graphemes.segment(words)) {
-    if (kept.length + segment.length > most) return `${kept.trimEnd()}…`
-    kept += segment
-  }
-  return kept
+  const kept = firstCharacters(most, words)
+  return kept === words ? words : `${kept.trimEnd()}…`
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
+import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 
-const holdAge = 15 * 60 * 1_000
-const memory = 24 * 60 * 60 * 1_000
+const holdAge = 15 * minute
+const memory = day
 
 /** What must always be true of money (decisions.md), each as the query that finds what breaks it. */
 const rules = {

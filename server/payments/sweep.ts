@@ -1,21 +1,20 @@
 import type { ProblemCode } from "../../contract/problem.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
+import { day, minute, second } from "../process/durations.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { finish, voidOrRefund, settle } from "./settle.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
-const second = 1_000
-const minute = 60 * second
 /** A claim this old was left by a process that died: it is looked for often, so that no buyer waits for a minute. */
 const claimAge = 30 * second
 const claimPause = 10 * second
 /** A hold this old without a claim belongs to nobody's purchase. */
 const holdAge = 15 * minute
 /** How far back the provider is asked for what was taken. */
-const memory = 24 * 60 * minute
+const memory = day
 
 /** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
 export function startSweep(deps: Deps) {

@@ -1,7 +1,5 @@
 import type { Logger } from "pino"
-
-/** In milliseconds. */
-const hour = 60 * 60 * 1_000
+import { hour } from "./durations.ts"
 
 type Work = (stopping: AbortSignal) => Promise<unknown>
 

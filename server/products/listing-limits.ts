@@ -2,13 +2,13 @@ import { sql } from "kysely"
 import { productProblems } from "../../contract/products.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
-import { hour } from "../http/limits.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
+import { day, hour, second } from "../process/durations.ts"
 import { ended } from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
-const week = 7 * 24 * hour
+const week = 7 * day
 /** What a seller may list in an hour beyond a new one, at most, for the age of the account and for sales. */
 const mostForAge = 10
 const mostForSales = 30
@@ -22,7 +22,7 @@ function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: nu
 export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
   const { weeks, sales } = await tx
     .selectFrom("users")
-    .select(sql<number>`floor(extract(epoch from now() - "createdAt") / ${week})::int`.as("weeks"))
+    .select(sql<number>`floor(extract(epoch from now() - "createdAt") / ${week / second})::int`.as("weeks"))
     .select(({ selectFrom }) =>
       selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -42,9 +42,9 @@ export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number)
 async function waitAfter(tx: Tx, sellerId: string, most: number) {
   const first = await tx
     .selectFrom("products")
-    .select(sql<number>`${hour * 1000} - extract(epoch from now() - "createdAt")::float8 * 1000`.as("wait"))
+    .select(sql<number>`${hour} - extract(epoch from now() - "createdAt")::float8 * ${second}`.as("wait"))
     .where("sellerId", "=", sellerId)
-    .where("createdAt", ">", sql<Date>`now() - make_interval(secs => ${hour})`)
+    .where("createdAt", ">", sql<Date>`now() - make_interval(secs => ${hour / second})`)
     .orderBy("createdAt", "desc")
     .offset(most - 1)
     .limit(atMost(1))

@@ -1,5 +1,5 @@
-import { hash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
+import { sha256 } from "../sha256.ts"
 import { encode, type Encoding, encodingFor } from "./encoding.ts"
 
 /** An answer that is the same for everyone. */
@@ -33,7 +33,7 @@ export function isForEveryone({ status, headers }: Response) {
 /** Reads an answer to its end, to be sent any number of times. */
 export async function toCachedResponse(answer: Response): Promise<CachedResponse> {
   const bytes = Buffer.from(await answer.arrayBuffer())
-  const etag = `W/"${hash("sha256", bytes, "base64url")}"`
+  const etag = `W/"${sha256(bytes)}"`
   const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
   const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
   return { etag, headers, bytes, variants: new Map(), making: new Map(), unchanged: { status: 304, headers } }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
 
@@ -9,16 +10,17 @@ type PageMeta = { path: string; title: string; description: string; photo?: Phot
 /** What others show of a page when its address is sent to them. `path` is the one that counts, however one came. */
 export function pageMeta(
   matches: Matches,
-  { path, title, description, photo = stage }: PageMeta,
+  { path, title: name, description, photo = stage }: PageMeta,
 ): MetaDescriptor[] {
   const address = absoluteUrl(matches)
+  const title = texts.titled(name)
   const own = [{ title }, { name: "description", content: description }]
   if (!address) return own
   return [
     ...own,
     { tagName: "link", rel: "canonical", href: address(path) },
     ...Object.entries({
-      "og:site_name": "Backline",
+      "og:site_name": texts.site,
       "og:type": "website",
       "og:title": title,
       "og:description": description,

@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { data } from "react-router"
 import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
 
@@ -23,14 +24,14 @@ export class ProblemError extends Error {
 export const unreachable = new ProblemError({
   status: 503,
   code: "unavailable",
-  detail: "We could not reach Backline. Check your connection and try again.",
+  detail: texts.unreachable,
 })
 
 /** A part of the program did not arrive (chunk.ts). */
 export const missingChunk = new ProblemError({
   status: 503,
   code: "unavailable",
-  detail: "A part of this page did not arrive. Check your connection and try again.",
+  detail: texts.partMissing,
 })
 
 /** Whether this is a problem, with this code if one is named. */
@@ -40,7 +41,7 @@ export function isProblem(error: unknown, code?: ProblemCode): error is ProblemE
 
 /** Why it did not work, for the person who tried. */
 export function sentenceOf(error: unknown) {
-  return isProblem(error) ? error.detail : "That did not work. Please try again in a moment."
+  return isProblem(error) ? error.detail : texts.didNotWork
 }
 
 /** For loaders: a problem becomes the status and sentence of the whole screen. One that the server does not know stays. */

@@ -1,14 +1,7 @@
+import { storageWarnings } from "#texts/storage"
 import { useSyncExternalStore } from "react"
 import { removeFromStorage, writeStorage } from "./storage.ts"
 import { toastError } from "./ui/toast.ts"
-
-const cause = "This browser keeps nothing more for Backline: its storage is full or turned off."
-
-export const storageWarnings = {
-  session: `${cause} You stay logged in only until this page is closed or loaded again.`,
-  draft: `${cause} Send this form before you leave the page.`,
-  theme: `${cause} The next page begins with the theme of your device.`,
-}
 
 const warned = new Set<keyof typeof storageWarnings>()
 

@@ -1,8 +1,7 @@
+import * as texts from "#texts/account"
 import { useId } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { accountTypes } from "../../contract/identity.ts"
-
-const hints = { Seller: "I have gear to sell", Buyer: "I am looking for gear" }
 
 /** The choice between Seller and Buyer (spec §9). */
 export function AccountTypes({
@@ -21,7 +20,7 @@ export function AccountTypes({
       aria-describedby={error && id}
       className="mb-2 grid gap-2"
     >
-      <legend className="mb-1 font-semibold">Account type</legend>
+      <legend className="mb-1 font-semibold">{texts.accountType}</legend>
       {accountTypes.map((type) => (
         <label
           key={type}
@@ -34,7 +33,8 @@ export function AccountTypes({
             {...register()}
           />
           <span>
-            <b>{type}</b> <span className="text-muted">{hints[type]}</span>
+            <b>{texts.accountTypes[type].name}</b>{" "}
+            <span className="text-muted">{texts.accountTypes[type].hint}</span>
           </span>
         </label>
       ))}

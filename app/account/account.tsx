@@ -1,3 +1,5 @@
+import * as texts from "#texts/sessions"
+import { titled } from "#texts/page"
 import { useQuery } from "@tanstack/react-query"
 import { mailStatus } from "../data/mails.ts"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -8,7 +10,7 @@ import { PasswordForm } from "./password-form.tsx"
 import { SessionList } from "./session-list.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Account - Backline" }]
+  return [{ title: titled(texts.account) }]
 }
 
 export default function AccountScreen() {
@@ -17,7 +19,7 @@ export default function AccountScreen() {
       {({ user }) => (
         <div className="grid gap-10">
           <header className="grid gap-1">
-            <h1 className="text-heading">Account</h1>
+            <h1 className="text-heading">{texts.account}</h1>
             <p className="break-all text-muted">
               <bdi>{user.name}</bdi>
               <br />
@@ -40,13 +42,13 @@ function Account() {
       <OwnMailNotice />
       <section className="grid max-w-md gap-4" aria-labelledby="password">
         <h2 id="password" className="text-2xl">
-          Change your password
+          {texts.changePasswordTitle}
         </h2>
         <PasswordForm />
       </section>
       <section className="grid gap-4" aria-labelledby="sessions">
         <h2 id="sessions" className="text-2xl">
-          Where you are logged in
+          {texts.whereLoggedIn}
         </h2>
         <SessionList />
       </section>

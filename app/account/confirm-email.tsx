@@ -1,3 +1,5 @@
+import * as texts from "#texts/account"
+import { titled } from "#texts/page"
 import { Link } from "react-router"
 import { confirmationSeconds } from "../../contract/identity.ts"
 import { confirmEmail } from "../data/identity.ts"
@@ -6,21 +8,21 @@ import type { Route } from "./+types/confirm-email.ts"
 import { LinkForm } from "../ui/link-form.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Confirm Email - Backline" }]
+  return [{ title: titled(texts.confirmEmail) }]
 }
 
 export default function ConfirmEmailScreen() {
   return (
     <LinkForm
-      title="Confirm your address"
-      label="CONFIRM"
+      title={texts.confirmAddress}
+      label={texts.confirm}
       send={confirmEmail}
       done={<Confirmed />}
-      doneTitle="Address confirmed"
+      doneTitle={texts.addressConfirmed}
       instead={<Instead />}
       elsewhere={<Elsewhere />}
     >
-      Press CONFIRM to show us that this email is yours.
+      {texts.pressConfirm}
     </LinkForm>
   )
 }
@@ -28,9 +30,9 @@ export default function ConfirmEmailScreen() {
 function Confirmed() {
   return (
     <>
-      <Outcome className="font-semibold text-success">Thank you! Your address is confirmed.</Outcome>
+      <Outcome className="font-semibold text-success">{texts.thankYou}</Outcome>
       <Link to="/dashboard" className="btn btn-primary">
-        Go to your dashboard
+        {texts.toDashboard}
       </Link>
     </>
   )
@@ -40,13 +42,9 @@ function Confirmed() {
 function Instead() {
   return (
     <>
-      <p>
-        It is older than {confirmationSeconds / 3600} hours, or a part of it is missing. If you confirmed
-        before, nothing is left to do. Otherwise a new password, asked for by email, confirms your address
-        too.
-      </p>
+      <p>{texts.linkTooOld(confirmationSeconds / 3600)}</p>
       <Link to="/forgot-password" className="btn btn-primary">
-        Ask for a new password
+        {texts.askNewPassword}
       </Link>
     </>
   )
@@ -56,10 +54,10 @@ function Elsewhere() {
   return (
     <>
       <Link to="/login?from=/confirm-email" className="btn btn-primary">
-        LOGIN
+        {texts.logIn}
       </Link>
       <Link to="/forgot-password" className="link font-bold">
-        Choose a new password
+        {texts.choosePassword}
       </Link>
     </>
   )

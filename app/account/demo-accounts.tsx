@@ -1,3 +1,4 @@
+import * as texts from "#texts/account"
 import type { Demo } from "../../contract/demo.ts"
 
 type Props = { demo: Demo; onPick: (email: string) => void }
@@ -5,10 +6,11 @@ type Props = { demo: Demo; onPick: (email: string) => void }
 /** Who can be tried, while the demo is on; a press on one fills in the form. */
 export function DemoAccounts({ demo: { people, password }, onPick }: Props) {
   return (
-    <aside className="grid gap-3 border-t border-edge pt-4" aria-label="Demo accounts">
-      <h2 className="text-lead">This is a demo</h2>
+    <aside className="grid gap-3 border-t border-edge pt-4" aria-label={texts.demoAccounts}>
+      <h2 className="text-lead">{texts.thisIsADemo}</h2>
       <p>
-        Log in as one of these people. Their password is <code className="font-bold">{password}</code>
+        {texts.demoPassword}
+        <code className="font-bold">{password}</code>
       </p>
       <ul className="grid gap-2">
         {people.map(({ name, email, role }) => (

@@ -1,3 +1,4 @@
+import * as texts from "#texts/sessions"
 // in this order: the later ones stand in the earlier ones' names too
 const browsers = {
   Edge: /Edg/,
@@ -18,8 +19,8 @@ const systems = {
 /** What a User-Agent says to a person: "Chrome on Android". */
 export function deviceName(userAgent: string) {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? "Another program"
+  if (browser && system) return texts.device(browser, system)
+  return browser ?? system ?? texts.anotherProgram
 }
 
 function nameIn(names: Record<string, RegExp>, userAgent: string) {

@@ -1,3 +1,4 @@
+import * as texts from "#texts/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../data/identity.ts"
@@ -37,17 +38,20 @@ export function FinishSignUp({
   })
   const { errors, isSubmitting } = form.formState
   return (
-    <Panel title={name ? "One more question" : "Finish your account"}>
-      <Outcome>
-        Your account is almost ready. {hasRole ? "What is your name?" : "How will you use Backline?"}
-      </Outcome>
+    <Panel title={name ? texts.oneMoreQuestion : texts.finishAccount}>
+      <Outcome>{hasRole ? texts.whatName : texts.whichUse}</Outcome>
       <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
         {!name && (
-          <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register("name")} />
+          <Field
+            label={texts.name}
+            autoComplete="name"
+            error={errors.name?.message}
+            {...form.register("name")}
+          />
         )}
         {!hasRole && <AccountTypes error={errors.role?.message} register={() => form.register("role")} />}
         <Submit error={errors.root} isBusy={isSubmitting}>
-          FINISH SIGN UP
+          {texts.finishSignUp}
         </Submit>
       </form>
     </Panel>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -13,22 +14,21 @@ import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = "Forgot Password - Backline"
-  const description = "Get a link by email to choose a new password."
+  const { forgotPasswordTitle: title, forgotPasswordDescription: description } = texts
   return pageMeta(matches, { path: "/forgot-password", title, description })
 }
 
 export default function ForgotPasswordScreen() {
   const [email, setEmail] = useState("")
   return (
-    <Panel title={email ? "Check your email" : "Forgot Password?"}>
+    <Panel title={email ? texts.checkEmail : texts.forgotPassword}>
       {/* in its room, so that nothing moves */}
       <div className="grid *:[grid-area:1/1]">
         <RequestForm className={email ? "invisible" : ""} onAsked={setEmail} />
         {email && <Asked email={email} />}
       </div>
       <Link to="/login" className="link font-bold">
-        Back to login
+        {texts.backToLogin}
       </Link>
     </Panel>
   )
@@ -36,14 +36,14 @@ export default function ForgotPasswordScreen() {
 
 /** The same, whether or not there is such an account. */
 function Asked({ email }: { email: string }) {
+  const { before, after } = texts.linkIsComing(resetSeconds / 60)
   return (
     <Outcome>
-      If{" "}
+      {before}
       <b dir="auto" className="break-all">
         {email}
-      </b>{" "}
-      has an account here, an email is on its way. Its link lets you choose a new password within{" "}
-      {resetSeconds / 60} minutes.
+      </b>
+      {after}
     </Outcome>
   )
 }
@@ -70,9 +70,9 @@ function RequestForm({ className, onAsked }: { className: string; onAsked: (emai
       className={`grid gap-1 ${className}`}
       onSubmit={(event) => void submit(event)}
     >
-      <p className="mb-4">Tell us the address you signed up with, and we email you a link.</p>
+      <p className="mb-4">{texts.tellAddress}</p>
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="email"
         enterKeyHint="send"
@@ -80,7 +80,7 @@ function RequestForm({ className, onAsked }: { className: string; onAsked: (emai
         {...form.register("email")}
       />
       <Submit error={errors.root} isBusy={isSubmitting}>
-        SEND LINK
+        {texts.sendLink}
       </Submit>
     </form>
   )

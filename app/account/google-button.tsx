@@ -1,3 +1,4 @@
+import * as texts from "#texts/account"
 import { useState } from "react"
 import { useRouteLoaderData, useSearchParams } from "react-router"
 import { sentenceOf } from "../problem.ts"
@@ -8,10 +9,10 @@ import { Button } from "../ui/button.tsx"
 
 /** What came back with the browser instead of a login (Better Auth's codes). */
 const refusals = new Map([
-  ["access_denied", "Login with Google was cancelled."],
-  ["unavailable", "Google cannot be reached at this moment. Please try again, or log in with your password."],
-  ["account_not_linked", "This address has an account with a password here. Log in with it."],
-  ["email_not_verified", "Google has not verified this address. Verify it there first."],
+  ["access_denied", texts.googleCancelled],
+  ["unavailable", texts.googleUnreachable],
+  ["account_not_linked", texts.googleNotLinked],
+  ["email_not_verified", texts.googleNotVerified],
 ])
 
 /** Leaves for Google, or its stand-in, or says that it is not set up. */
@@ -21,7 +22,7 @@ export function GoogleButton() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const code = search.get("error")
-  const refusal = code && (refusals.get(code) ?? "Login with Google did not work. Please try again.")
+  const refusal = code && (refusals.get(code) ?? texts.googleDidNotWork)
   const said = problem ?? refusal
 
   async function leave() {
@@ -38,12 +39,10 @@ export function GoogleButton() {
   return (
     <div className="grid gap-2">
       <Button look="plain" isBusy={isBusy} onClick={() => void leave()}>
-        Login with Google
+        {texts.loginWithGoogle}
       </Button>
       <div className="grid min-h-15 *:[grid-area:1/1]">
-        {settings?.google === "stand-in" && !said && (
-          <p className="text-muted">In this demo someone stands in for Google.</p>
-        )}
+        {settings?.google === "stand-in" && !said && <p className="text-muted">{texts.standIn}</p>}
         <p role="alert" className="font-medium text-error">
           {said}
         </p>
@@ -56,10 +55,10 @@ function NotSetUp() {
   return (
     <div className="grid gap-2">
       <Button look="plain" disabled aria-describedby="google-hint">
-        Login with Google
+        {texts.loginWithGoogle}
       </Button>
       <p id="google-hint" className="text-muted">
-        Login with Google is not set up here.
+        {texts.googleNotSetUp}
       </p>
     </div>
   )

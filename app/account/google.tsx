@@ -1,5 +1,6 @@
+import * as texts from "#texts/account"
+import { titled } from "#texts/page"
 import { redirect } from "react-router"
-import { identityMessages } from "../../contract/messages.ts"
 import { toRouteError } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { finishGoogleSignIn } from "../data/identity.ts"
@@ -8,22 +9,22 @@ import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/google.ts"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Login - Backline" }]
+  return [{ title: titled(texts.login) }]
 }
 
 /** Where Google sends the browser: finishes the login, then goes on to where one came from. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await toRouteError(finishGoogleSignIn())
-  toastSuccess(identityMessages.signedIn)
+  toastSuccess(texts.loggedIn)
   return redirect(safeReturnTo(new URL(request.url).searchParams.get("from")))
 }
 
 clientLoader.hydrate = true
 
 export function HydrateFallback() {
-  return <Loading title="Login" />
+  return <Loading title={texts.login} />
 }
 
 export default function GoogleScreen() {
-  return <Loading title="Login" />
+  return <Loading title={texts.login} />
 }

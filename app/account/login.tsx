@@ -1,8 +1,9 @@
+import * as texts from "#texts/account"
+import { storageWarnings } from "#texts/storage"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { type ReactNode, useState } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
-import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { read } from "../read-response.ts"
 import { apiContext } from "../api.ts"
@@ -11,7 +12,7 @@ import { isProblem } from "../problem.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { fetchName, signIn } from "../data/identity.ts"
 import { pageMeta } from "../page-meta.ts"
-import { storageWarnings, useIsStorageWritable } from "../storage-warnings.ts"
+import { useIsStorageWritable } from "../storage-warnings.ts"
 import { Field } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
 import { PasswordField } from "../ui/password-field.tsx"
@@ -25,8 +26,7 @@ import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = "Login - Backline"
-  const description = "Log in to book, to sell and to keep a wishlist."
+  const { login: title, loginDescription: description } = texts
   return pageMeta(matches, { path: "/login", title, description })
 }
 
@@ -47,19 +47,19 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   const form = useSignIn()
   const [unfinished, setUnfinished] = useState<Unfinished>()
   async function signedIn() {
-    toastSuccess(identityMessages.signedIn)
+    toastSuccess(texts.loggedIn)
     await navigate(safeReturnTo(search.get("from")), { replace: true })
   }
   if (unfinished) return <FinishSignUp {...unfinished} onFinished={signedIn} />
   return (
-    <Panel title="Login">
+    <Panel title={texts.login}>
       <Why />
       <LoginForm form={form} onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <GoogleButton />
       <p>
-        New to Backline?{" "}
+        {texts.newToBackline}{" "}
         <Link to={{ pathname: "/signup", search: search.toString() }} className="link font-bold">
-          Create an account
+          {texts.createAccount}
         </Link>
       </p>
       {demo && <DemoAccounts demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />}
@@ -78,19 +78,21 @@ function Why() {
   if (!user)
     return (
       <>
-        <Reason className="hidden session-ended:block">Your session has ended. Please log in again.</Reason>
+        <Reason className="hidden session-ended:block">{texts.sessionEnded}</Reason>
         {!isKept && <Reason>{storageWarnings.session}</Reason>}
       </>
     )
   if (!search.has("from")) return null
+  const { before, name, between, link, after } = texts.otherAccount(user.name)
   return (
     <Reason>
-      You are logged in as <bdi>{user.name}</bdi>, and that page is for another kind of account. Log in as
-      someone else, or go to{" "}
+      {before}
+      <bdi>{name}</bdi>
+      {between}
       <Link to="/dashboard" className="link font-bold">
-        your dashboard
+        {link}
       </Link>
-      .
+      {after}
     </Reason>
   )
 }
@@ -139,14 +141,14 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...form.register("email")}
       />
       <PasswordField
-        label="Password"
+        label={texts.password}
         aside={<ForgotPassword />}
         autoComplete="current-password"
         enterKeyHint="go"
@@ -154,7 +156,7 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
         {...form.register("password")}
       />
       <Submit error={errors.root} isBusy={isSubmitting}>
-        LOGIN
+        {texts.logIn}
       </Submit>
     </form>
   )
@@ -170,7 +172,7 @@ async function askUnfinished(email: string): Promise<Unfinished> {
 function ForgotPassword() {
   return (
     <Link to="/forgot-password" className="link inline-flex min-h-11 items-center">
-      Forgot Password?
+      {texts.forgotPassword}
     </Link>
   )
 }

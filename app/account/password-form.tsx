@@ -1,7 +1,8 @@
+import * as texts from "#texts/account"
+import { currentPassword } from "#texts/sessions"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { PasswordChange } from "../../contract/identity.ts"
-import { identityMessages } from "../../contract/messages.ts"
 import { useUser } from "../access-token.ts"
 import { changePassword } from "../data/sessions.ts"
 import { showProblem } from "../ui/form-problem.ts"
@@ -26,22 +27,22 @@ export function PasswordForm() {
       return showProblem(form, error, { "auth/wrong-password": "currentPassword" })
     }
     form.reset()
-    return toastSuccess(identityMessages.passwordChanged)
+    return toastSuccess(texts.passwordChanged)
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
       {/* tells a password manager whose password it is */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
       <PasswordField
-        label="Current password"
+        label={currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         lines={3}
         {...form.register("currentPassword")}
       />
-      <NewPasswordField label="New password" control={form.control} name="newPassword" />
+      <NewPasswordField label={texts.newPassword} control={form.control} name="newPassword" />
       <Submit error={errors.root} isBusy={isSubmitting}>
-        CHANGE PASSWORD
+        {texts.changePassword}
       </Submit>
     </form>
   )

@@ -1,7 +1,8 @@
+import * as texts from "#texts/account"
+import { titled } from "#texts/page"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
-import { identityMessages } from "../../contract/messages.ts"
 import { resetPassword } from "../data/identity.ts"
 import { showProblem } from "../ui/form-problem.ts"
 import { NewPasswordField } from "../ui/new-password-field.tsx"
@@ -13,13 +14,13 @@ import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Reset Password - Backline" }]
+  return [{ title: titled(texts.resetPassword) }]
 }
 
 export default function ResetPasswordScreen() {
   const { hash } = useLocation()
   return (
-    <Panel title="New Password">
+    <Panel title={texts.newPasswordTitle}>
       {/* another link in the same tab begins anew */}
       <ResetForm key={hash} token={hash.slice(1)} />
     </Panel>
@@ -42,7 +43,7 @@ function ResetForm({ token }: { token: string }) {
     } catch (error) {
       return showProblem(form, error)
     }
-    toastSuccess(identityMessages.passwordChanged)
+    toastSuccess(texts.passwordChanged)
     return navigate("/login", { replace: true })
   })
   if (errors.root?.type === "link-expired")
@@ -50,20 +51,20 @@ function ResetForm({ token }: { token: string }) {
       <>
         <Outcome>{errors.root.message}</Outcome>
         <Link to="/forgot-password" className="btn btn-primary">
-          Ask for a new link
+          {texts.newLink}
         </Link>
       </>
     )
   return (
     <>
       <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-        <NewPasswordField label="New password" control={form.control} name="newPassword" />
+        <NewPasswordField label={texts.newPassword} control={form.control} name="newPassword" />
         <Submit error={errors.root} isBusy={isSubmitting}>
-          CHANGE PASSWORD
+          {texts.changePassword}
         </Submit>
       </form>
       <Link to="/forgot-password" className="link font-bold">
-        Ask for a new link
+        {texts.newLink}
       </Link>
     </>
   )

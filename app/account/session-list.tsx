@@ -1,6 +1,6 @@
+import * as texts from "#texts/sessions"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import type { Session } from "../../contract/identity.ts"
-import { identityMessages } from "../../contract/messages.ts"
 import { endOtherSessions, endSession, sessions } from "../data/sessions.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
@@ -17,7 +17,7 @@ import { toastFailure } from "../ui/toast-failure.ts"
 export function SessionList() {
   const list = useQuery(sessions)
   const failure = useFailure(list)
-  if (failure) return <Failed what="Your sessions" {...failure} />
+  if (failure) return <Failed what={texts.yourSessions} {...failure} />
   if (!list.data) return <Skeleton rows={2} row="h-34 sm:h-25" />
   return <Places sessions={list.data} />
 }
@@ -54,22 +54,24 @@ function Place({ session: { _id, userAgent, createdAt, usedAt, isCurrent } }: { 
       <div>
         <strong>{device}</strong>
         <p className="text-muted">
-          Logged in <FormattedDateTime moment={createdAt} />
+          {texts.loggedIn}
+          <FormattedDateTime moment={createdAt} />
         </p>
         <p className="text-muted">
-          Last used <FormattedDateTime moment={usedAt} />
+          {texts.lastUsed}
+          <FormattedDateTime moment={usedAt} />
         </p>
       </div>
       {isCurrent ? (
-        <Badge tone="success">THIS DEVICE</Badge>
+        <Badge tone="success">{texts.thisDevice}</Badge>
       ) : (
         <Button
           look="plain"
           isBusy={ending.isPending}
-          aria-label={`END SESSION: ${device}`}
+          aria-label={texts.endNamed(device)}
           onClick={() => ending.mutate(_id)}
         >
-          END SESSION
+          {texts.end}
         </Button>
       )}
     </li>
@@ -80,12 +82,12 @@ function EndOthers() {
   const ending = useMutation({ ...endOtherSessions, ...telling })
   return (
     <Button look="plain" isBusy={ending.isPending} onClick={() => ending.mutate()}>
-      END ALL OTHER SESSIONS
+      {texts.endOthers}
     </Button>
   )
 }
 
 const telling = {
-  onSuccess: () => toastSuccess(identityMessages.sessionEnded),
+  onSuccess: () => toastSuccess(texts.ended),
   onError: toastFailure,
 }

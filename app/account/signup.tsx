@@ -1,7 +1,7 @@
+import * as texts from "#texts/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignUp } from "../../contract/identity.ts"
-import { identityMessages } from "../../contract/messages.ts"
 import { safeReturnTo } from "../return-to.ts"
 import { signUp } from "../data/identity.ts"
 import { pageMeta } from "../page-meta.ts"
@@ -16,20 +16,19 @@ import { Panel } from "../ui/panel.tsx"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = "Sign Up - Backline"
-  const description = "Join as a buyer or a seller of second-hand musical gear."
+  const { signUpTitle: title, signUpDescription: description } = texts
   return pageMeta(matches, { path: "/signup", title, description })
 }
 
 export default function SignUpScreen() {
   const [search] = useSearchParams()
   return (
-    <Panel title="Sign Up">
+    <Panel title={texts.signUpTitle}>
       <SignUpForm from={search.get("from")} />
       <p>
-        Already have an account?{" "}
+        {texts.alreadyMember}{" "}
         <Link to={{ pathname: "/login", search: search.toString() }} className="link font-bold">
-          Login
+          {texts.login}
         </Link>
       </p>
     </Panel>
@@ -50,23 +49,23 @@ function SignUpForm({ from }: { from: string | null }) {
     } catch (error) {
       return showProblem(form, error, { "auth/email-already-in-use": "email" })
     }
-    toastSuccess(identityMessages.signedUp)
+    toastSuccess(texts.signedUp)
     return navigate(safeReturnTo(from), { replace: true })
   })
   return (
     <form method="post" noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register("name")} />
+      <Field label={texts.name} autoComplete="name" error={errors.name?.message} {...form.register("name")} />
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <NewPasswordField label="Password" control={form.control} name="password" />
+      <NewPasswordField label={texts.password} control={form.control} name="password" />
       <AccountTypes error={errors.role?.message} register={() => form.register("role")} />
       <Submit error={errors.root} isBusy={isSubmitting}>
-        SIGN UP
+        {texts.signUp}
       </Submit>
     </form>
   )

@@ -1,3 +1,4 @@
+import { linkTo, linkToNamed } from "#texts/blog"
 import type { ReactNode } from "react"
 import { Question } from "../ui/question.tsx"
 
@@ -11,9 +12,9 @@ export function Article({ id, asked, children }: Props) {
       <a
         href={`#${id}`}
         className="link inline-flex min-h-11 items-center justify-self-start font-semibold"
-        aria-label={`Link to this answer: ${asked}`}
+        aria-label={linkToNamed(asked)}
       >
-        Link to this answer
+        {linkTo}
       </a>
     </Question>
   )

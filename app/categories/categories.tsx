@@ -1,3 +1,4 @@
+import * as texts from "#texts/categories"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { toRouteError } from "../problem.ts"
@@ -7,8 +8,7 @@ import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
 
 export function meta({ loaderData: categories, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = "Explore Products - Backline"
-  const description = "Second-hand musical gear by category. Pick one to see what is for sale."
+  const { title, description } = texts
   return [
     ...pageMeta(matches, { path: "/categories", title, description }),
     ...listed(matches, categories ?? [], categoryData),
@@ -26,8 +26,8 @@ export function clientLoader() {
 export default function Categories({ loaderData: categories }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-10">
-      <h1 className="mb-2 text-heading">Explore Products</h1>
-      <p className="mb-8 text-lead text-muted">Pick a category to see what is for sale.</p>
+      <h1 className="mb-2 text-heading">{texts.title}</h1>
+      <p className="mb-8 text-lead text-muted">{texts.pickOne}</p>
       <CategoryGrid categories={categories} priorityCount={4} />
     </div>
   )

@@ -1,12 +1,13 @@
+import { howMany } from "#texts/products"
+import * as texts from "#texts/categories"
+import * as page from "#texts/page"
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { Link, useLocation, useNavigate } from "react-router"
-import { productMessages } from "../../contract/messages.ts"
 import type { Product } from "../../contract/products.ts"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { toRouteError } from "../problem.ts"
 import { Booking } from "../bookings/booking.tsx"
-import { productCount } from "../ui/product-count.ts"
 import { ProductCard } from "../products/product-card.tsx"
 import { pageMeta } from "../page-meta.ts"
 import { listed, productData } from "../structured-data.ts"
@@ -17,16 +18,16 @@ import { Photo } from "../ui/photo.tsx"
 import type { Route } from "./+types/category.ts"
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "Not Found - Backline" }]
+  if (!loaderData) return [{ title: page.titled(page.notFound) }]
   const { category, products } = loaderData
   const cursor = cursorIn(location.search)
-  const page = pageMeta(matches, {
+  const meta = pageMeta(matches, {
     path: `/categories/${category._id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`,
-    title: `${category.categoryName} - Backline`,
-    description: `${category.categoryName}, second-hand, with photo, condition and price in BDT.`,
+    title: category.categoryName,
+    description: texts.categoryDescription(category.categoryName),
     photo: category.categoryImageSizes.at(-1),
   })
-  return [...page, ...listed(matches, products.rows, productData)]
+  return [...meta, ...listed(matches, products.rows, productData)]
 }
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -54,7 +55,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
       <BackLink to="/categories" {...prefetchOnIntent(screens.categories)}>
-        All categories
+        {texts.allCategories}
       </BackLink>
       <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
         <div className="w-40 shrink-0 max-sm:hidden">
@@ -70,14 +71,14 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
           <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
             {category.categoryName}
           </h1>
-          {isWhole && <p className="mt-1 text-muted">{productCount(products.rows.length)}</p>}
+          {isWhole && <p className="mt-1 text-muted">{howMany(products.rows.length)}</p>}
         </div>
       </header>
       {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
-      {cursor && <PageLink id={category._id}>First page</PageLink>}
+      {cursor && <PageLink id={category._id}>{texts.firstPage}</PageLink>}
       {products.next && (
         <PageLink id={category._id} cursor={products.next}>
-          Next page
+          {texts.nextPage}
         </PageLink>
       )}
       <Booking products={products.rows} />
@@ -136,10 +137,5 @@ function Cards({ products }: { products: Product[] }) {
 }
 
 function NoProducts() {
-  return (
-    <Empty
-      sentence={productMessages.noneInCategory}
-      next={{ to: "/categories", label: "EXPLORE OTHER CATEGORIES" }}
-    />
-  )
+  return <Empty sentence={texts.none} next={{ to: "/categories", label: texts.exploreOthers }} />
 }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/dashboard"
 import { QueryClientProvider, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { Role } from "../../contract/users.ts"
@@ -17,7 +18,7 @@ export type SessionWithRole = { user: SessionUser; role: Role }
  */
 export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
   const user = useLastKnownUser()
-  if (user === undefined) return <Loading title="Dashboard" />
+  if (user === undefined) return <Loading title={texts.dashboard} />
   if (user === null) return <RedirectToLogin />
   return (
     <QueryClientProvider client={queryClient}>
@@ -40,12 +41,12 @@ function WithRole({
   const isSignedIn = useUser() !== null
   // a refetch that fails must not unmount a form that is being filled in
   if (role.data !== undefined) return children({ user, role: role.data })
-  if (!failure) return <Loading title="Dashboard" />
+  if (!failure) return <Loading title={texts.dashboard} />
   if (!isSignedIn) return <RedirectToLogin />
   return (
     <div className="mx-auto grid max-w-page gap-6 px-4 py-6">
-      <h1 className="text-heading">Dashboard</h1>
-      <Failed what="Your account" {...failure} />
+      <h1 className="text-heading">{texts.dashboard}</h1>
+      <Failed what={texts.yourAccount} {...failure} />
     </div>
   )
 }

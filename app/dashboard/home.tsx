@@ -1,3 +1,5 @@
+import * as texts from "#texts/dashboard"
+import { titled } from "#texts/page"
 import { Link } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
 import type { Role } from "../../contract/users.ts"
@@ -9,47 +11,31 @@ import { type SessionWithRole, RequireSession } from "./guard.tsx"
 import { OwnMailNotice, RefusedMailsNotice, useAreNoticesLoading } from "../mails/mail-notices.tsx"
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Dashboard - Backline" }]
+  return [{ title: titled(texts.dashboard) }]
 }
 
 type Step = { to: PagePath; label: string; hint: string }
 
-const account: Step = {
-  to: "/dashboard/account",
-  label: "See my account",
-  hint: "The password, and where it is in use.",
-}
+const account: Step = { to: "/dashboard/account", ...texts.steps.account }
 
 const nextSteps: Record<Role, Step[]> = {
   Seller: [
-    { to: "/dashboard/addproducts", label: "Add a product", hint: "A photo, a price, a few honest words." },
-    { to: "/dashboard/myproducts", label: "See my products", hint: "Advertise them, and see what is sold." },
+    { to: "/dashboard/addproducts", ...texts.steps.addProduct },
+    { to: "/dashboard/myproducts", ...texts.steps.myProducts },
     account,
   ],
   Buyer: [
-    { to: "/categories", label: "Explore products", hint: "Nine categories of gear that has been played." },
-    { to: "/dashboard/myorders", label: "See my orders", hint: "Pay for what you booked." },
-    { to: "/dashboard/wishlist", label: "See my wishlist", hint: "What you did not want to lose sight of." },
+    { to: "/categories", ...texts.steps.explore },
+    { to: "/dashboard/myorders", ...texts.steps.myOrders },
+    { to: "/dashboard/wishlist", ...texts.steps.wishlist },
     account,
   ],
   admin: [
-    {
-      to: "/dashboard/allsellers",
-      label: "See all sellers",
-      hint: "Verify those who have shown who they are.",
-    },
-    { to: "/dashboard/allbuyers", label: "See all buyers", hint: "Everyone who looks for gear here." },
-    {
-      to: "/dashboard/contact",
-      label: "Read messages",
-      hint: "What people wrote in GET\u00A0IN\u00A0TOUCH.",
-    },
-    { to: "/dashboard/community", label: "See the community", hint: "Who wants to hear from us." },
-    {
-      to: "/dashboard/audit",
-      label: "Read the audit log",
-      hint: "What admins did, and every step of money.",
-    },
+    { to: "/dashboard/allsellers", ...texts.steps.allSellers },
+    { to: "/dashboard/allbuyers", ...texts.steps.allBuyers },
+    { to: "/dashboard/contact", ...texts.steps.messages },
+    { to: "/dashboard/community", ...texts.steps.community },
+    { to: "/dashboard/audit", ...texts.steps.auditLog },
     account,
   ],
 }
@@ -60,11 +46,14 @@ export default function DashboardHome() {
 
 function Home({ user, role }: SessionWithRole) {
   // nothing moves when they come
-  if (useAreNoticesLoading(role)) return <Loading title="Dashboard" />
+  if (useAreNoticesLoading(role)) return <Loading title={texts.dashboard} />
+  const { before, name, after } = texts.welcome(user.name)
   return (
     <div className="grid gap-8">
       <h1 className="text-heading">
-        Welcome, <bdi>{user.name}</bdi>!
+        {before}
+        <bdi>{name}</bdi>
+        {after}
       </h1>
       <MailNotices role={role} />
       <NextSteps steps={nextSteps[role]} />

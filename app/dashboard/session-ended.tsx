@@ -1,3 +1,4 @@
+import { sessionEnded } from "#texts/dashboard"
 import { useLocation } from "react-router"
 import { useLastKnownUser, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
@@ -12,11 +13,11 @@ export function SessionEnded() {
   return (
     <BottomBar role="alert" className="grid place-items-center border-warning font-semibold">
       <p>
-        Your session has ended.{" "}
+        {sessionEnded.before}
         <a href={loginFor(location)} target="_blank" className="link">
-          Log in again in a new tab
+          {sessionEnded.link}
         </a>
-        : what you typed here stays.
+        {sessionEnded.after}
       </p>
     </BottomBar>
   )

@@ -1,3 +1,4 @@
+import { dashboard, menu, seeOptions } from "#texts/dashboard"
 import type { ToggleEvent } from "react"
 import { Link, useMatch } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
@@ -13,20 +14,20 @@ type EntryProps = {
 
 const entries: Record<Role, EntryProps[]> = {
   Seller: [
-    { to: "/dashboard/addproducts", label: "Add Product" },
-    { to: "/dashboard/myproducts", label: "My Products" },
+    { to: "/dashboard/addproducts", label: menu.addProduct },
+    { to: "/dashboard/myproducts", label: menu.myProducts },
   ],
   Buyer: [
-    { to: "/dashboard/myorders", label: "My Orders", within: "/dashboard/payment/:id" },
-    { to: "/dashboard/wishlist", label: "Wishlist" },
+    { to: "/dashboard/myorders", label: menu.myOrders, within: "/dashboard/payment/:id" },
+    { to: "/dashboard/wishlist", label: menu.wishlist },
   ],
   admin: [
-    { to: "/dashboard/allsellers", label: "All Sellers" },
-    { to: "/dashboard/allbuyers", label: "All Buyers" },
-    { to: "/dashboard/alladmins", label: "All Admins" },
-    { to: "/dashboard/contact", label: "Messages" },
-    { to: "/dashboard/community", label: "Community" },
-    { to: "/dashboard/audit", label: "Audit Log" },
+    { to: "/dashboard/allsellers", label: menu.allSellers },
+    { to: "/dashboard/allbuyers", label: menu.allBuyers },
+    { to: "/dashboard/alladmins", label: menu.allAdmins },
+    { to: "/dashboard/contact", label: menu.messages },
+    { to: "/dashboard/community", label: menu.community },
+    { to: "/dashboard/audit", label: menu.auditLog },
   ],
 }
 
@@ -42,7 +43,7 @@ export function SideMenu({ role }: { role: Role }) {
         <svg viewBox="0 0 16 12" className="size-4" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h16M0 6h16M0 11h16" />
         </svg>
-        See Options
+        {seeOptions}
       </button>
       <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
         <Entries role={role} />
@@ -62,12 +63,12 @@ function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 function Entries({ role }: { role: Role }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
-    <nav aria-label="Dashboard" className="grid max-lg:p-3" onKeyDown={arrowKeyNavigation}>
-      <Entry to="/dashboard" label="Dashboard" />
+    <nav aria-label={dashboard} className="grid max-lg:p-3" onKeyDown={arrowKeyNavigation}>
+      <Entry to="/dashboard" label={dashboard} />
       {entries[role].map((entry) => (
         <Entry key={entry.to} {...entry} />
       ))}
-      <Entry to="/dashboard/account" label="Account" />
+      <Entry to="/dashboard/account" label={menu.account} />
     </nav>
   )
 }

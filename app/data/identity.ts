@@ -1,3 +1,4 @@
+import { googleDidNotWork } from "#texts/account"
 import type { PasswordReset, PasswordResetRequest, SignIn, SignUp } from "../../contract/identity.ts"
 import type { NewUser } from "../../contract/users.ts"
 import { postJson } from "../post-json.ts"
@@ -44,7 +45,7 @@ export async function finishGoogleSignIn() {
 const unfinished = new ProblemError({
   status: 401,
   code: "not-signed-in",
-  detail: "Login with Google did not work. Please try again.",
+  detail: googleDidNotWork,
 })
 
 export async function requestPasswordReset(request: PasswordResetRequest) {

@@ -1,3 +1,4 @@
+import * as texts from "#texts/account"
 import { queryOptions } from "@tanstack/react-query"
 import { type Role, verified } from "../../contract/users.ts"
 import { currentUser } from "../access-token.ts"
@@ -25,7 +26,7 @@ async function fetchRoleOrRenew(email: string) {
 const sessionEnded = new ProblemError({
   status: 401,
   code: "not-signed-in",
-  detail: "Your session has ended. Please log in again.",
+  detail: texts.sessionEnded,
 })
 
 /** The role by the three questions alone; undefined for whoever has none, or no session. */

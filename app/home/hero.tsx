@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import { Link } from "react-router"
 import { Tagline } from "../ui/tagline.tsx"
 import { Stage } from "./stage.tsx"
@@ -8,11 +9,12 @@ export function Hero() {
       <div className="mx-auto grid max-w-page items-end gap-x-8 px-4 pt-10 md:grid-cols-[1.05fr_1fr]">
         <div className="relative z-10 grid justify-items-start gap-6 self-center pb-6 md:pb-16">
           <h1 className="text-hero leading-[0.95] font-extrabold">
-            <span className="mb-3 block text-heading font-semibold text-brass">Welcome to</span> THE BACKLINE
+            <span className="mb-3 block text-heading font-semibold text-brass">{texts.welcome}</span>{" "}
+            {texts.theBackline}
           </h1>
           <Tagline className="max-w-md text-lead" />
           <Link to="/categories" className="btn px-8 btn-accent btn-lg">
-            START EXPLORING
+            {texts.start}
           </Link>
         </div>
         <Stage />

@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import { apiContext } from "../api.ts"
 import { home } from "../data/screens.ts"
 import { toRouteError } from "../problem.ts"
@@ -14,8 +15,7 @@ import { Questions } from "./questions.tsx"
 import { Trending } from "./trending.tsx"
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = "Home - Backline"
-  const description = "The best place for second-hand musical accessories!"
+  const { title, description } = texts
   return [
     ...pageMeta(matches, { path: "/", title, description }),
     ...listed(matches, loaderData?.advertised ?? [], productData),
@@ -38,7 +38,7 @@ export default function Home({ loaderData: { categories, advertised } }: Route.C
         {advertised.length > 0 && <Trending products={advertised} />}
         <Carousel />
         <section>
-          <SectionHeading>PRODUCT CATEGORIES</SectionHeading>
+          <SectionHeading>{texts.productCategories}</SectionHeading>
           <CategoryGrid categories={categories} />
         </section>
         <Questions />

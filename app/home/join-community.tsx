@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import { Field } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
@@ -11,8 +12,8 @@ export function JoinCommunity() {
       className="corners grid gap-4 bg-base-200 p-6 sm:p-10 lg:grid-cols-[5fr_6fr] lg:gap-10"
     >
       <div>
-        <h2 className="text-heading">JOIN OUR COMMUNITY</h2>
-        <p className="mt-2">News of fresh gear and meet-ups, now and then. No one else gets your address.</p>
+        <h2 className="text-heading">{texts.joinOurCommunity}</h2>
+        <p className="mt-2">{texts.news}</p>
       </div>
       <form
         method="post"
@@ -20,18 +21,20 @@ export function JoinCommunity() {
         className="grid content-center gap-x-3 gap-y-1 sm:grid-cols-[1fr_auto] sm:*:[.failure-lines]:col-span-full sm:*:[.failure-lines]:min-h-0"
         {...form}
       >
-        <Field label="Your email" name="email" type="email" autoComplete="email" error={errors["email"]} />
+        <Field
+          label={texts.yourEmail}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors["email"]}
+        />
         <Submit
           error={failure}
           isBusy={isBusy}
-          note={
-            <output className="font-semibold text-success">
-              {isSent && "Thank you! We sent you an email: follow its link to join."}
-            </output>
-          }
+          note={<output className="font-semibold text-success">{isSent && texts.invited}</output>}
           className="sm:col-start-2 sm:row-start-1 sm:mt-[calc(1.55rem+0.25rem)] sm:min-w-25"
         >
-          JOIN
+          {texts.join}
         </Submit>
       </form>
     </section>

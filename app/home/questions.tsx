@@ -1,46 +1,39 @@
+import * as texts from "#texts/home"
 import { Link } from "react-router"
 import { Question } from "../ui/question.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 
 /** How it works (spec §1). */
 export function Questions() {
+  const { bookedByOther, purchase, stillForSale, behaviour, howToPay } = texts
   return (
     <section>
-      <SectionHeading>HOW IT WORKS</SectionHeading>
+      <SectionHeading>{texts.howItWorks}</SectionHeading>
       <div className="grid gap-3">
-        <Question Heading="h3" asked="Can I book a product that someone else has booked?">
+        <Question Heading="h3" asked={bookedByOther.asked}>
+          <p>{bookedByOther.answer}</p>
+        </Question>
+        <Question Heading="h3" asked={purchase.asked}>
           <p>
-            Yes. Anyone can book the same product, and a booking keeps it for nobody. The first buyer who pays
-            gets it.
+            {purchase.before}
+            <i>{purchase.myOrders}</i>
+            {purchase.after}
           </p>
         </Question>
-        <Question Heading="h3" asked="When is a purchase completed?">
-          <p>
-            When you have paid online. Open <i>My Orders</i> in your dashboard, choose MAKE PAYMENT and pay by
-            card. You get a transaction id at once. If someone was faster, your card is not charged.
-          </p>
+        <Question Heading="h3" asked={stillForSale.asked}>
+          <p>{stillForSale.answer}</p>
         </Question>
-        <Question Heading="h3" asked="How do I know whether a product is still for sale?">
+        <Question Heading="h3" asked={behaviour.asked}>
           <p>
-            Sold products show it: a SOLD stamp over the photo and no BOOK NOW button. Everything else is for
-            sale.
-          </p>
-        </Question>
-        <Question Heading="h3" asked="What if someone behaves inappropriately?">
-          <p>
-            Report it to the support team with the form{" "}
+            {behaviour.before}
             <Link to="#get-in-touch" className="link whitespace-nowrap">
-              GET IN TOUCH
-            </Link>{" "}
-            below. Tell us who it was and what happened. We answer, and we remove people who spoil it for
-            others.
+              {behaviour.link}
+            </Link>
+            {behaviour.after}
           </p>
         </Question>
-        <Question Heading="h3" asked="How can I pay?">
-          <p>
-            Online by card, or cash on delivery after meeting the seller in person. Look at the product, play
-            it, then decide.
-          </p>
+        <Question Heading="h3" asked={howToPay.asked}>
+          <p>{howToPay.answer}</p>
         </Question>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import { useId } from "react"
 import type { Product } from "../../contract/products.ts"
 import { AdvertisedCard } from "../products/advertised-card.tsx"
@@ -13,7 +14,7 @@ export function Trending({ products }: { products: Product[] }) {
   return (
     <section className="relative min-w-0">
       <div className="sm:pr-28">
-        <SectionHeading>CHECK OUT WHAT'S TRENDING</SectionHeading>
+        <SectionHeading>{texts.trending}</SectionHeading>
       </div>
       <ul
         {...rowProps}
@@ -43,7 +44,7 @@ function Move({ to, rowId, isAtEnd, onMove }: MoveProps) {
   return (
     <button
       type="button"
-      aria-label={to === "on" ? "Next products" : "Previous products"}
+      aria-label={to === "on" ? texts.nextProducts : texts.previousProducts}
       aria-controls={rowId}
       aria-disabled={isAtEnd || undefined}
       onClick={onMove}

@@ -1,3 +1,4 @@
+import { howMany } from "#texts/products"
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
@@ -6,7 +7,6 @@ import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
-import { productCount } from "../ui/product-count.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import type { RemainingPages } from "../ui/remaining-pages.tsx"
@@ -50,7 +50,7 @@ function MyProducts({ email }: { email: string }) {
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">{texts.heading}</h1>
           {/* its line is there before it is */}
-          <p className="min-h-6.25 text-muted">{count > 0 && productCount(count)}</p>
+          <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
         </div>
         {/* an empty list says so itself */}
         {list.data?.length !== 0 && (

@@ -1,3 +1,4 @@
+import { conditions } from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 
 type Grade = Product["productCondition"]
@@ -16,7 +17,7 @@ export function Condition({ grade }: { grade: Grade }) {
           />
         ))}
       </span>
-      {grade}
+      {conditions[grade]}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/lists"
 import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -13,8 +14,8 @@ type Props = {
 /** Asks before something is gone (spec §4). */
 export function ConfirmDialog(props: Props) {
   return (
-    <AskDialog {...props} confirm="DELETE" look="danger">
-      This won't be recoverable in the future after you delete.
+    <AskDialog {...props} confirm={texts.remove} look="danger">
+      {texts.notRecoverable}
     </AskDialog>
   )
 }
@@ -32,11 +33,11 @@ export function AskDialog({
   children,
 }: AskProps) {
   return (
-    <Dialog title={`Are you sure you want to ${act}`} onClose={onCancel}>
+    <Dialog title={texts.areYouSure(act)} onClose={onCancel}>
       <p>{children}</p>
       <div className="flex flex-wrap gap-3 *:grow *:basis-28">
         <Button look="plain" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button look={look} isBusy={isBusy} onClick={onConfirm}>
           {confirm}

@@ -1,3 +1,4 @@
+import { actOn } from "#texts/lists"
 import { type MutationOptions, useMutation } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { isolate } from "../../contract/isolate.ts"
@@ -42,7 +43,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
     <>
       <Button
         look={isRemoval ? "quiet" : "plain"}
-        aria-label={`${label}: ${isolate(name)}`}
+        aria-label={actOn(label, isolate(name))}
         onClick={() => setAsking(true)}
       >
         {label}

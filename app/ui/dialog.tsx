@@ -1,3 +1,4 @@
+import * as texts from "#texts/lists"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
@@ -23,7 +24,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <h2 id={id} className="pt-1 text-2xl">
             {title}
           </h2>
-          <button className="btn -mt-2 -mr-2 btn-square text-2xl btn-ghost" aria-label="Close">
+          <button className="btn -mt-2 -mr-2 btn-square text-2xl btn-ghost" aria-label={texts.close}>
             <span aria-hidden="true">×</span>
           </button>
         </form>

@@ -1,3 +1,5 @@
+import * as texts from "#texts/lists"
+import { retry } from "#texts/page"
 import { isProblem } from "../problem.ts"
 import { Button } from "./button.tsx"
 
@@ -10,10 +12,10 @@ export function Failed({ what, error, isBusy = false, onRetry }: Props) {
       role="alert"
       className="grid justify-items-start gap-3 rounded-box border-l-4 border-error bg-base-200 p-5"
     >
-      <p className="text-lead font-semibold">{what} could not be loaded.</p>
-      <p>{isProblem(error) ? error.detail : "Please try again in a moment."}</p>
+      <p className="text-lead font-semibold">{texts.failed(what)}</p>
+      <p>{isProblem(error) ? error.detail : texts.tryLater}</p>
       <Button isBusy={isBusy} onClick={onRetry}>
-        Retry
+        {retry}
       </Button>
     </div>
   )

@@ -1,11 +1,8 @@
+import * as texts from "#texts/page"
 import { Link } from "react-router"
 import { SocialIcons } from "./social-icons.tsx"
 import { Tagline } from "./tagline.tsx"
 import { Wordmark } from "./wordmark.tsx"
-
-const buyerSteps = ["Browse the categories", "Book a product", "Pay online by card", "Keep a wishlist"]
-const sellerSteps = ["List a product", "Advertise it", "Get verified", "Meet your buyer"]
-const legal = ["Terms of use", "Privacy policy", "Cookie policy"]
 
 export function Footer() {
   return (
@@ -17,11 +14,11 @@ export function Footer() {
           <Tagline className="max-w-xs" />
           <SocialIcons />
         </div>
-        <Procedure title="For buyers" steps={buyerSteps} />
-        <Procedure title="For sellers" steps={sellerSteps} />
-        <Words title="Legal" words={legal} />
+        <Procedure title={texts.forBuyers} steps={texts.buyerSteps} />
+        <Procedure title={texts.forSellers} steps={texts.sellerSteps} />
+        <Words title={texts.legal} words={texts.legalTexts} />
       </div>
-      <p className="max-w-none border-t border-white/20 px-4 py-5 text-center">© 2022 Backline</p>
+      <p className="max-w-none border-t border-white/20 px-4 py-5 text-center">{texts.copyright}</p>
     </footer>
   )
 }
@@ -36,7 +33,7 @@ function Procedure({ title, steps }: { title: string; steps: string[] }) {
             to="/signup"
             className="-my-1.5 inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Registration
+            {texts.registration}
           </Link>
         </li>
         {steps.map((step) => (

@@ -1,3 +1,5 @@
+import * as texts from "#texts/lists"
+import { retry } from "#texts/page"
 import { Button } from "./button.tsx"
 import { RemainingPagesFailure } from "./remaining-pages.tsx"
 
@@ -14,7 +16,7 @@ export function LoadMore({ list, error }: Props) {
   return (
     <div className="grid gap-2">
       <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        {error === undefined ? "Show more" : "Retry"}
+        {error === undefined ? texts.showMore : retry}
       </Button>
       <RemainingPagesFailure error={list.isFetchingNextPage ? undefined : error} />
     </div>

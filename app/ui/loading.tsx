@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 /** The full-screen loading state of spec §2; `title` where it stands on a screen without a heading of its own. */
 export function Loading({ title }: { title?: string }) {
   return (
@@ -5,7 +6,7 @@ export function Loading({ title }: { title?: string }) {
       {title && <h1 className="sr-only">{title}</h1>}
       <output className="grid min-h-[70vh] place-content-center justify-items-center gap-4 p-8">
         <span className="loading loading-xl loading-bars text-primary" aria-hidden="true" />
-        <span className="text-lead">Hang tight, you are almost there!</span>
+        <span className="text-lead">{texts.loading}</span>
       </output>
     </>
   )

@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { useSyncExternalStore } from "react"
 
 /** Says so while the browser has no network. */
@@ -12,7 +13,7 @@ export function Network({ isOnline }: { isOnline: boolean }) {
     <output
       className={`pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 border-b border-edge bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30 ${isOnline ? "opacity-0" : ""}`}
     >
-      {isOnline ? "" : "You are offline."}
+      {isOnline ? "" : texts.offline}
     </output>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/forms"
 import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 
@@ -14,7 +15,7 @@ export function PasswordCriteria({ password }: { password: string }) {
             {holds(password) ? "✓" : <span className="inline-block size-2 rounded-full border" />}
           </span>
           {label}
-          <span className="sr-only">{holds(password) ? " (done)" : " (missing)"}</span>
+          <span className="sr-only">{holds(password) ? texts.done : texts.missing}</span>
         </li>
       ))}
     </ul>
@@ -37,5 +38,5 @@ export function PasswordProgress({ password }: { password: string }) {
 
 function progressOf(password: string) {
   const missing = passwordCriteria.filter(({ holds }) => !holds(password)).map(({ label }) => label)
-  return missing.length === 0 ? "Nothing is missing." : `Still missing: ${missing.join(", ")}`
+  return missing.length === 0 ? texts.nothingMissing : texts.stillMissing(missing)
 }

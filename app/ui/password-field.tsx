@@ -1,3 +1,4 @@
+import * as texts from "#texts/forms"
 import { type ComponentProps, useState } from "react"
 import { Field } from "./field.tsx"
 
@@ -13,11 +14,11 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
       inside={
         <button
           type="button"
-          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!isShown)}
           className="h-11 min-w-16 cursor-pointer rounded-field px-3 text-base font-semibold underline underline-offset-4 -outline-offset-4 noscript:hidden"
         >
-          {isShown ? "Hide" : "Show"}
+          {isShown ? texts.hide : texts.show}
         </button>
       }
     />

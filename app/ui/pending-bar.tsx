@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { useEffect, useState } from "react"
 import { createPath, useNavigation } from "react-router"
 import { chunkTimeout } from "../load-chunk.ts"
@@ -26,9 +27,9 @@ export function Late({ address }: { address: string }) {
       role="alert"
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 pt-[calc(1rem+env(safe-area-inset-top))] text-neutral-content"
     >
-      <p>This page is taking too long to arrive.</p>
+      <p>{texts.isLate}</p>
       <Button look="brass" onClick={() => location.assign(address)}>
-        Retry
+        {texts.retry}
       </Button>
     </div>
   )

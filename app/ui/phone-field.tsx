@@ -1,3 +1,4 @@
+import { phoneNumber } from "#texts/forms"
 import type { ComponentProps } from "react"
 import { Field } from "./field.tsx"
 import { parsePhone } from "./parse-input.ts"
@@ -7,7 +8,7 @@ export function PhoneField({ onBlur, ...field }: Omit<ComponentProps<typeof Fiel
   return (
     <Field
       {...field}
-      label="Phone Number"
+      label={phoneNumber}
       type="tel"
       inputMode="numeric"
       autoComplete="tel"

@@ -1,3 +1,4 @@
+import { boughtFor } from "#texts/products"
 import { bdt } from "../../contract/money.ts"
 
 /** What it costs, large; with `bought`, what was paid for it once, as context. */
@@ -7,7 +8,8 @@ export function Price({ selling, bought }: { selling: number; bought?: number })
       <strong className="font-display text-2xl font-extrabold tracking-tight">{bdt(selling)}</strong>
       {bought !== undefined && (
         <span className="text-muted">
-          bought for <s>{bdt(bought)}</s>
+          {boughtFor}
+          <s>{bdt(bought)}</s>
         </span>
       )}
     </p>

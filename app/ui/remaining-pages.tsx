@@ -1,3 +1,5 @@
+import { retry as retryLabel } from "#texts/page"
+import * as texts from "#texts/lists"
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { sentenceOf } from "../problem.ts"
@@ -58,18 +60,18 @@ export function RemainingPagesDialog({
   // Retry stays rendered, so that it keeps the focus
   if (isCut && !wasCut) setCut(true)
   return (
-    <Dialog title={isCut ? "The whole list" : "Loading the whole list…"} onClose={leave}>
+    <Dialog title={isCut ? texts.wholeList : texts.loadingWholeList} onClose={leave}>
       <div className="grid *:[grid-area:1/1]">
         <RemainingPagesFailure error={isCut ? error : undefined} />
-        {!isCut && <p>{`${count} so far`}</p>}
+        {!isCut && <p>{texts.soFar(count)}</p>}
       </div>
       <div className="flex gap-3">
         <Button look="plain" className="grow" onClick={leave}>
-          Cancel
+          {texts.cancel}
         </Button>
         {wasCut && (
           <Button className="grow" isBusy={!isCut} onClick={retry}>
-            Retry
+            {retryLabel}
           </Button>
         )}
       </div>
@@ -81,9 +83,7 @@ export function RemainingPagesDialog({
 export function RemainingPagesFailure({ error }: { error: unknown }) {
   return (
     <div role="alert" className="min-h-20">
-      {error !== undefined && (
-        <p className="font-medium text-error">The rest of it could not be loaded. {sentenceOf(error)}</p>
-      )}
+      {error !== undefined && <p className="font-medium text-error">{texts.restFailed(sentenceOf(error))}</p>}
     </div>
   )
 }

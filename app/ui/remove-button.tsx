@@ -1,3 +1,4 @@
+import * as texts from "#texts/lists"
 import type { MutationOptions } from "@tanstack/react-query"
 import type { Deleted } from "../../contract/fields.ts"
 import { ConfirmedAction } from "./confirmed-action.tsx"
@@ -15,6 +16,6 @@ type Props = {
 }
 
 /** Removes one row of a list, after a confirmation (spec §4). */
-export function RemoveButton({ label = "DELETE", removal, removed, ...row }: Props) {
+export function RemoveButton({ label = texts.remove, removal, removed, ...row }: Props) {
   return <ConfirmedAction {...row} isRemoval label={label} action={removal} done={removed} />
 }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { useEffect } from "react"
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router"
 import { isMissingChunk } from "../load-chunk.ts"
@@ -23,10 +24,10 @@ function Failure({ error }: { error: unknown }) {
       <Unplugged />
       <h1 className="text-heading">{reason(error)}</h1>
       <Button isBusy={state === "loading"} onClick={retry}>
-        Retry
+        {texts.retry}
       </Button>
       <p className="text-lead">
-        If it stays like this, try{" "}
+        {texts.ifItStays.before}
         <button
           type="button"
           aria-disabled={isBusy || undefined}
@@ -34,9 +35,9 @@ function Failure({ error }: { error: unknown }) {
           className="link min-h-11 font-bold aria-busy:cursor-progress aria-busy:text-muted"
           onClick={() => void logOut()}
         >
-          logging out
-        </button>{" "}
-        and signing in again.
+          {texts.ifItStays.link}
+        </button>
+        {texts.ifItStays.after}
       </p>
     </section>
   )
@@ -46,9 +47,9 @@ function NotFound() {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-6 px-4 py-16 text-center">
       <Unplugged />
-      <h1 className="text-heading">Sorry, that address could not be found.</h1>
+      <h1 className="text-heading">{texts.addressNotFound}</h1>
       <Link to="/categories" className="btn btn-primary">
-        EXPLORE PRODUCTS
+        {texts.exploreProducts}
       </Link>
     </section>
   )
@@ -56,5 +57,5 @@ function NotFound() {
 
 function reason(error: unknown) {
   if (isRouteErrorResponse(error)) return typeof error.data === "string" ? error.data : error.statusText
-  return error instanceof Error ? error.message : "Something went wrong on this page."
+  return error instanceof Error ? error.message : texts.pageFailed
 }

@@ -1,3 +1,4 @@
+import * as texts from "#texts/lists"
 type Props = {
   rows?: number
   /** How high each of them is, as a class. */
@@ -28,7 +29,7 @@ export function TableSkeleton({ row, head = "h-11 xl:h-17.25" }: { row: string; 
 }
 
 function Said() {
-  return <span className="sr-only">Loading</span>
+  return <span className="sr-only">{texts.loading}</span>
 }
 
 function Bones({ rows, row }: Required<Props>) {

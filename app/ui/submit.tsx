@@ -1,3 +1,5 @@
+import * as texts from "#texts/forms"
+import { retry } from "#texts/page"
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import { Button } from "./button.tsx"
@@ -37,7 +39,7 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
         {note}
       </div>
       <Button {...button} type="submit" isBusy={isBusy} onClick={press}>
-        {latest?.type === "unavailable" ? "Retry" : children}
+        {latest?.type === "unavailable" ? retry : children}
       </Button>
     </>
   )
@@ -48,7 +50,7 @@ function ToAccount() {
     <>
       {" "}
       <Link to="/dashboard/account" className="link">
-        Go to your account
+        {texts.toAccount}
       </Link>
     </>
   )

@@ -1,3 +1,4 @@
+import * as texts from "#texts/lists"
 import { InlineSelect } from "./inline-select.tsx"
 import type { Sortable, useSorted } from "./use-sorted.ts"
 
@@ -43,13 +44,13 @@ export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>
   const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
   return (
     <InlineSelect
-      label="Sort by"
+      label={texts.sortBy}
       place="xl:hidden"
       disabled={isDisabled}
       value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
       onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
     >
-      <option value="">Newest first</option>
+      <option value="">{texts.newestFirst}</option>
       {names.flatMap((name) =>
         ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
       )}

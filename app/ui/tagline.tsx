@@ -1,9 +1,11 @@
+import * as texts from "#texts/page"
 /** Spec §2; broken by hand: balanced lines move with each word that comes. */
 export function Tagline({ className }: { className: string }) {
   return (
     <p className={className}>
-      The best place for <span className="whitespace-nowrap">second-hand</span> <br />
-      musical accessories!
+      {texts.tagline.first}
+      <span className="whitespace-nowrap">{texts.tagline.whole}</span> <br />
+      {texts.tagline.last}
     </p>
   )
 }

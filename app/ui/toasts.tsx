@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 import { useEffect, useSyncExternalStore } from "react"
 import { loadedToaster, onToasterLoaded, toasterIsShown, wantToaster } from "./toast.ts"
 
@@ -9,7 +10,7 @@ export function Toasts() {
     if (toaster) toasterIsShown()
   }, [toaster])
   return (
-    <div role="log" aria-label="Notices">
+    <div role="log" aria-label={texts.notices}>
       {toaster}
     </div>
   )

@@ -1,6 +1,6 @@
+import * as texts from "#texts/page"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import { identityMessages } from "../../contract/messages.ts"
 import { isProblem } from "../problem.ts"
 import { signOut } from "../session.ts"
 import { toastError, toastSuccess } from "./toast.ts"
@@ -21,7 +21,7 @@ export function useLogOut() {
     } finally {
       setBusy(false)
     }
-    return toastSuccess(identityMessages.signedOut)
+    return toastSuccess(texts.loggedOut)
   }
   return { logOut, isBusy }
 }

@@ -1,3 +1,4 @@
+import { verifiedSeller } from "#texts/products"
 /** The check mark beside a seller whom the admin has verified. */
 export function Verified() {
   return (
@@ -5,7 +6,7 @@ export function Verified() {
       viewBox="0 0 20 20"
       className="inline size-5 shrink-0 text-info"
       role="img"
-      aria-label="Verified seller"
+      aria-label={verifiedSeller}
     >
       <path
         fill="currentColor"

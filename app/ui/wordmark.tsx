@@ -1,3 +1,4 @@
+import * as texts from "#texts/page"
 /** Our name, on the plate of an amplifier; `nameClass` says where there is room for the plate alone. */
 export function Wordmark({ nameClass = "" }) {
   return (
@@ -7,7 +8,7 @@ export function Wordmark({ nameClass = "" }) {
         <path d="M6 8h20v16H6z" fill="#1b1714" />
         <path d="M10 20V12m4 10V10m4 9v-6m4 8V11" stroke="#d9a94a" strokeWidth="2.4" strokeLinecap="round" />
       </svg>
-      <span className={nameClass}>Backline</span>
+      <span className={nameClass}>{texts.site}</span>
     </span>
   )
 }

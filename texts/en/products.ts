@@ -1,9 +1,18 @@
 import { isolate } from "../../contract/isolate.ts"
+import type { Product } from "../../contract/products.ts"
 
 export const advertisement = "ADVERTISEMENT"
 export const soldMark = "SOLD"
 export const sold = "Sold"
 export const readMore = "Read more"
+export const verifiedSeller = "Verified seller"
+export const boughtFor = "bought for "
+export const howMany = (count: number) => (count === 1 ? "1 product" : `${count} products`)
+export const conditions: Record<Product["productCondition"], string> = {
+  Excellent: "Excellent",
+  Good: "Good",
+  Fair: "Fair",
+}
 export const used = { before: "Used ", after: "" }
 export const facts = {
   condition: "Condition",

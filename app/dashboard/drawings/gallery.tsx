@@ -1,3 +1,4 @@
+import * as texts from "#texts/dashboard"
 import type { ComponentType } from "react"
 import { Amplifier } from "./amplifier.tsx"
 import { Cassette } from "./cassette.tsx"
@@ -9,13 +10,13 @@ import { Strings } from "./strings.tsx"
 import { Turntable } from "./turntable.tsx"
 
 const drawings: { title: string; Drawing: ComponentType }[] = [
-  { title: "Keep time", Drawing: Metronome },
-  { title: "Plug in", Drawing: Amplifier },
-  { title: "Tune up", Drawing: Strings },
-  { title: "Count in", Drawing: Snare },
-  { title: "Find the mix", Drawing: Faders },
-  { title: "Record it", Drawing: Cassette },
-  { title: "Play it back", Drawing: Turntable },
+  { title: texts.keepTime, Drawing: Metronome },
+  { title: texts.plugIn, Drawing: Amplifier },
+  { title: texts.tuneUp, Drawing: Strings },
+  { title: texts.countIn, Drawing: Snare },
+  { title: texts.findTheMix, Drawing: Faders },
+  { title: texts.recordIt, Drawing: Cassette },
+  { title: texts.playItBack, Drawing: Turntable },
 ]
 
 /** The seven animated images of spec §2: each moves for a few seconds, then rests. */

@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import { useId } from "react"
 import { SlideControls } from "./slide-controls.tsx"
 import { Slide, slides } from "./slides.tsx"
@@ -9,8 +10,8 @@ export function Carousel() {
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="What Backline is about"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.aboutBackline}
       className="relative overflow-hidden rounded-box border border-base-300 bg-base-200 pb-14 md:pb-0"
       {...onSection}
     >
@@ -27,7 +28,7 @@ export function Carousel() {
         {...onScroller}
         id={scrollerId}
         role="group"
-        aria-label="Slides"
+        aria-label={texts.slides}
         aria-live={isMoving ? "off" : "polite"}
         tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-4"
@@ -36,7 +37,7 @@ export function Carousel() {
           <Slide
             key={slide.title}
             slide={slide}
-            label={`${index + 1} of ${slides.length}`}
+            label={texts.slideOf(index + 1, slides.length)}
             isAside={current !== undefined && index !== current}
           />
         ))}

@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import type { ComponentProps } from "react"
 import { Arrow } from "../../ui/arrow.tsx"
 import { arrowKeyNavigation } from "../../ui/arrow-key-navigation.ts"
@@ -15,19 +16,23 @@ type Props = {
 export function SlideControls({ count, current, isStopped, scrollerId, onShow, onToggle }: Props) {
   return (
     <div className="absolute inset-x-0 bottom-0 flex h-14 items-center justify-between px-2 md:left-auto md:h-24 md:px-5 noscript:hidden">
-      <Control className="motion-reduce:invisible" label={isStopped ? "Play" : "Pause"} onClick={onToggle}>
+      <Control
+        className="motion-reduce:invisible"
+        label={isStopped ? texts.play : texts.pause}
+        onClick={onToggle}
+      >
         <Icon path={isStopped ? "M8 5v14l11-7z" : "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z"} />
       </Control>
-      <Control label="Previous slide" aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
+      <Control label={texts.previousSlide} aria-controls={scrollerId} onClick={() => onShow(current - 1)}>
         <Arrow to="back" />
       </Control>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
-      <fieldset aria-label="Choose a slide" className="flex min-w-0" onKeyDown={arrowKeyNavigation}>
+      <fieldset aria-label={texts.chooseSlide} className="flex min-w-0" onKeyDown={arrowKeyNavigation}>
         {Array.from({ length: count }, (_, index) => (
           <Picker key={index} index={index} isCurrent={index === current} onShow={onShow} />
         ))}
       </fieldset>
-      <Control label="Next slide" aria-controls={scrollerId} onClick={() => onShow(current + 1)}>
+      <Control label={texts.nextSlide} aria-controls={scrollerId} onClick={() => onShow(current + 1)}>
         <Arrow to="on" />
       </Control>
     </div>
@@ -54,7 +59,7 @@ function Picker({ index, isCurrent, onShow }: PickerProps) {
   return (
     <button
       type="button"
-      aria-label={`Show slide ${index + 1}`}
+      aria-label={texts.showSlide(index + 1)}
       aria-current={isCurrent ? "true" : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => isCurrent || onShow(index)}

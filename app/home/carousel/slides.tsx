@@ -1,3 +1,4 @@
+import * as texts from "#texts/home"
 import dusk from "./dusk.svg?url"
 import meeting from "./meeting.svg?url"
 import pedals from "./pedals.svg?url"
@@ -7,26 +8,10 @@ type SlideContent = { title: string; text: string; drawing: string }
 
 // spec §9: four slides
 export const slides: SlideContent[] = [
-  {
-    title: "Gear that has been played",
-    text: "Every product says its condition, how long it was used and what it cost new.",
-    drawing: wall,
-  },
-  {
-    title: "Book it, meet, pay",
-    text: "Leave your number and a place to meet, try the gear, then pay by card.",
-    drawing: meeting,
-  },
-  {
-    title: "Sellers with a check mark",
-    text: "The mark beside a name means that we have verified who is selling.",
-    drawing: pedals,
-  },
-  {
-    title: "Sold means sold",
-    text: "The first buyer who pays gets it, and from then on nobody else can pay for it.",
-    drawing: dusk,
-  },
+  { ...texts.played, drawing: wall },
+  { ...texts.bookMeetPay, drawing: meeting },
+  { ...texts.checkMark, drawing: pedals },
+  { ...texts.soldMeansSold, drawing: dusk },
 ]
 
 type Props = { slide: SlideContent; label: string; isAside: boolean }
@@ -37,7 +22,7 @@ export function Slide({ slide: { title, text, drawing }, label, isAside }: Props
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no fieldset
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={texts.slide}
       aria-label={label}
       aria-hidden={isAside || undefined}
       className="w-full shrink-0 snap-start snap-always"

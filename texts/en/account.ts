@@ -1,0 +1,80 @@
+import type { AccountType } from "../../contract/identity.ts"
+
+export const name = "Name"
+export const email = "Email"
+export const password = "Password"
+export const newPassword = "New password"
+
+export const login = "Login"
+export const loginDescription = "Log in to book, to sell and to keep a wishlist."
+export const logIn = "LOGIN"
+export const loggedIn = "Logged in successfully!"
+export const newToBackline = "New to Backline?"
+export const createAccount = "Create an account"
+export const sessionEnded = "Your session has ended. Please log in again."
+export const otherAccount = (name: string) => ({
+  before: "You are logged in as ",
+  name,
+  between: ", and that page is for another kind of account. Log in as someone else, or go to ",
+  link: "your dashboard",
+  after: ".",
+})
+export const demoAccounts = "Demo accounts"
+export const thisIsADemo = "This is a demo"
+export const demoPassword = "Log in as one of these people. Their password is "
+
+export const loginWithGoogle = "Login with Google"
+export const standIn = "In this demo someone stands in for Google."
+export const googleNotSetUp = "Login with Google is not set up here."
+export const googleCancelled = "Login with Google was cancelled."
+export const googleUnreachable =
+  "Google cannot be reached at this moment. Please try again, or log in with your password."
+export const googleNotLinked = "This address has an account with a password here. Log in with it."
+export const googleNotVerified = "Google has not verified this address. Verify it there first."
+export const googleDidNotWork = "Login with Google did not work. Please try again."
+
+export const signUpTitle = "Sign Up"
+export const signUpDescription = "Join as a buyer or a seller of second-hand musical gear."
+export const alreadyMember = "Already have an account?"
+export const signUp = "SIGN UP"
+export const signedUp = "User account created successfully!"
+export const accountType = "Account type"
+export const accountTypes: Record<AccountType, { name: string; hint: string }> = {
+  Seller: { name: "Seller", hint: "I have gear to sell" },
+  Buyer: { name: "Buyer", hint: "I am looking for gear" },
+}
+export const oneMoreQuestion = "One more question"
+export const finishAccount = "Finish your account"
+export const whatName = "Your account is almost ready. What is your name?"
+export const whichUse = "Your account is almost ready. How will you use Backline?"
+export const finishSignUp = "FINISH SIGN UP"
+
+export const forgotPasswordTitle = "Forgot Password"
+export const forgotPasswordDescription = "Get a link by email to choose a new password."
+export const forgotPassword = "Forgot Password?"
+export const tellAddress = "Tell us the address you signed up with, and we email you a link."
+export const sendLink = "SEND LINK"
+export const checkEmail = "Check your email"
+export const linkIsComing = (minutes: number) => ({
+  before: "If ",
+  after: ` has an account here, an email is on its way. Its link lets you choose a new password within ${minutes} minutes.`,
+})
+export const backToLogin = "Back to login"
+
+export const resetPassword = "Reset Password"
+export const newPasswordTitle = "New Password"
+export const changePassword = "CHANGE PASSWORD"
+export const passwordChanged = "Your password has been changed."
+export const newLink = "Ask for a new link"
+
+export const confirmEmail = "Confirm Email"
+export const confirmAddress = "Confirm your address"
+export const pressConfirm = "Press CONFIRM to show us that this email is yours."
+export const confirm = "CONFIRM"
+export const addressConfirmed = "Address confirmed"
+export const thankYou = "Thank you! Your address is confirmed."
+export const toDashboard = "Go to your dashboard"
+export const linkTooOld = (hours: number) =>
+  `It is older than ${hours} hours, or a part of it is missing. If you confirmed before, nothing is left to do. Otherwise a new password, asked for by email, confirms your address too.`
+export const askNewPassword = "Ask for a new password"
+export const choosePassword = "Choose a new password"

@@ -6,7 +6,7 @@ import { currentUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
 
-/** Opens the booking dialog by its address, `?book=`; a stranger logs in first and comes back to it. */
+/** Opens the booking dialog by `?book=` in the address; a stranger returns to it after login. */
 export function BookNow({ product }: { product: Product }) {
   const navigate = useNavigate()
   const location = useLocation()

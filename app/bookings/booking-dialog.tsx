@@ -16,15 +16,14 @@ import { BookingForm } from "./booking-form.tsx"
 
 type Props = {
   productId: string
-  /** As the page has it. */
   productName: string | undefined
   user: SessionUser
   onClose: () => void
-  /** Leaves for the orders (spec §4). */
+  /** Goes to My Orders (spec §4). */
   onBooked: () => Promise<void>
 }
 
-/** Asks for what a booking needs, with the product as it is now (spec §2, "Booking modal"). */
+/** Spec §2, "Booking modal", with the product as it is now. */
 export function BookingDialog(props: Props) {
   const asked = useQuery(product(props.productId), queryClient)
   return (
@@ -53,10 +52,9 @@ function Content({ productId, user, onBooked }: Props) {
   )
 }
 
-/** As high as the five rows of the skeleton, and as the form that it stands for. */
+/** As high as the skeleton and the form. */
 const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
 
-/** Why there is nothing to fill in. */
 function Refused({ children }: { children: string }) {
   return (
     <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>

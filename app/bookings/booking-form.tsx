@@ -40,12 +40,12 @@ export function BookingForm({ product, user, onBooked }: Props) {
 
   async function refused(error: unknown) {
     form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
-    // its price or its sale is what changed
+    // its price or state has changed
     await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
   }
 
   return (
-    // what sticks moves within a column, not within the row of a grid
+    // flex: in a grid `position: sticky` would be confined to its row
     <form noValidate className="flex flex-col gap-2 sm:gap-3" onSubmit={(event) => void confirm(event)}>
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
         <Known product={product} user={user} />
@@ -72,7 +72,6 @@ export function BookingForm({ product, user, onBooked }: Props) {
   )
 }
 
-/** What the server knows already. */
 function Known({ product, user }: Pick<Props, "product" | "user">) {
   const [today] = useState(() => dateInWords(new Date()))
   return (

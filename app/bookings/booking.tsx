@@ -11,7 +11,7 @@ const BookingDialog = lazy(async () => {
   return { default: screen }
 })
 
-/** The booking dialog of the product that the address names by `?book=`; `products` are those of the page. */
+/** The booking dialog of the product in `?book=`; `products` are those of the page. */
 export function Booking({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function Booking({ products }: { products: Product[] }) {
   function close() {
     setSearch(withoutBooking, { replace: true, preventScrollReset: true })
   }
-  // in place of the dialog's address, so that Back does not open it again
+  // replaces the dialog's address, so that Back does not reopen it
   async function leave() {
     await navigate("/dashboard/myorders", { replace: true })
   }

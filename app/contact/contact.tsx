@@ -16,7 +16,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
-/** What people wrote in GET IN TOUCH. */
+/** Messages of the form GET IN TOUCH. */
 export default function ContactScreen() {
   return (
     <RequireRole who="admin">

@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog.tsx"
 
 type Props = { onApprove: () => void; onRefuse: () => void; isBusy: boolean }
 
-/** The step in which a bank asks its customer (3-D Secure), as the sandbox plays it. */
+/** The sandbox's version of 3-D Secure. */
 export function BankApproval({ onApprove, onRefuse, isBusy }: Props) {
   return (
     <Dialog title={texts.bankAsks} onClose={onRefuse}>

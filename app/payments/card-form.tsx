@@ -16,7 +16,6 @@ const StripeCardForm = lazy(async () => {
   return { default: form }
 })
 
-/** The form of the provider that takes the cards here. */
 export function CardForm({ booking, paying }: { booking: Booking; paying: PaymentSteps }) {
   const settings = useRouteLoaderData<typeof loader>("root")
   if (!settings) return null

@@ -3,7 +3,7 @@ import { sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
 import type { PaymentSteps } from "./use-paying.ts"
 
-/** The end of a card form: pays once the provider is ready, and says in red why it did not work (spec §5). */
+/** Spec §4 and §5: disabled until the provider is ready; its error stands in red above. */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {
   const type = paying.retry ? "unavailable" : undefined
   const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined

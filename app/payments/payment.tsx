@@ -53,7 +53,7 @@ function Payment({ id, user }: { id: string; user: SessionUser }) {
 type ToPayProps = {
   booking: Booking
   user: SessionUser
-  /** That it can still be paid. */
+  /** Loaded from the server, not a placeholder of the list. */
   isKnown: boolean
 }
 
@@ -61,7 +61,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
   const [wasPaid] = useState(booking.paid)
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
-  // whoever loses the race reads what became of the card, once that is known
+  // after a lost race the refusal says what became of the card
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
       <Beside booking={booking}>
@@ -78,7 +78,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   )
 }
 
-/** The photo, and beside it what there is to say of it, so that the card form is seen at once. */
+/** Photo and text side by side, so that the card form is in view. */
 function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
   const { productPhoto, productPhotoSizes, productName } = booking
   return (
@@ -96,7 +96,6 @@ function Beside({ booking, children }: { booking: Booking; children: ReactNode }
   )
 }
 
-/** The specification's sentence, in which the price stands out. */
 function Price({ booking: { sellingPrice, productName } }: { booking: Booking }) {
   const { before, after } = texts.toPay(productName)
   return (
@@ -108,7 +107,7 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   )
 }
 
-/** Only the server's record of the payment shows this (decisions.md, Money). */
+/** Shown only for a payment that the server recorded. */
 function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
   const Sentence = isNews ? Outcome : "p"
   return (

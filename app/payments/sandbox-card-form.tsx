@@ -15,7 +15,6 @@ import { useForm } from "../ui/use-form.ts"
 
 const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
 
-/** The sandbox provider's card form; the card goes to the provider, only its answer to us. */
 export function SandboxCardForm({ booking, paying }: { booking: Booking; paying: PaymentSteps }) {
   const secret = useQuery(openIntent(booking))
   const failure = useFailure(secret)
@@ -31,7 +30,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
       clientSecret && paying.pay(clientSecret, (buyer) => confirmCard({ clientSecret, ...card, ...buyer }))
     )
   })
-  // once it is there, a network cut must not take the form and its Retry away
+  // only before the secret has loaded: a later network error keeps the form and its Retry
   if (failure) return <Failed what={texts.thePayment} {...failure} />
   return (
     <>

@@ -13,12 +13,11 @@ import type { PaymentSteps } from "./use-paying.ts"
 
 type Props = { booking: Booking; paying: PaymentSteps; publishableKey: string }
 
-/** Stripe's own card field: what is typed there goes to Stripe, and never to us. */
+/** The field is Stripe's iframe: card numbers never reach this page. */
 export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   const secret = useQuery(openIntent(booking))
   const stripe = useQuery(script(publishableKey))
   const failure = useFailure(secret, stripe)
-  // a frame comes with every form
   const { frame, card } = useCardElement(failure ? undefined : stripe.data)
   if (failure) return <Failed what={texts.thePayment} {...failure} />
 
@@ -41,7 +40,7 @@ export function StripeCardForm({ booking, paying, publishableKey }: Props) {
   )
 }
 
-/** Stripe's script, which may only come from Stripe itself; asked for when someone wants to pay. */
+/** Stripe's script may only be loaded from Stripe. */
 function script(publishableKey: string) {
   return queryOptions({
     queryKey: ["stripe", publishableKey],
@@ -54,13 +53,12 @@ function script(publishableKey: string) {
   })
 }
 
-/** The field, mounted into `frame` for as long as that is there. */
 function useCardElement(stripe: Stripe | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState<StripeCardElement>()
   useEffect(() => {
     if (!stripe || !frame.current) return undefined
-    // the content policy does not name Link's hosts
+    // the content security policy does not allow Link's hosts
     const element = stripe
       .elements()
       .create("card", { hidePostalCode: true, disableLink: true, style: { base: { fontSize: "16px" } } })
@@ -71,7 +69,6 @@ function useCardElement(stripe: Stripe | undefined) {
   return { frame, card }
 }
 
-/** Fails with Stripe's own sentence. */
 async function confirm(
   stripe: Stripe,
   card: StripeCardElement,

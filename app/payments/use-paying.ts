@@ -8,12 +8,12 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 
 type Buyer = { name: string; email: string }
-/** Hands the card to the provider, in the buyer's name (spec §4); answers what became of the intent. */
+/** Confirms the card with the provider, in the buyer's name (spec §4). */
 type Confirm = (buyer: Buyer) => Promise<{ id: string; status: string }>
 
 export type PaymentSteps = ReturnType<typeof usePayment>
 
-/** The steps of paying: card, the bank's question if there is one, record. Only the record can be retried alone. */
+/** Three steps: confirm the card, approve if the bank asks (3-D Secure), settle. Only settling can be retried alone. */
 export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const confirming = useMutation({ mutationFn: (confirm: Confirm) => confirm({ name, email }) })
   const approving = useMutation(approveCard)
@@ -36,7 +36,6 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     await proceed(asked, approving.mutateAsync({ clientSecret: asked, approved }))
   }
 
-  /** What failed is kept by its mutation, and shown. */
   async function proceed(clientSecret: string, step: ReturnType<Confirm>) {
     const intent = await step.catch(() => undefined)
     if (intent?.status === "requires_action") return setAsked(clientSecret)
@@ -49,7 +48,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
     const settled = await settling.mutateAsync(payment).catch(() => undefined)
     if (settled) toastSuccess(texts.paid(booking.productName))
-    // paid, or sold to someone else meanwhile
+    // paid, or sold to someone else
     await queries.invalidateQueries({ queryKey: ["bookings"] })
   }
 
@@ -58,7 +57,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     isBusy,
     error: settling.error ?? approving.error ?? confirming.error,
     approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
-    /** Why the card did not count; nothing was charged. */
+    /** Why it was not settled; nothing was charged. */
     refusal: settling.error && !wasCut ? sentenceOf(settling.error) : undefined,
     retry: transactionId && wasCut ? () => void record(transactionId) : undefined,
   }

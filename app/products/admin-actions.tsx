@@ -8,7 +8,7 @@ const RemoveProduct = lazy(async () => {
   return { default: button }
 })
 
-/** What only an admin can do. It lies over the photo, so that nothing moves when it comes. */
+/** Lies over the photo, so that nothing moves when its chunk arrives. */
 export function AdminActions({ product }: { product: Product }) {
   if (useUser()?.role !== "admin" || product.saleStatus === "SOLD") return null
   return (

@@ -12,7 +12,7 @@ import { BookNow } from "../bookings/book-now.tsx"
 import { TimeUsed } from "./time-used.tsx"
 import { WishButton } from "../wishlist/wish-button.tsx"
 
-/** The product's face: everything a buyer wants to know (spec §2). */
+/** Spec §2: the card of a category's page. */
 export function ProductCard({ product, isPriority }: { product: Product; isPriority: boolean }) {
   const isSold = product.saleStatus === "SOLD"
   const isSought = useIsSought(product)
@@ -41,7 +41,7 @@ export function ProductCard({ product, isPriority }: { product: Product; isPrior
   )
 }
 
-/** Whether one came for it by moving on; of a page that is opened the browser itself knows its target. */
+/** Whether a client-side navigation targets this card: CSS `:target` knows only those of a page load. */
 function useIsSought({ _id }: Product) {
   const { key, hash } = useLocation()
   return key !== "default" && hash === `#${_id}`
@@ -76,7 +76,6 @@ function Picture({
   )
 }
 
-/** In the place of BOOK NOW. */
 function Sold() {
   return <p className="grid min-h-11 min-w-30 place-items-center font-semibold text-muted">{texts.sold}</p>
 }
@@ -120,7 +119,7 @@ function Line({ children }: { children: ReactNode }) {
   return <div className="relative flex flex-wrap justify-between gap-x-4 gap-y-1">{children}</div>
 }
 
-/** Says by itself what it is, but for whoever only hears it. */
+/** The value speaks for itself; its name is for screen readers. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -143,7 +142,6 @@ function Phone({ number }: { number: string }) {
 
 const short = 150
 
-/** A long one is cut to three lines until it is opened. */
 function Description({ text }: { text: string }) {
   if (text.length <= short)
     return (

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx"
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 
-/** Takes down a product of whichever seller, after asking (spec §4). */
+/** For the admin; the question is spec §4's. */
 export function RemoveProduct({ product: { _id, productName } }: { product: Product }) {
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import * as texts from "#texts/products"
 
-/** How long it was used; sellers also write "Never used". */
+/** Sellers also write "Never used". */
 export function TimeUsed({ time }: { time: string }) {
   const words = <bdi>{time}</bdi>
   return /used/i.test(time) ? (

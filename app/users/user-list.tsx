@@ -14,7 +14,6 @@ type Props = {
   actions: (user: User) => ReactNode
 }
 
-/** A screen of the admin: everyone of one role, and what can be done with each. */
 export function UserListScreen(props: Props) {
   return (
     <RequireRole who="admin">

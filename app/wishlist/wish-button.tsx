@@ -10,7 +10,7 @@ import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 
-/** A stranger logs in first and comes back to this product. */
+/** A stranger returns to this product after login. */
 export function WishButton({ product }: { product: Product }) {
   const navigate = useNavigate()
   const location = useLocation()

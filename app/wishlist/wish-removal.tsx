@@ -14,9 +14,9 @@ export type Wished = Wish["product"]
 
 type RemoveWishProps = {
   wish: Wish
-  /** Was removed and taken back, with the focus on what did it. */
+  /** Undo has just brought it back. */
   isBack: boolean
-  /** With what can be taken back, unless its seller took it away. */
+  /** Without a product when its seller has withdrawn it: no Undo. */
   onRemoved: (product?: Wished) => void
 }
 
@@ -42,15 +42,15 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
   )
 }
 
-/** Undo went with the focus on it. */
+/** The focus was on Undo, which is gone. */
 function focus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-/** What was removed last, if it is not back, with a way to get it back; said by a region that was there before. */
+/** The live region is there before its text, or screen readers would miss it. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
   const adding = useMutation({ ...wish, onError: toastFailure })
-  // that the session has ended stands in the same place
+  // the notice of an ended session takes the same place
   const user = useUser()
   function undo({ _id, productName }: Wished) {
     adding.mutate(_id, { onSuccess: () => toastSuccess(addedToWishlist(productName)) })

@@ -16,12 +16,12 @@ import { useDraftedForm } from "./use-drafted-form.ts"
 
 type Props = {
   categories: Category[]
-  /** Whose draft it is (`sub`). */
+  /** `sub` of the draft's owner. */
   person: string
   draft: Draft | null
-  /** What was in it until it was begun afresh. */
+  /** The draft that Start afresh removed. */
   cleared: Draft | undefined
-  /** Begun once more, by the button in it. */
+  /** The form was reset by Start afresh or Undo. */
   isAnew: boolean
   onStartAfresh: (typed: Draft) => void
   onUndo: (cleared: Draft) => void
@@ -48,7 +48,7 @@ export function AddProductForm(props: Props) {
         productPhoto: "photo",
       })
     }
-    // before it is told: whoever leaves at once would be offered what is listed already
+    // before the toast: leaving at once must not keep the draft of a product that is added
     await deleteDraft()
     toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
@@ -72,7 +72,7 @@ export function AddProductForm(props: Props) {
       <Field
         label={texts.productName}
         error={errors.productName?.message}
-        // read out with the focus, which comes here by a button that is gone
+        // read out with the focus, which the removed button passes on to this field
         aria-describedby={isAnew && !isDirty ? notice : undefined}
         {...form.register("productName")}
       />

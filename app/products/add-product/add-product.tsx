@@ -41,7 +41,7 @@ function AfterCategories({ person }: { person: string }) {
 
 type Start = { draft: Draft | null; cleared?: Draft; turn: number }
 
-/** The form as it was left; afresh when that is wanted, with a way back. */
+/** Holds the draft that the form starts from; a new key resets the form. */
 function FromDraft(left: { categories: Category[]; person: string; draft: Draft | null }) {
   const [{ turn, ...start }, setStart] = useState<Start>({ draft: left.draft, turn: 0 })
 

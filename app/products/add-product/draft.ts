@@ -7,7 +7,7 @@ import { lastKnownUser } from "../../access-token.ts"
 import { draftDatabase } from "../../session.ts"
 import { warnNotStored } from "../../warn-not-stored.ts"
 
-/** How long it is kept, in milliseconds. */
+/** In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
 
 const text = z.string().optional().catch(undefined)
@@ -27,14 +27,13 @@ const Typed = z.object({
 
 const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
 
-/** What was sent of a draft; `words` are the whole of it. */
+/** The last submission of a draft; `words` are its JSON. */
 const Submission = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
 export type Submission = z.infer<typeof Submission>
 
-/** What someone typed and picked in Add Product and did not send: of one person in this browser, until they log out. */
+/** An unsent form of one user in this browser, deleted at log-out. */
 export type Draft = z.infer<typeof Typed> & { photo?: File | undefined }
 
-/** The draft of this person (`sub`); null when there is none. */
 export function draftQuery(person: string) {
   return queryOptions({
     queryKey: ["draft", person],
@@ -56,21 +55,20 @@ async function restore(person: string): Promise<Draft | null> {
   return isBlank ? null : { ...kept.typed, photo: photo.data }
 }
 
-/** The photo is large: it is written only when another one was picked. */
+/** The photo is large: it is written only when it changed. */
 export async function saveDraft(person: string, { photo, ...typed }: Draft, isAnotherPhoto: boolean) {
-  // after logging out, in whichever tab, nothing is kept
+  // after a log-out, also in another tab, nothing is stored
   if (lastKnownUser()?.sub !== person) return
   const entries: [string, unknown][] = [["typed", { person, at: Date.now(), typed }]]
   if (isAnotherPhoto) entries.push(["photo", photo])
   await setMany(entries, store).catch(() => warnNotStored("draft"))
 }
 
-/** Keeps what is about to be sent, so that whoever reloads before the answer sends the same again. */
+/** Stored before it is sent, so that a retry after a reload uses the same idempotency key. */
 export async function saveSubmission(sent: Submission) {
   await set("sent", sent, store).catch(() => undefined)
 }
 
-/** What was sent of this draft, and perhaps not answered. */
 export async function lastSubmission() {
   return Submission.safeParse(await get("sent", store).catch(() => undefined)).data
 }

@@ -10,25 +10,24 @@ import type { ProductForm } from "./use-drafted-form.ts"
 
 type Props = {
   form: ProductForm
-  /** How much of it is sent, from 0 to 1, while it is on its way. */
+  /** The part of it that is uploaded, from 0 to 1. */
   sent: number | undefined
 }
 
-/** Picks or takes the photo of a product, and shows it before and while it is sent. */
 export function PhotoField({ form, sent }: Props) {
   const { field, fieldState, formState } = useController({ control: form.control, name: "photo" })
   const photo: File | undefined = field.value
   const [removed, setRemoved] = useState<File>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => keepInStep(input.current, photo), [photo])
-  // while the form is sent the field takes no focus
+  // inert while the form is submitting, so it cannot be focused before
   const isRefused = fieldState.error?.type === refused && !formState.isSubmitting
   useEffect(() => {
     if (isRefused) input.current?.focus()
   }, [isRefused])
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    // some browsers empty the field when the choice is cancelled
+    // some browsers empty the field when the file dialog is cancelled
     const [picked = photo] = target.files ?? []
     field.onChange(picked)
     keepInStep(input.current, picked)
@@ -49,7 +48,6 @@ export function PhotoField({ form, sent }: Props) {
 
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,15rem)_1fr] gap-x-4 sm:grid-cols-[1fr_12rem]">
-      {/* what is on its way cannot be taken back or changed */}
       <div inert={formState.isSubmitting} className="inert:opacity-60 max-sm:col-span-2">
         <Field
           ref={(element) => {
@@ -87,7 +85,7 @@ export function PhotoField({ form, sent }: Props) {
   )
 }
 
-/** On phones and tablets; the field beside it offers the pictures that are there already. */
+/** On touch screens only; the field beside it picks existing pictures. */
 function Camera({
   label,
   onTake,
@@ -110,7 +108,7 @@ function Camera({
   )
 }
 
-/** A photo may also come from the camera or a draft, and go by its button. */
+/** Shows in the file input a photo that came from the camera or a draft. */
 function keepInStep(input: HTMLInputElement | null, photo: File | undefined) {
   if (!input || input.files?.[0] === photo) return
   const transfer = new DataTransfer()

@@ -3,7 +3,7 @@ import * as texts from "#texts/add-product"
 import { bdt } from "../../../contract/money.ts"
 import { Field } from "../../ui/field.tsx"
 
-/** Says the amount back as buyers will read it, so that no nought is missing. */
+/** Shows the amount as buyers will read it, so that a missing zero is seen. */
 export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & { amount: unknown }) {
   return (
     <Field

@@ -8,10 +8,9 @@ import { parseAmount, parsePhone } from "../../ui/parse-input.ts"
 import { PriceField } from "./price-field.tsx"
 import type { ProductForm } from "./use-drafted-form.ts"
 
-/** Registered where they stand, not above: in that order the form looks for its first error. */
+/** Registered in the order of the page: the form focuses the first error in the order of registration. */
 type Form = { form: ProductForm }
 
-/** What kind of thing it is, and how worn. */
 export function Choices({ form, categories }: Form & { categories: Category[] }) {
   const { errors } = form.formState
   return (
@@ -44,7 +43,6 @@ export function Choices({ form, categories }: Form & { categories: Category[] })
   )
 }
 
-/** What is written in numbers. */
 export function Numbers({ form }: Form) {
   const { errors } = form.formState
   const [selling, buying] = useWatch({ control: form.control, name: ["sellingPrice", "buyingPrice"] })
@@ -76,7 +74,6 @@ export function Numbers({ form }: Form) {
   )
 }
 
-/** Where it is, and what else there is to say. */
 export function Words({ form }: Form) {
   const { errors } = form.formState
   return (

@@ -10,7 +10,7 @@ import { saveSubmission, type Submission, lastSubmission } from "./draft.ts"
 
 type Answers = Omit<NewProduct, "productPhoto"> & { photo: File }
 
-/** Uploads the photo, then lists the product; a second try, also after a reload, makes neither twice. */
+/** Uploads the photo, then adds the product. Idempotent: a retry, also after a reload, reuses photo and key. */
 export function useAddProduct() {
   const upload = useMutation(uploadImage)
   const adding = useMutation(addProduct)
@@ -28,7 +28,7 @@ export function useAddProduct() {
     try {
       await adding.mutateAsync({ product, key })
     } catch (error) {
-      // a photo that no product took is not kept for ever
+      // the server deletes photos without a product: the next try uploads it again
       if (isProblem(error, "invalid")) last.current = { ...last.current, photo: "" }
       throw error
     }
@@ -47,7 +47,6 @@ export function useAddProduct() {
   }
 }
 
-/** Tells two photos apart. */
 function nameOf({ name, size, lastModified }: File) {
   return JSON.stringify([name, size, lastModified])
 }

@@ -14,7 +14,7 @@ type Input = z.input<typeof Answers>
 
 export type ProductForm = ReturnType<typeof useDraftedForm>
 
-/** The form of Add Product, which begins with what this person left in it and keeps what is typed. */
+/** Starts from the draft of this user and saves every change to it. */
 export function useDraftedForm(person: string, draft: Draft | null) {
   const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
   const form = useForm<Input, unknown, Answers>({

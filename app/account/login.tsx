@@ -83,11 +83,11 @@ function Why() {
       </>
     )
   if (!search.has("from")) return null
-  const { before, name, between, link, after } = texts.otherAccount(user.name)
+  const { before, between, link, after } = texts.otherAccount
   return (
     <Reason>
       {before}
-      <bdi>{name}</bdi>
+      <bdi>{user.name}</bdi>
       {between}
       <Link to="/dashboard" className="link font-bold">
         {link}

@@ -47,13 +47,12 @@ export default function DashboardHome() {
 function Home({ user, role }: SessionWithRole) {
   // nothing moves when they come
   if (useAreNoticesLoading(role)) return <Loading title={texts.dashboard} />
-  const { before, name, after } = texts.welcome(user.name)
   return (
     <div className="grid gap-8">
       <h1 className="text-heading">
-        {before}
-        <bdi>{name}</bdi>
-        {after}
+        {texts.welcome.before}
+        <bdi>{user.name}</bdi>
+        {texts.welcome.after}
       </h1>
       <MailNotices role={role} />
       <NextSteps steps={nextSteps[role]} />

@@ -12,13 +12,13 @@ export const loggedIn = "Logged in successfully!"
 export const newToBackline = "New to Backline?"
 export const createAccount = "Create an account"
 export const sessionEnded = "Your session has ended. Please log in again."
-export const otherAccount = (name: string) => ({
+/** The name of whoever is logged in stands after `before`. */
+export const otherAccount = {
   before: "You are logged in as ",
-  name,
   between: ", and that page is for another kind of account. Log in as someone else, or go to ",
   link: "your dashboard",
   after: ".",
-})
+}
 export const demoAccounts = "Demo accounts"
 export const thisIsADemo = "This is a demo"
 export const demoPassword = "Log in as one of these people. Their password is "

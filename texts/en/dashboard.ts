@@ -1,6 +1,6 @@
 export const dashboard = "Dashboard"
 export const yourAccount = "Your account"
-export const welcome = (name: string) => ({ before: "Welcome, ", name, after: "!" })
+export const welcome = { before: "Welcome, ", after: "!" }
 
 export const seeOptions = "See Options"
 export const menu = {

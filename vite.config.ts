@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { dedupe: ["react", "react-dom"] },
   optimizeDeps: {
     include: [
-      "@hookform/resolvers/zod",
+      "@hookform/resolvers",
       "@stripe/stripe-js/pure",
       "@tanstack/react-query",
       "hono/client",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { bdt } from "./money.ts"
+import { check } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
 /** What a card provider takes at once, in BDT; inside the server in poisha. */
@@ -13,8 +13,8 @@ export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
 /** What is wrong with a selling price in BDT that nobody could pay by card. */
 export function unpayable({ lowest, highest }: AmountLimits, amount: number) {
   return amount < lowest
-    ? `Selling Price must be at least ${bdt(lowest)}, the least that can be paid by card`
-    : `Selling Price can be at most ${bdt(highest)}, the most that can be paid by card`
+    ? check("belowCardLimit", "sellingPrice", lowest)
+    : check("aboveCardLimit", "sellingPrice", highest)
 }
 
 /** The limits of the server, which are poisha, in the contract's BDT. */

@@ -7,9 +7,9 @@ import { Availability } from "./products.ts"
 export const NewBooking = z
   .object({
     productId: Id,
-    sellingPrice: price("Selling Price", lowestPrice).optional(),
+    sellingPrice: price("sellingPrice", lowestPrice).optional(),
     buyerPhone: Phone,
-    buyerLocation: required("Location", 120),
+    buyerLocation: required("location", 120),
     buyerName: Ignored,
     buyerEmail: Ignored,
     productName: Ignored,

@@ -3,7 +3,7 @@ import { Email, Id, required, requiredLines } from "./fields.ts"
 
 /** What GET IN TOUCH sends (spec §2). */
 export const NewContactMessage = z
-  .object({ name: required("Name", 100), email: Email, message: requiredLines("Message", 2000) })
+  .object({ name: required("name", 100), email: Email, message: requiredLines("message", 2000) })
   .meta({ id: "NewContactMessage" })
 export type NewContactMessage = z.infer<typeof NewContactMessage>
 

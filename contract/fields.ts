@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { bdt } from "./money.ts"
+import { check, type Field } from "./checks.ts"
 import {
   cleanLine,
   cleanLines,
@@ -14,29 +14,29 @@ import {
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
-/** A line of text that must be there; `label` is what its form calls it (spec §5). */
-export function required(label: string, max: number) {
-  return atMost(max, label, words(label, cleanLine, oneLine))
+/** A line of text that must be there. */
+export function required(field: Field, max: number) {
+  return atMost(max, field, words(field, cleanLine, oneLine))
 }
 
 /** Like {@link required}, with line breaks allowed. */
-export function requiredLines(label: string, max: number) {
-  return atMost(max, label, words(label, cleanLines, manyLines))
+export function requiredLines(field: Field, max: number) {
+  return atMost(max, field, words(field, cleanLines, manyLines))
 }
 
-function words(label: string, clean: (text: string) => string, storable: RegExp) {
+function words(field: Field, clean: (text: string) => string, storable: RegExp) {
   return z
-    .string({ error: `${label} is required` })
+    .string({ error: check("required", field) })
     .overwrite(clean)
-    .min(1, `${label} is required`)
-    .regex(visible, `${label} is required`)
-    .regex(storable, `${label} contains a character that cannot be stored`)
+    .min(1, check("required", field))
+    .regex(visible, check("required", field))
+    .regex(storable, check("unstorable", field))
 }
 
 /** With at most so many characters that people see. JSON Schema counts code points, of which one may have several. */
-export function atMost(max: number, label: string, text: z.ZodString) {
+export function atMost(max: number, field: Field, text: z.ZodString) {
   return text
-    .refine((value) => hasAtMost(max, value), `${label} can have at most ${max} characters`)
+    .refine((value) => hasAtMost(max, value), check("tooLong", field, max))
     .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
 }
 
@@ -44,17 +44,17 @@ export function atMost(max: number, label: string, text: z.ZodString) {
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
 // RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
-export const Id = z.uuid({ error: "Not an id" }).toLowerCase()
+export const Id = z.uuid({ error: check("notAnId", "id") }).toLowerCase()
 
 /** Whatever a browser's own field for an address lets through, and the same with an international domain. */
 export const Email = z
-  .string({ error: "Email is required" })
+  .string({ error: check("required", "email") })
   .overwrite(cleanWord)
   .overwrite(withAsciiDomain)
   .toLowerCase()
-  .min(1, "Email is required")
-  .max(254, "Email can have at most 254 characters")
-  .regex(z.regexes.html5Email, "Email is not an email address")
+  .min(1, check("required", "email"))
+  .max(254, check("tooLong", "email", 254))
+  .regex(z.regexes.html5Email, check("notAnEmail", "email"))
 export type Email = z.infer<typeof Email>
 
 /** The lowest and the highest selling price of a product, in BDT, before what the card provider takes. */
@@ -62,14 +62,14 @@ export const lowestPrice = 0.01
 export const highestPrice = 10_000_000
 
 /** A price in BDT with at most two decimals; `least` is the lowest one allowed. */
-export function price(label: string, least: number) {
+export function price(field: Field, least: number) {
   return z
     .number({
-      error: ({ input }) => (isMissing(input) ? `${label} is required` : `${label} must be a number`),
+      error: ({ input }) => (isMissing(input) ? check("required", field) : check("notANumber", field)),
     })
-    .min(least, least > 0 ? `${label} must be greater than 0` : `${label} cannot be negative`)
-    .max(highestPrice, `${label} can be at most ${bdt(highestPrice)}`)
-    .multipleOf(0.01, `${label} can have at most two decimals`)
+    .min(least, least > 0 ? check("notPositive", field) : check("negative", field))
+    .max(highestPrice, check("tooHigh", field, highestPrice))
+    .multipleOf(0.01, check("tooManyDecimals", field))
 }
 
 function isMissing(input: unknown) {
@@ -77,10 +77,10 @@ function isMissing(input: unknown) {
 }
 
 export const Phone = z
-  .string({ error: "Phone Number is required" })
+  .string({ error: check("required", "phoneNumber") })
   .overwrite(cleanWord)
-  .min(1, "Phone Number is required")
-  .regex(/^\+?\d{6,15}$/, "Phone Number must have 6 to 15 digits")
+  .min(1, check("required", "phoneNumber"))
+  .regex(/^\+?\d{6,15}$/, check("notAPhoneNumber", "phoneNumber"))
 
 /** How many rows a page of a list has, unless the caller says otherwise, and at most. */
 export const usualPage = 60
@@ -88,7 +88,12 @@ export const largestPage = 100
 
 /** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
 export const Page = z.object({
-  limit: z.coerce.number({ error: "limit is a number" }).int().min(1).max(largestPage).default(usualPage),
+  limit: z.coerce
+    .number({ error: check("notAPageSize", "limit") })
+    .int()
+    .min(1)
+    .max(largestPage)
+    .default(usualPage),
   cursor: Id.optional(),
 })
 export type Page = z.infer<typeof Page>

@@ -1,33 +1,31 @@
 import { z } from "zod"
+import { check } from "./checks.ts"
 import { atMost, Email, Id, required } from "./fields.ts"
 
 /** The roles a person can choose at sign-up (spec §9). */
 export const accountTypes = ["Seller", "Buyer"] as const
 
-export const AccountType = z.enum(accountTypes, { error: "Account type is required" })
+export const AccountType = z.enum(accountTypes, { error: check("required", "accountType") })
 
 export type AccountType = z.infer<typeof AccountType>
 
 export const nameMaxLength = 100
-export const Name = required("Name", nameMaxLength)
+export const Name = required("name", nameMaxLength)
 
-/** Spec §9; shorter ones are refused with the specification's own sentence. */
+/** Spec §9. */
 export const passwordMinLength = 6
 export const passwordMaxLength = 128
 
-const tooShort = "Password must be alteast 6 characters longer!"
-const tooWeak =
-  "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!"
-
 /** What a new password must have, in the order the form ticks it off. */
 export const passwordCriteria = [
-  { label: "At least 6 characters", holds: (password: string) => password.length >= passwordMinLength },
-  { label: "2 capital letters", holds: (password: string) => count(password, /[A-Z]/g) >= 2 },
-  { label: "2 small letters", holds: (password: string) => count(password, /[a-z]/g) >= 2 },
+  { name: "length", holds: (password: string) => password.length >= passwordMinLength },
+  { name: "capitals", holds: (password: string) => count(password, /[A-Z]/g) >= 2 },
+  { name: "smallLetters", holds: (password: string) => count(password, /[a-z]/g) >= 2 },
   // spec §5: its pattern asks for one digit, its message for two; decisions.md takes the message
-  { label: "2 digits", holds: (password: string) => count(password, /\d/g) >= 2 },
-  { label: "1 special character: ! @ # $ & *", holds: (password: string) => /[!@#$&*]/.test(password) },
+  { name: "digits", holds: (password: string) => count(password, /\d/g) >= 2 },
+  { name: "specialCharacter", holds: (password: string) => /[!@#$&*]/.test(password) },
 ] as const
+export type PasswordCriterion = (typeof passwordCriteria)[number]["name"]
 
 function count(text: string, pattern: RegExp) {
   return text.match(pattern)?.length ?? 0
@@ -35,18 +33,17 @@ function count(text: string, pattern: RegExp) {
 
 const Password = atMost(
   passwordMaxLength,
-  "Password",
-  z.string({ error: "Password is required" }).min(1, "Password is required").min(passwordMinLength, tooShort),
+  "password",
+  z
+    .string({ error: check("required", "password") })
+    .min(1, check("required", "password"))
+    .min(passwordMinLength, check("tooShortPassword", "password")),
 )
 
 export const NewPassword = Password.refine(
   (password) => passwordCriteria.every(({ holds }) => holds(password)),
-  tooWeak,
+  check("tooWeakPassword", "password"),
 )
-
-/** ASVS 5.0, 6.2.4: only the server knows the list. */
-export const commonPassword =
-  "This password is one of the first that others would try. Please choose another."
 
 export const SignIn = z.object({ email: Email, password: Password }).meta({ id: "SignIn" })
 export type SignIn = z.infer<typeof SignIn>
@@ -108,10 +105,3 @@ export const AccessTokenClaims = z.object({
   exp: z.number(),
 })
 export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>
-
-/** Spec §8, with the codes that the API answers. */
-export const identityErrors = {
-  "auth/user-not-found": "Invalid Email. User not found!",
-  "auth/wrong-password": "Wrong Password",
-  "auth/email-already-in-use": "This email is already in use.",
-} as const

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { check } from "./checks.ts"
 
 /** Uploads above either are refused: bytes on the wire, pixels once decoded. */
 export const imageMaxBytes = 10_000_000
@@ -22,21 +23,11 @@ export const UploadedImage = z
   .meta({ id: "UploadedImage" })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-export const imageProblems = {
-  missing: "Product Photo is required",
-  tooLarge: "This photo is larger than 10 MB. Please choose a smaller one.",
-  tooManyPixels: "This photo has more than 40 megapixels. Please choose a smaller one.",
-  tooMany: "You have as many photos as one seller can keep. Take a product away to make room.",
-  tooSlow: "This photo takes too long to read. Please choose a smaller one, or save it as a JPEG.",
-  cut: "This photo is not complete: its end is missing. Please choose it again.",
-  notAPhoto: "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
-} as const
-
 /** A photo as someone picks it. Whether all of it can be decoded only the server finds out. */
 export const Photo = z
-  .file({ error: imageProblems.missing })
-  .max(imageMaxBytes, imageProblems.tooLarge)
-  .refine(beginsLikeAPhoto, imageProblems.notAPhoto)
+  .file({ error: check("required", "productPhoto") })
+  .max(imageMaxBytes, check("tooLargePhoto", "productPhoto"))
+  .refine(beginsLikeAPhoto, check("notAPhoto", "productPhoto"))
 
 // JPEG, PNG, WebP, and the container of AVIF and its like
 const beginnings = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp)/

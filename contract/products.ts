@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { type AmountLimits, isPayable, unpayable } from "./amount-limits.ts"
+import { check } from "./checks.ts"
 import {
   highestPrice,
   Id,
@@ -27,15 +28,15 @@ export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
 
 const fields = {
-  productName: required("Product Name", 120),
-  productPhoto: required("Product Photo", 2048),
-  productCondition: z.enum(conditions, { error: "Product Condition is required" }),
-  sellingPrice: price("Selling Price", lowestPrice),
-  buyingPrice: price("Buying Price", 0),
-  timeUsed: required("Time Used", 60),
+  productName: required("productName", 120),
+  productPhoto: required("productPhoto", 2048),
+  productCondition: z.enum(conditions, { error: check("required", "productCondition") }),
+  sellingPrice: price("sellingPrice", lowestPrice),
+  buyingPrice: price("buyingPrice", 0),
+  timeUsed: required("timeUsed", 60),
   phoneNumber: Phone,
-  location: required("Location", 120),
-  productDescription: requiredLines("Product Description", 2000),
+  location: required("location", 120),
+  productDescription: requiredLines("productDescription", 2000),
 }
 
 /** A selling price that can be paid by card. */
@@ -48,7 +49,7 @@ export function payablePrice(limits: AmountLimits) {
 export const NewProduct = z
   .object({
     ...fields,
-    categoryId: z.uuid({ error: "Product Category is required" }).toLowerCase(),
+    categoryId: z.uuid({ error: check("required", "productCategory") }).toLowerCase(),
     productCategory: Ignored,
     sellerName: Ignored,
     sellerEmail: Ignored,
@@ -56,14 +57,6 @@ export const NewProduct = z
   })
   .meta({ id: "NewProduct" })
 export type NewProduct = z.infer<typeof NewProduct>
-
-export const productProblems = {
-  tooMany: (most: number) =>
-    `You have listed ${most} products within an hour, as many as your account can for now.`,
-  samePhoto: "You offer a product with this photo already. Please take another photo of this one.",
-  sameText:
-    "You offer a product with this name and description already. If this is another one, please say what tells it from the first.",
-} as const
 
 export const Product = z
   .object({

@@ -1,5 +1,4 @@
 import * as texts from "#texts/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { SignUp } from "../../contract/identity.ts"
 import { finishSignUp } from "../data/identity.ts"
 import { Field } from "../ui/field.tsx"
@@ -8,6 +7,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "../ui/panel.tsx"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const Answers = SignUp.pick({ name: true, role: true })
@@ -23,7 +23,7 @@ export function FinishSignUp({
   onFinished,
 }: Unfinished & { onFinished: () => Promise<void> }) {
   const form = useForm({
-    resolver: zodResolver(Answers),
+    resolver: checked(Answers),
     mode: "onTouched",
     // a role that is there stays, whatever is said
     defaultValues: { name, ...(hasRole && { role: "Buyer" as const }) },

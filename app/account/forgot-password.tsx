@@ -1,5 +1,4 @@
 import * as texts from "#texts/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
@@ -11,6 +10,7 @@ import { Outcome } from "../ui/outcome.tsx"
 import { Submit } from "../ui/submit.tsx"
 import type { Route } from "./+types/forgot-password.ts"
 import { Panel } from "../ui/panel.tsx"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -50,7 +50,7 @@ function Asked({ email }: { email: string }) {
 
 function RequestForm({ className, onAsked }: { className: string; onAsked: (email: string) => void }) {
   const form = useForm({
-    resolver: zodResolver(PasswordResetRequest),
+    resolver: checked(PasswordResetRequest),
     mode: "onTouched",
     defaultValues: { email: "" },
   })

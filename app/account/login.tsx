@@ -1,6 +1,5 @@
 import * as texts from "#texts/account"
 import { storageWarnings } from "#texts/storage"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { type ReactNode, useState } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
@@ -23,6 +22,7 @@ import { DemoAccounts } from "./demo-accounts.tsx"
 import { FinishSignUp, type Unfinished } from "./finish-sign-up.tsx"
 import { GoogleButton } from "./google-button.tsx"
 import { Panel } from "../ui/panel.tsx"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -107,7 +107,7 @@ function Reason({ className = "", children }: { className?: string; children: Re
 
 function useSignIn() {
   return useForm({
-    resolver: zodResolver(SignIn),
+    resolver: checked(SignIn),
     mode: "onTouched",
     defaultValues: { email: "", password: "" },
   })

@@ -1,6 +1,5 @@
 import * as texts from "#texts/account"
 import { currentPassword } from "#texts/sessions"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { PasswordChange } from "../../contract/identity.ts"
 import { useUser } from "../access-token.ts"
@@ -10,6 +9,7 @@ import { NewPasswordField } from "../ui/new-password-field.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const blank = { currentPassword: "", newPassword: "" }
@@ -18,7 +18,7 @@ const blank = { currentPassword: "", newPassword: "" }
 export function PasswordForm() {
   const user = useUser()
   const change = useMutation(changePassword)
-  const form = useForm({ resolver: zodResolver(PasswordChange), mode: "onTouched", defaultValues: blank })
+  const form = useForm({ resolver: checked(PasswordChange), mode: "onTouched", defaultValues: blank })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (passwords) => {
     try {

@@ -1,6 +1,5 @@
 import * as texts from "#texts/account"
 import { titled } from "#texts/page"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"
 import { resetPassword } from "../data/identity.ts"
@@ -11,6 +10,7 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/reset-password.ts"
 import { Panel } from "../ui/panel.tsx"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta(): Route.MetaDescriptors {
@@ -32,7 +32,7 @@ const Answers = PasswordReset.pick({ newPassword: true })
 function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(Answers),
+    resolver: checked(Answers),
     mode: "onTouched",
     defaultValues: { newPassword: "" },
   })

@@ -1,5 +1,4 @@
 import * as texts from "#texts/account"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { SignUp } from "../../contract/identity.ts"
 import { safeReturnTo } from "../return-to.ts"
@@ -13,6 +12,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/signup.ts"
 import { AccountTypes } from "./account-types.tsx"
 import { Panel } from "../ui/panel.tsx"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -38,7 +38,7 @@ export default function SignUpScreen() {
 function SignUpForm({ from }: { from: string | null }) {
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(SignUp),
+    resolver: checked(SignUp),
     mode: "onTouched",
     defaultValues: { name: "", email: "", password: "" },
   })

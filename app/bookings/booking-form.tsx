@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/bookings"
@@ -15,6 +14,7 @@ import { PhoneField } from "../ui/phone-field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { parsePhone } from "../ui/parse-input.ts"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void> }
@@ -22,7 +22,7 @@ type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void
 export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
   const form = useForm({
-    resolver: zodResolver(NewBooking),
+    resolver: checked(NewBooking),
     mode: "onTouched",
     values: { productId: product._id, sellingPrice: product.sellingPrice, buyerPhone: "", buyerLocation: "" },
     resetOptions: { keepDirtyValues: true },

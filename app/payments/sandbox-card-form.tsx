@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
@@ -11,6 +10,7 @@ import { useFailure } from "../ui/use-failure.ts"
 import { BankApproval } from "./approval.tsx"
 import { PayButton } from "./pay-button.tsx"
 import type { PaymentSteps } from "./use-paying.ts"
+import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const Card = SandboxCard.pick({ number: true, expiry: true, cvc: true })
@@ -19,7 +19,7 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
   const secret = useQuery(openIntent(booking))
   const failure = useFailure(secret)
   const form = useForm({
-    resolver: zodResolver(Card),
+    resolver: checked(Card),
     mode: "onTouched",
     defaultValues: { number: "", expiry: "", cvc: "" },
   })

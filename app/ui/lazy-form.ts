@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { isProblem } from "../problem.ts"
+import { sentencesOf } from "./sentences.ts"
 
 type Errors = Record<string, string>
 
@@ -29,12 +30,6 @@ export function lazyForm<Schema extends z.ZodType>(
 
 function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form))
-}
-
-function sentencesOf({ issues }: z.ZodError) {
-  const sentences: Errors = {}
-  for (const { path, message } of issues) sentences[path.join(".")] ??= message
-  return sentences
 }
 
 /** The fields that the server refused; any other problem is rethrown. */

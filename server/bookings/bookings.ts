@@ -2,7 +2,6 @@ import { sql } from "kysely"
 import { MAX, v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Page } from "../../contract/fields.ts"
-import { paymentMessages } from "../../contract/payments.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -26,13 +25,13 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
 export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await bookable(db, booking)
   if (!isPayable(limits, product.sellingPrice))
-    throw new Problem("payment-refused", paymentMessages.notPayable(toBdtLimits(limits)))
+    throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
   const id = await addAtOnce(db, buyer, booking, product)
   if (id) return id
   // whatever else may have come first can be seen, for it does not turn back
   await bookable(db, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
-  throw new Problem("already-booked", "You have booked this product already.")
+  throw new Problem("already-booked", (say) => say.bookedAlready)
 }
 
 async function bookable(db: Db, { productId, sellingPrice }: BookingToMake) {
@@ -50,10 +49,10 @@ async function bookable(db: Db, { productId, sellingPrice }: BookingToMake) {
     .where("products.id", "=", productId)
     .where(isListed())
     .executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such product.")
-  if (stateOf(row) === "sold") throw new Problem("already-sold", "This product is sold already.")
+  if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
+  if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
   if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
-    throw new Problem("price-changed", "The price of this product has changed. Please look again.")
+    throw new Problem("price-changed", (say) => say.productPriceChanged)
   return row
 }
 
@@ -130,18 +129,14 @@ export function remove(db: Db, buyer: Buyer, id: string) {
       .where("bookingId", "=", id)
       .where("state", "=", sql<"claimed">`'claimed'`)
       .executeTakeFirst()
-    if (claim)
-      throw new Problem(
-        "payment-under-way",
-        "This booking is being paid right now. Please try again in a minute.",
-      )
+    if (claim) throw new Problem("payment-under-way", (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
     await forgetKeyOf(tx, id)
     return 1
   })
 }
 
-const notFound = new Problem("not-found", "There is no such booking of yours.")
+const notFound = new Problem("not-found", (say) => say.unknownBooking)
 
 function live(db: Db, buyer: Buyer) {
   return db

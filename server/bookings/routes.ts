@@ -18,7 +18,7 @@ export const bookingRoutes = new Hono<Env>()
     query(BookingFilter),
     async (c) => {
       const { email, ...part } = c.req.valid("query")
-      if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
+      if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
       const rows = await bookings.ofBuyer(c.env.db, c.var.user, part)
       return send(c, Bookings, page(c, rows.map(toBooking), part.limit))
     },

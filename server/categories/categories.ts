@@ -10,7 +10,7 @@ export function all(db: Db) {
 /** Throws `not-found`. */
 export async function get(db: Db, id: string) {
   const row = await pictured(db).where("categories.id", "=", id).executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such category.")
+  if (!row) throw new Problem("not-found", (say) => say.unknownCategory)
   return row
 }
 

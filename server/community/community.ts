@@ -5,6 +5,7 @@ import { Email, type Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
+import { invitation } from "./emails.ts"
 import { Problem } from "../http/problem.ts"
 import { signToken, verifyToken } from "../identity/signed-token.ts"
 
@@ -14,20 +15,7 @@ const Claims = z.object({ email: Email })
 /** Mails a link with which this address can join; nothing is kept before it is followed (decisions.md). */
 export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
   const token = await signToken(secret, type, { email }, `${invitationDays}d`)
-  await queueMail(
-    db,
-    { email },
-    {
-      kind: "invitation",
-      subject: "Join the Backline community?",
-      paragraphs: [
-        "Someone, hopefully you, asked to join the Backline community with this address.",
-        `Follow the link within ${invitationDays} days to say yes. If it was not you, do nothing: without the link we do not keep your address.`,
-      ],
-      // behind the hash, so that it stands in no log on its way
-      action: { label: "Join the community", url: `${site}/community#${token}` },
-    },
-  )
+  await queueMail(db, { email }, invitation(site, token))
 }
 
 /** Keeps the address of a followed link, once: again answers the same id. Throws `link-expired`. */
@@ -44,7 +32,7 @@ export async function join(db: Db, secret: string, token: string) {
 
 async function readInvitation(secret: string, token: string) {
   const claims = await verifyToken(secret, type, Claims, token)
-  if (!claims) throw new Problem("link-expired", "This link no longer counts. Please ask for a new one.")
+  if (!claims) throw new Problem("link-expired", (say) => say.expiredInvitation)
   return claims
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
+import { check } from "../../contract/checks.ts"
+import { imageMaxBytes } from "../../contract/images.ts"
 import { auditRoutes } from "../audit/routes.ts"
 import { bookingRoutes } from "../bookings/routes.ts"
 import { categoryRoutes } from "../categories/routes.ts"
@@ -18,8 +19,9 @@ import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
-import { answerProblems, Problem } from "./problem.ts"
+import { answerProblems, ofCheck, Problem } from "./problem.ts"
 import { productRoutes } from "../products/routes.ts"
+import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { settingsRoutes } from "../settings/routes.ts"
 import { userRoutes } from "../users/routes.ts"
@@ -70,10 +72,10 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
   return c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
 }
 
-const limitJson = limit(jsonMaxBytes, "The request is larger than we take.")
-const limitPhoto = limit(imageMaxBytes + multipartOverhead, imageProblems.tooLarge)
+const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
+const limitPhoto = limit(imageMaxBytes + multipartOverhead, ofCheck(check("tooLargePhoto", "productPhoto")))
 
-function limit(maxSize: number, sentence: string): MiddlewareHandler<Env> {
+function limit(maxSize: number, sentence: Sentence): MiddlewareHandler<Env> {
   const onError = () => {
     throw new Problem("too-large", sentence)
   }
@@ -91,7 +93,7 @@ const methods = ["GET", "POST", "PATCH", "DELETE"]
 
 const refuseUnknown: Parameters<Hono<Env>["notFound"]>[0] = (c) => {
   const allowed = methods.filter((method) => routes.router.match(method, c.req.path)[0].length > 0)
-  if (allowed.length === 0) throw new Problem("not-found", "There is no such call.")
+  if (allowed.length === 0) throw new Problem("not-found", (say) => say.unknownCall)
   c.header("Allow", allowed.join(", "))
-  throw new Problem("method-not-allowed", `This address takes ${allowed.join(", ")}.`)
+  throw new Problem("method-not-allowed", (say) => say.otherMethods(allowed))
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { html } from "hono/html"
 import type { ProblemDetails } from "../../contract/problem.ts"
 import { answerPlainPage } from "./plain-page.ts"
+import type { Texts } from "./texts.ts"
 
 const style = `
   body {
@@ -14,12 +15,12 @@ const style = `
   }`
 
 /** What went wrong before there was a page of the product, in words and with a way on. */
-export function answerFailedPage(c: Context, { title, detail }: ProblemDetails) {
+export function answerFailedPage(c: Context, { title, detail }: ProblemDetails, { plainPages }: Texts) {
   // "//evil.example" would be another host
   const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")
   const body = html`<h1>${title}</h1>
     <p>${detail}</p>
-    <a href="${path}">Try again</a>
-    <a href="/">Home</a>`
+    <a href="${path}">${plainPages.tryAgain}</a>
+    <a href="/">${plainPages.home}</a>`
   return answerPlainPage(c, { title, style, body })
 }

@@ -39,9 +39,8 @@ export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
     createMiddleware<Env & { Variables: { user: User } }>(async (c, next) => {
       const user = await bearer(c.env, c.req.header("Authorization"))
       countWrite(c, user?.id)
-      if (!user) throw new Problem("not-signed-in", "Please log in first.")
-      if (!isOneOf(user, allowed))
-        throw new Problem("forbidden", `This is only for a ${allowed.join(" or ")}.`)
+      if (!user) throw new Problem("not-signed-in", (say) => say.logIn)
+      if (!isOneOf(user, allowed)) throw new Problem("forbidden", (say) => say.onlyRoles(allowed))
       c.set("user", user)
       noStore(c)
       await next()
@@ -54,13 +53,10 @@ export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user:
   async (c, next) => {
     const { config, db } = c.env
     if (config.requireConfirmedEmail && !(await isConfirmed(db, c.var.user.email)))
-      throw new Problem("email-unconfirmed", unconfirmed)
+      throw new Problem("email-unconfirmed", (say) => say.unconfirmed)
     await next()
   },
 )
-
-const unconfirmed =
-  "Please confirm your email first, by the link that we mailed to you. Your account page sends another one."
 
 function isOneOf<Allowed extends Role>(
   user: SignedIn,
@@ -76,7 +72,7 @@ export const requireSession = guard(
   createMiddleware<Env & { Variables: { session: IdentitySession } }>(async (c, next) => {
     const session = await c.env.identity.session(c.req.raw.headers)
     countWrite(c, session?.identityId)
-    if (!session) throw new Problem("not-signed-in", "Please log in first.")
+    if (!session) throw new Problem("not-signed-in", (say) => say.logIn)
     c.set("session", session)
     noStore(c)
     await next()

@@ -12,7 +12,7 @@ const hoursKept = 24
 const Headers = z.object({
   "idempotency-key": z
     .string()
-    .regex(/^[\x21-\x7e]{1,255}$/, "an Idempotency-Key has 1 to 255 printable characters")
+    .regex(/^[\x21-\x7e]{1,255}$/)
     .optional()
     .meta({
       description:
@@ -22,7 +22,7 @@ const Headers = z.object({
 
 /** The header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header) of a call that makes something. */
 export const repeatable = validator("header", Headers, (result) => {
-  if (!result.success) throw new Problem("unreadable", result.error.map(({ message }) => message).join("; "))
+  if (!result.success) throw new Problem("unreadable", (say) => say.badIdempotencyKey)
 })
 
 /** A call that may come again; `person` is undefined where anyone may call. */
@@ -47,7 +47,7 @@ export function once(
   return inTransaction(db, async (tx) => {
     const earlier = await earlierOf(tx, name)
     if (earlier && earlier.bodyHash !== name.bodyHash)
-      throw new Problem("conflict", "This Idempotency-Key came with another body before.")
+      throw new Problem("conflict", (say) => say.usedIdempotencyKey)
     if (earlier?.madeId) return earlier.madeId
     const madeId = await make(tx)
     await tx.updateTable("idempotencyKeys").set({ madeId }).where(isNamed(name)).execute()

@@ -16,7 +16,7 @@ export async function encryptCursor(secret: string, id: string) {
 /** The id in a cursor of {@link encryptCursor}. Throws `unreadable`. */
 export async function decryptCursor(secret: string, cursor: string) {
   const { plaintext } = await compactDecrypt(cursor, await keyOf(secret)).catch(() => {
-    throw new Problem("unreadable", "cursor: Not one that this list has named.")
+    throw new Problem("unreadable", (say) => say.unknownCursor)
   })
   return Id.parse(new TextDecoder().decode(plaintext))
 }

@@ -2,7 +2,8 @@ import { Hono } from "hono"
 import { html } from "hono/html"
 import { generateSpecs } from "hono-openapi"
 import { type AmountLimits, toBdtLimits } from "../../contract/amount-limits.ts"
-import { type ProblemCode, problems } from "../../contract/problem.ts"
+import { type ProblemCode, ProblemDetails, problems } from "../../contract/problem.ts"
+import { titles } from "../../texts/en/problems.ts"
 import { policyOfPlainPage } from "./content-policy.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { json } from "./route.ts"
@@ -72,10 +73,7 @@ function addRefusals(operation: Operation) {
 function refusalsOf(codes: ProblemCode[]) {
   const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } }
   return Object.fromEntries(
-    codes.map((code) => [
-      problems[code].status,
-      { description: `\`${code}\`: ${problems[code].title}`, content },
-    ]),
+    codes.map((code) => [problems[code].status, { description: `\`${code}\`: ${titles[code]}`, content }]),
   )
 }
 
@@ -133,8 +131,8 @@ function page({ info, paths }: Document) {
           <h2>Problems</h2>
           <p>Every failure is <code>application/problem+json</code> (RFC 9457) with one of these codes:</p>
           <table>
-            ${Object.entries(problems).map(
-              ([code, { status, title }]) =>
+            ${problemRows.map(
+              ({ code, status, title }) =>
                 html`<tr id="${code}">
                   <td>${status}</td>
                   <td><code>${code}</code></td>
@@ -146,6 +144,12 @@ function page({ info, paths }: Document) {
       </body>
     </html>`
 }
+
+const problemRows = ProblemDetails.shape.code.options.map((code) => ({
+  code,
+  status: problems[code].status,
+  title: titles[code],
+}))
 
 function operationsOf(paths: Awaited<ReturnType<typeof generateSpecs>>["paths"]) {
   return Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) => [

@@ -1,51 +1,59 @@
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { Logger } from "pino"
+import { sentenceOf } from "../../contract/checks.ts"
 import { type ProblemCode, type ProblemDetails, problems } from "../../contract/problem.ts"
 import { isWithinBudget } from "../process/log-budget.ts"
 import { isOutage } from "../process/outage.ts"
+import { english, type Sentence, type Texts, textsFor } from "./texts.ts"
 
 /** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
-type Extra = { errors?: Record<string, string>; retryAfter?: number }
+type Extra = { errors?: Record<string, Sentence>; retryAfter?: number }
 
 /** A broken rule: thrown anywhere, answered in one place as `application/problem+json` (RFC 9457). */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly errors: Record<string, string> | undefined
+  readonly detail: Sentence
+  readonly errors: Record<string, Sentence> | undefined
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, detail: string, { errors, retryAfter }: Extra = {}) {
-    super(detail)
+  constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter }: Extra = {}) {
+    super(detail(english.say))
     this.code = code
+    this.detail = detail
     this.errors = errors
     this.retryAfter = retryAfter
   }
 
-  /** Well-formed but invalid: each field with the first thing that is wrong with it. */
+  /** Well-formed but invalid: each wrong field with its sentence. */
+  static ofFields(errors: Record<string, Sentence>) {
+    const all = Object.values(errors)
+    return new Problem("invalid", (say) => all.map((sentence) => sentence(say)).join(" "), { errors })
+  }
+
+  /** The same of what a schema found: each field with the first thing that is wrong with it. */
   static invalid(issues: readonly Issue[]) {
-    const errors: Record<string, string> = {}
-    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= message
-    return new Problem("invalid", Object.values(errors).join(" "), { errors })
+    const errors: Record<string, Sentence> = {}
+    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofCheck(message)
+    return Problem.ofFields(errors)
   }
 }
 
-/** One has to wait, `milliseconds` long; `reason` is a sentence. */
-export function tooManyRequests(milliseconds: number, reason = "Too many attempts.") {
-  const wait = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new Problem("too-many-requests", `${reason} Please wait ${inWords(wait)} and try again.`, {
-    retryAfter: wait,
-  })
+/** The sentence of a check of the contract. */
+export function ofCheck(message: string): Sentence {
+  return (say) => sentenceOf(say.checks, message)
 }
 
-function inWords(seconds: number) {
-  if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+/** One has to wait, `milliseconds` long. */
+export function tooManyRequests(milliseconds: number, reason: Sentence = (say) => say.tooManyAttempts) {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Problem("too-many-requests", (say) => say.wait(reason(say), retryAfter), { retryAfter })
 }
 
-type Telling = (problem: ProblemDetails, c: Context) => Response | Promise<Response> | undefined
+type Telling = (problem: ProblemDetails, c: Context, texts: Texts) => Response | Promise<Response> | undefined
 
 /**
  * Answers whatever was thrown; an outage, and what nobody foresaw, is logged as such and told as 503. `tell` may answer it
@@ -60,8 +68,9 @@ export function answerProblems(log: Logger, tell: Telling = () => undefined) {
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)
-    const body = details(problem)
-    return tell(body, c) ?? asProblem(body, c)
+    const texts = textsFor(c)
+    const body = details(problem, texts)
+    return tell(body, c, texts) ?? asProblem(body, c)
   }
 }
 
@@ -76,30 +85,33 @@ function asProblem(problem: ProblemDetails, c: Context) {
   })
 }
 
-function details({ code, message, errors }: Problem): ProblemDetails {
-  const { status, title } = problems[code]
-  return { type: `/api/docs#${code}`, title, status, code, detail: message, ...(errors && { errors }) }
+function details({ code, detail, errors }: Problem, { say }: Texts): ProblemDetails {
+  const wrong = errors && Object.entries(errors).map(([field, sentence]) => [field, sentence(say)])
+  return {
+    type: `/api/docs#${code}`,
+    title: say.titles[code],
+    status: problems[code].status,
+    code,
+    detail: detail(say),
+    ...(wrong && { errors: Object.fromEntries(wrong) }),
+  }
 }
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof HTTPException && error.status < 500) return fromHttp(error)
   if (error instanceof SyntaxError || error instanceof URIError)
-    return new Problem("unreadable", "The request cannot be read.")
+    return new Problem("unreadable", (say) => say.unreadable)
   return fromDatabase(error) ?? unavailable
 }
 
-const unavailable = new Problem(
-  "unavailable",
-  "Something is not working on our side. Please try again in a moment.",
-  {
-    retryAfter: 5,
-  },
-)
+const unavailable = new Problem("unavailable", (say) => say.unavailable, {
+  retryAfter: 5,
+})
 
 function fromHttp({ status, message }: HTTPException) {
-  if (status === 413) return new Problem("too-large", "The request is larger than we take.")
-  return new Problem("unreadable", message || "The request cannot be read.")
+  if (status === 413) return new Problem("too-large", (say) => say.tooLarge)
+  return new Problem("unreadable", (say) => message || say.unreadable)
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -107,12 +119,11 @@ function fromDatabase(error: unknown) {
   const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
   // of the database's disk, or of the photos'
   if (["53100", "ENOSPC", "EDQUOT"].includes(sqlState))
-    return new Problem("storage-full", "There is no room left to store this. Please try again later.", {
+    return new Problem("storage-full", (say) => say.storageFull, {
       retryAfter: 60,
     })
   // someone made, or took away, what this one needed
-  if (sqlState === "23505" || sqlState === "23503")
-    return new Problem("conflict", "Someone else did this at the same moment. Please look again.")
-  if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", "A value cannot be read.")
+  if (sqlState === "23505" || sqlState === "23503") return new Problem("conflict", (say) => say.conflict)
+  if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", (say) => say.unreadableValue)
   return undefined
 }

@@ -2,15 +2,18 @@ import { deepStrictEqual } from "node:assert"
 import type { Context } from "hono"
 import { describeRoute, resolver, validator } from "hono-openapi"
 import type { z } from "zod"
+import { sentenceOf } from "../../contract/checks.ts"
 import { ProblemDetails, type ProblemCode, problems } from "../../contract/problem.ts"
+import { titles } from "../../texts/en/problems.ts"
 import { type Issue, Problem } from "./problem.ts"
+import type { Sentence } from "./texts.ts"
 import { plainBody } from "./well-formed.ts"
 
 /** The JSON body, as `c.req.valid("json")`; another type is 415, a wrong field 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   const valid = validator("json", schema, (result, c) => {
     if (!isJson(c) && (c.req.raw.body !== null || !result.success))
-      throw new Problem("unsupported-type", "Send JSON, with the Content-Type application/json.")
+      throw new Problem("unsupported-type", (say) => say.sendJson)
     if (!result.success) throw Problem.invalid(result.error)
   })
   const plainAndValid: typeof valid = async (c, next) => {
@@ -27,19 +30,22 @@ function isJson(c: Context) {
 /** The query, as `c.req.valid("query")`; a wrong one is 400. */
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return validator("query", schema, (result) => {
-    if (!result.success) throw new Problem("unreadable", worded(result.error))
+    if (!result.success) throw new Problem("unreadable", ofQuery(result.error))
   })
 }
 
 /** The variables of the path, as `c.req.valid("param")`; an id that cannot exist is 404. */
 export function params<Schema extends z.ZodType>(schema: Schema) {
   return validator("param", schema, (result) => {
-    if (!result.success) throw new Problem("not-found", "There is nothing at this address.")
+    if (!result.success) throw new Problem("not-found", (say) => say.nothingHere)
   })
 }
 
-function worded(issues: readonly Issue[]) {
-  return issues.map(({ path, message }) => `${path?.map(String).join(".")}: ${message}`).join("; ")
+function ofQuery(issues: readonly Issue[]): Sentence {
+  return (say) =>
+    issues
+      .map(({ path, message }) => `${path?.map(String).join(".")}: ${sentenceOf(say.checks, message)}`)
+      .join("; ")
 }
 
 type Success = 200 | 201
@@ -62,7 +68,7 @@ export function failures(codes: ProblemCode[]) {
     byStatus.entries().map(([status, same]) => [
       status,
       {
-        description: same.map((code) => `\`${code}\`: ${problems[code].title}`).join("; "),
+        description: same.map((code) => `\`${code}\`: ${titles[code]}`).join("; "),
         content: { "application/problem+json": { schema: resolver(ProblemDetails) } },
       },
     ]),

@@ -7,7 +7,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"])
 /** Refuses writes that another site made a browser send: a cookie alone must open nothing. */
 export const sameSiteWrites = createMiddleware<Env>(async (c, next) => {
   if (!safe.has(c.req.method) && isForeign(c.req.raw.headers, c.env.config.publicUrl))
-    throw new Problem("forbidden", "This request came from another site.")
+    throw new Problem("forbidden", (say) => say.otherSite)
   await next()
 })
 

@@ -18,6 +18,7 @@ import { countRequest, countWrite, rateLimit } from "./rate-limit.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
 import { answerProblems } from "./problem.ts"
+import type { Texts } from "./texts.ts"
 import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
@@ -138,6 +139,6 @@ function immutablePhoto(c: Context) {
 }
 
 /** A browser that opens an address gets a page; whatever else asks, a problem. */
-function toBrowsers(problem: ProblemDetails, c: Context) {
-  return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem) : undefined
+function toBrowsers(problem: ProblemDetails, c: Context, texts: Texts) {
+  return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem, texts) : undefined
 }

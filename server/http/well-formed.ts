@@ -14,13 +14,12 @@ const asked = ["toString", "valueOf"]
 /** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const incoming = incomingOf(c.env)
-  if (incoming && hasSeveralHosts(incoming))
-    throw new Problem("unreadable", "The request names several hosts.")
+  if (incoming && hasSeveralHosts(incoming)) throw new Problem("unreadable", (say) => say.severalHosts)
   const { url } = c.req
   if (url.length - url.indexOf("/", "https://".length) > longestAddress)
-    throw new Problem("too-large", "The address is longer than we take.")
+    throw new Problem("too-large", (say) => say.longAddress)
   if (Object.values(c.req.queries()).some((values) => values.length > 1))
-    throw new Problem("unreadable", "The address says the same thing twice.")
+    throw new Problem("unreadable", (say) => say.repeatedQuery)
   await next()
 })
 
@@ -46,8 +45,8 @@ export async function plainBody({ req }: Context): Promise<unknown> {
 /** Refuses lists and objects that stand in one another more often than any call needs, or cannot be made a text. */
 function mustBePlain(value: unknown, left = deepestBody) {
   if (typeof value !== "object" || value === null) return
-  if (left === 0) throw new Problem("unreadable", "The body is nested too deeply.")
+  if (left === 0) throw new Problem("unreadable", (say) => say.deepBody)
   const own = asked.find((name) => Object.hasOwn(value, name))
-  if (own) throw new Problem("unreadable", `Nothing in the body can be called ${own}.`)
+  if (own) throw new Problem("unreadable", (say) => say.reservedName(own))
   for (const inner of Object.values(value)) mustBePlain(inner, left - 1)
 }

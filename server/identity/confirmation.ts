@@ -3,6 +3,7 @@ import { confirmationSeconds } from "../../contract/identity.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
+import { confirmation } from "./emails.ts"
 import { signToken, verifyToken } from "./signed-token.ts"
 import type { Account } from "./accounts.ts"
 
@@ -16,22 +17,7 @@ export async function mailConfirmation(
   { id, email }: Pick<Account, "id" | "email">,
 ) {
   const token = await signToken(secret, type, { sub: id }, `${confirmationSeconds}s`)
-  await queueMail(
-    db,
-    { email },
-    {
-      // without a name: whoever signed up may be a stranger who wants to say something to this address
-      kind: "confirmation",
-      subject: "Welcome to Backline",
-      paragraphs: [
-        "Hello,",
-        `your account is ready. Please confirm within ${confirmationSeconds / 3600} hours that this address is yours: then you can also log in with Google, nobody else can, and we mail you what concerns you, such as who booked your product.`,
-        "If you did not sign up, do nothing.",
-      ],
-      // behind the hash, so that it stands in no log on its way
-      action: { label: "Confirm this address", url: `${site()}/confirm-email#${token}` },
-    },
-  )
+  await queueMail(db, { email }, confirmation(site(), token))
 }
 
 /**
@@ -47,13 +33,10 @@ export async function confirm(
   const claims = await verifyToken(secret, type, Claims, token)
   const accounts = db.selectFrom("identity.user").select(["id", "emailVerified"])
   const account = claims && (await accounts.where("id", "=", claims.sub).executeTakeFirst())
-  if (!account) throw new Problem("link-expired", "This link no longer counts.")
+  if (!account) throw new Problem("link-expired", (say) => say.expiredLink)
   if (account.emailVerified) return
   if (!(await isOwnBrowser(account.id))) throw elsewhere
   await db.updateTable("identity.user").set({ emailVerified: true }).where("id", "=", account.id).execute()
 }
 
-const elsewhere = new Problem(
-  "not-signed-in",
-  "You signed up in another browser. Log in here with the password you chose, then confirm once more. If you did not sign up, choose a new password: then the account is yours alone.",
-)
+const elsewhere = new Problem("not-signed-in", (say) => say.confirmHere)

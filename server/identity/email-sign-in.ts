@@ -57,10 +57,7 @@ export async function signIn(db: Db, account: Account | undefined, password: str
   })
 }
 
-export const changedMeanwhile = new Problem(
-  "conflict",
-  "The password was changed at this moment. Please try again.",
-)
+export const changedMeanwhile = new Problem("conflict", (say) => say.passwordJustChanged)
 
 export async function addPassword(tx: Tx, userId: string, password: string) {
   const account = { id: uuidv7(), userId, accountId: userId, providerId: "credential", password }

@@ -27,7 +27,7 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
     const known = ready.get(origin)
     if (known) return known
     const asked = provider()
-    if (!asked) throw new Problem("not-found", "Login with Google is not set up here.")
+    if (!asked) throw new Problem("not-found", (say) => say.googleOff)
     const auth = connect(db, options, origin, asked)
     const { socialProviders } = await auth.$context
     if (!socialProviders.some(({ id }) => id === providerId)) throw away
@@ -56,11 +56,7 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
 
 type Ready = ReturnType<typeof connect>
 
-const away = new Problem(
-  "unavailable",
-  "Google cannot be reached at this moment. Please try again, or log in with your password.",
-  { retryAfter: 5 },
-)
+const away = new Problem("unavailable", (say) => say.googleAway, { retryAfter: 5 })
 
 /**
  * Nobody, unless there is an identity token, which has been verified then, that ends some time, and what the provider told

@@ -1,6 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 import pLimit, { type LimitFunction } from "p-limit"
-import { commonPassword } from "../../contract/identity.ts"
 import { Problem } from "../http/problem.ts"
 
 // ASVS 5.0, 6.2.4
@@ -11,8 +10,7 @@ const common = new Set(dictionary["passwords-common"].slice(0, howMany))
 export function mustBeUncommon(field: string, password: string) {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, "")
-  if (common.has(lower) || common.has(core))
-    throw new Problem("invalid", commonPassword, { errors: { [field]: commonPassword } })
+  if (common.has(lower) || common.has(core)) throw Problem.ofFields({ [field]: (say) => say.commonPassword })
 }
 
 /**
@@ -59,6 +57,6 @@ function leave(account: string) {
   else ofAccount.delete(account)
 }
 
-const busy = new Problem("unavailable", "Many people are logging in at this moment. Please try again.", {
+const busy = new Problem("unavailable", (say) => say.busyLogins, {
   retryAfter: 2,
 })

@@ -9,6 +9,7 @@ import { sha256 } from "../http/sha256.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
+import { passwordReset } from "./emails.ts"
 import { forgetDevices } from "./known-device.ts"
 import { prove } from "./proof.ts"
 import { endAll } from "./sessions.ts"
@@ -21,21 +22,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, kind: "r
   return db.transaction().execute(async (tx) => {
     const link = { id: uuidv7(), identifier: hashed(token), value: id, expiresAt }
     await tx.insertInto("identity.verification").values(link).execute()
-    await queueMail(
-      tx,
-      { email },
-      {
-        kind,
-        subject: "Choose a new password for Backline",
-        paragraphs: [
-          "Hello,",
-          `someone, hopefully you, asked for a new password for this address. The link counts for ${resetSeconds / 60} minutes, once.`,
-          "If it was not you, do nothing: your password stays as it is.",
-        ],
-        // behind the hash, so that it stands in no log on its way
-        action: { label: "Choose a new password", url: `${site}/reset-password#${token}` },
-      },
-    )
+    await queueMail(tx, { email }, passwordReset(site, token, kind))
   })
 }
 
@@ -86,7 +73,4 @@ function hashed(token: string) {
   return sha256(`reset-password:${token}`)
 }
 
-const expiredLink = new Problem(
-  "link-expired",
-  "This link has been used already, or is older than 30 minutes. Please ask for a new one.",
-)
+const expiredLink = new Problem("link-expired", (say) => say.expiredReset)

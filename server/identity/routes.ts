@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import { z } from "zod"
-import { AccessToken, AccessTokenQuery, identityErrors, SignIn, SignUp } from "../../contract/identity.ts"
+import { AccessToken, AccessTokenQuery, SignIn, SignUp } from "../../contract/identity.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
@@ -117,13 +117,9 @@ export const identityRoutes = new Hono<Env>()
     async (c) => {
       const { session } = c.var
       if (c.req.valid("query").email !== session.email)
-        throw new Problem("forbidden", "An access token is only for one's own email.")
+        throw new Problem("forbidden", (say) => say.onlyOwnToken)
       const user = await users.ofIdentity(c.env.db, session.identityId)
-      if (!user || !session.name)
-        throw new Problem(
-          "not-found",
-          "This account is not finished: choose a name and Seller or Buyer first.",
-        )
+      if (!user || !session.name) throw new Problem("not-found", (say) => say.unfinishedAccount)
       copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
       const { name, email, role } = user
       const holder = { sub: user.id, sid: session.id, name, email, role, picture: session.image }
@@ -147,14 +143,13 @@ async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
 /** Throws `invalid` for the demo's people, who cannot log in while it is off. */
 function mustBeUsable({ isBlockedDemoAddress }: AppContext, email: string) {
   if (!isBlockedDemoAddress(email)) return
-  throw new Problem("invalid", ofDemo, { errors: { email: ofDemo } })
+  throw Problem.ofFields({ email: (say) => say.demoAddress })
 }
 
-const ofDemo = "This address belongs to the demo, which is off here. Please use your own."
-const unknownEmail = new Problem("auth/user-not-found", identityErrors["auth/user-not-found"])
+const unknownEmail = new Problem("auth/user-not-found", (say) => say.unknownEmail)
 // spec §8: an unknown address and a wrong password are told apart, after the same work
-const wrongPassword = new Problem("auth/wrong-password", identityErrors["auth/wrong-password"])
-const emailInUse = new Problem("auth/email-already-in-use", identityErrors["auth/email-already-in-use"])
+const wrongPassword = new Problem("auth/wrong-password", (say) => say.wrongPassword)
+const emailInUse = new Problem("auth/email-already-in-use", (say) => say.emailInUse)
 
 function personOf({ identityId, name, email }: IdentitySession) {
   return { id: identityId, name, email }

@@ -71,7 +71,4 @@ export const sessionRoutes = new Hono<Env>()
     },
   )
 
-const wrongPassword = new Problem(
-  "auth/wrong-password",
-  "Wrong Password. If you only ever logged in with Google, log out and press “Forgot Password?” first.",
-)
+const wrongPassword = new Problem("auth/wrong-password", (say) => say.wrongCurrentPassword)

@@ -49,7 +49,7 @@ export async function end(db: Db, { identityId }: IdentitySession, id: string) {
     .where("id", "=", id)
     .where("userId", "=", identityId)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Problem("not-found", "There is no such session of yours.")
+  if (numDeletedRows === 0n) throw new Problem("not-found", (say) => say.unknownSession)
   return Number(numDeletedRows)
 }
 

@@ -37,7 +37,7 @@ export async function fetchWithRetry(
 /** For an answer that came, and was not what the host promises. */
 export function refused(log: Logger, reason: string | number, advice?: string) {
   log.error({ reason, ...(advice && { advice }) }, "the photo host did not take a photo")
-  return new Problem("unavailable", "The photo could not be stored. Please try again in a moment.", {
+  return new Problem("unavailable", (say) => say.photoNotStored, {
     retryAfter: 5,
   })
 }

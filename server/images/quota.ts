@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { imageProblems } from "../../contract/images.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isAvailable } from "../products/state.ts"
@@ -27,5 +26,5 @@ export async function mustHaveRoom(db: Db, owner: SignedIn) {
     )
     .executeTakeFirstOrThrow()
   if (Number(photos) >= mostPhotos || Number(bytes) >= mostBytes)
-    throw new Problem("photo-limit", imageProblems.tooMany)
+    throw new Problem("photo-limit", (say) => say.tooManyPhotos)
 }

@@ -4,8 +4,9 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
-import { imageMaxBytes, imageProblems } from "../../contract/images.ts"
-import { Problem } from "../http/problem.ts"
+import { check } from "../../contract/checks.ts"
+import { imageMaxBytes } from "../../contract/images.ts"
+import { ofCheck, Problem } from "../http/problem.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
 import { hour } from "../process/durations.ts"
 
@@ -30,7 +31,7 @@ export async function withPhoto<Result>(
   const own = underWay.get(owner.id) ?? 0
   const all = underWay.values().reduce((sum, count) => sum + count, 0)
   if (own >= mostOfOne || all >= mostAtOnce)
-    throw new Problem("unavailable", "Many photos are on their way at this moment. Please try again.", {
+    throw new Problem("unavailable", (say) => say.busyUploads, {
       retryAfter: 10,
     })
   underWay.set(owner.id, own + 1)
@@ -67,8 +68,7 @@ async function folderOf({ dataDir }: { dataDir: string }) {
 
 async function receive({ headers, body }: Request, file: string) {
   const type = headers.get("Content-Type") ?? ""
-  if (!/^multipart\/form-data/i.test(type))
-    throw new Problem("unsupported-type", "Send the photo as multipart/form-data, in the field image.")
+  if (!/^multipart\/form-data/i.test(type)) throw new Problem("unsupported-type", (say) => say.sendPhoto)
   let photo: BusboyFileStream | undefined
   let written: Promise<void> | undefined
   try {
@@ -90,9 +90,9 @@ async function receive({ headers, body }: Request, file: string) {
     await written?.catch(() => undefined)
     throw unreadable(error)
   }
-  if (photo?.truncated) throw new Problem("too-large", imageProblems.tooLarge)
+  if (photo?.truncated) throw new Problem("too-large", ofCheck(check("tooLargePhoto", "productPhoto")))
   if (!photo || (await stat(file)).size === 0)
-    throw new Problem("invalid", imageProblems.missing, { errors: { image: imageProblems.missing } })
+    throw Problem.ofFields({ image: ofCheck(check("required", "productPhoto")) })
 }
 
 const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }
@@ -100,5 +100,5 @@ const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000
 /** What a caller sent that is no form; the body limit's own error says 413, a full disk and its like are ours. */
 function unreadable(error: unknown) {
   const isOurs = error instanceof Error && ("status" in error || "syscall" in error)
-  return error instanceof Problem || isOurs ? error : new Problem("unreadable", "The form cannot be read.")
+  return error instanceof Problem || isOurs ? error : new Problem("unreadable", (say) => say.unreadableForm)
 }

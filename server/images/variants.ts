@@ -1,8 +1,9 @@
 import { appendFile } from "node:fs/promises"
 import pLimit from "p-limit"
 import sharp, { type ResizeOptions, type Sharp } from "sharp"
-import { imageMaxPixels, imageProblems, imageWidths } from "../../contract/images.ts"
-import { Problem } from "../http/problem.ts"
+import { check } from "../../contract/checks.ts"
+import { imageMaxPixels, imageWidths } from "../../contract/images.ts"
+import { ofCheck, Problem } from "../http/problem.ts"
 import { type DeclaredColour, declaredColour } from "./declared-colour.ts"
 import type { Variant } from "./image-host.ts"
 import { convertToSrgb } from "./to-srgb.ts"
@@ -45,7 +46,7 @@ export async function variantsOf(photo: Source): Promise<Variant[]> {
 async function measure(photo: Source) {
   const { autoOrient, icc } = await sharp(photo, { limitInputPixels: false }).metadata()
   if (autoOrient.width * autoOrient.height > imageMaxPixels)
-    throw new Problem("too-large", imageProblems.tooManyPixels)
+    throw new Problem("too-large", (say) => say.photoTooManyPixels)
   return { width: autoOrient.width, icc }
 }
 
@@ -101,9 +102,9 @@ function box(width = 0): ResizeOptions {
 
 function refusalOf(error: unknown) {
   if (error instanceof Problem) return error
-  if (isCut(error)) return new Problem("unsupported-type", imageProblems.cut)
-  if (isSlow(error)) return new Problem("too-large", imageProblems.tooSlow)
-  return new Problem("unsupported-type", imageProblems.notAPhoto)
+  if (isCut(error)) return new Problem("unsupported-type", (say) => say.photoCut)
+  if (isSlow(error)) return new Problem("too-large", (say) => say.photoTooSlow)
+  return new Problem("unsupported-type", ofCheck(check("notAPhoto", "productPhoto")))
 }
 
 // the decoders tell these by their messages alone

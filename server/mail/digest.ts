@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "./email-template.ts"
 import { type Mail, queueMail } from "./mail.ts"
 
@@ -35,16 +36,10 @@ function digestOf(held: Held[]): EmailTemplate {
   const lines = held
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ summary, subject }) => `• ${summary ?? subject}`)
-  const more = lines.length - mostLines
-  return {
-    kind: "digest",
-    subject: `${lines.length} more from Backline`,
-    paragraphs: [
-      "Hello,",
-      "more happened than we mail you one by one within an hour. This is the rest:",
-      lines.slice(0, mostLines).join("\n"),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-    ],
-    mentions: held.flatMap(({ mentions }) => mentions),
-  }
+  const words = texts.digest(
+    lines.length,
+    lines.slice(0, mostLines).join("\n"),
+    Math.max(0, lines.length - mostLines),
+  )
+  return { kind: "digest", ...words, mentions: held.flatMap(({ mentions }) => mentions) }
 }

@@ -1,4 +1,5 @@
 import { html } from "hono/html"
+import { signature } from "../../texts/en/emails.ts"
 import type { MailKind } from "../../contract/mails.ts"
 import { splitAtIsolates } from "./quoted-text.ts"
 
@@ -24,8 +25,6 @@ export async function renderEmail(template: EmailTemplate) {
   const markup = await page(template)
   return { subject, text: `${text}\n`, html: markup.toString() }
 }
-
-const signature = "Backline, second-hand musical accessories"
 
 function page({ subject, paragraphs, action }: EmailTemplate) {
   return html`<!doctype html>

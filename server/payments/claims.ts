@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { paymentMessages } from "../../contract/payments.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
@@ -107,17 +106,12 @@ export async function refusal(db: Db, id: string) {
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
   const state = stateOf(product)
-  if (paidAt) return new Problem("already-sold", paymentMessages.alreadyPaid)
-  if (state === "withdrawn")
-    return new Problem(
-      "no-longer-available",
-      "The seller has taken this product away. Your card was not charged.",
-    )
-  if (removedAt)
-    return new Problem("no-longer-available", "This booking has been removed. Your card was not charged.")
+  if (paidAt) return new Problem("already-sold", (say) => say.alreadyPaid)
+  if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged.takenAway)
+  if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
   if (state === "available") return undefined
   // reserved by someone else is as good as sold
-  return new Problem("already-sold", paymentMessages.notCharged)
+  return new Problem("already-sold", (say) => say.notCharged.sold)
 }
 
 /** Captured, paid and sold become true together, and both hear of it; again changes nothing. One statement again. */

@@ -1,6 +1,7 @@
 import { dateInWords } from "../../contract/dates.ts"
 import { bdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
+import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
 import { toBdt } from "../../contract/poisha.ts"
@@ -21,32 +22,32 @@ export type Sale = Pick<
 
 /** To the seller. */
 export function productSold(sale: Sale): EmailTemplate {
-  const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = sale
-  return {
-    kind: "money",
-    subject: `Sold: ${quoted(productName, 60)}`,
-    paragraphs: [
-      "Hello,",
-      `${quoted(buyerName)} paid ${bdt(toBdt(sellingPrice))} for your ${quoted(productName)}. It is sold, and nobody else can pay for it.`,
-      `Phone: ${buyerPhone}\nPlace: ${quoted(buyerLocation)}`,
-    ],
-    mentions: [buyerId],
-  }
+  const { buyerId, buyerName, buyerPhone, buyerLocation } = sale
+  const words = texts.sold({
+    ...whatIsSold(sale),
+    buyer: quoted(buyerName),
+    phone: buyerPhone,
+    place: quoted(buyerLocation),
+  })
+  return { kind: "money", ...words, mentions: [buyerId] }
 }
 
 /** To the buyer: what was paid, when, and how to name it. */
-export function receipt(
-  { productName, sellingPrice, sellerId, sellerName, paidAt }: Sale,
-  transactionId: string,
-): EmailTemplate {
+export function receipt(sale: Sale, transactionId: string): EmailTemplate {
+  const { sellerId, sellerName, paidAt } = sale
+  const words = texts.receipt({
+    ...whatIsSold(sale),
+    seller: quoted(sellerName),
+    day: dateInWords(paidAt ?? new Date()),
+    transactionId,
+  })
+  return { kind: "money", ...words, mentions: [sellerId] }
+}
+
+function whatIsSold({ productName, sellingPrice }: Sale) {
   return {
-    kind: "money",
-    subject: `Your receipt for ${quoted(productName, 60)}`,
-    paragraphs: [
-      "Hello,",
-      `you paid ${bdt(toBdt(sellingPrice))} for ${quoted(productName)} of ${quoted(sellerName)} on ${dateInWords(paidAt ?? new Date())}.`,
-      `Transaction id: ${transactionId}`,
-    ],
-    mentions: [sellerId],
+    product: quoted(productName),
+    shortProduct: quoted(productName, 60),
+    price: bdt(toBdt(sellingPrice)),
   }
 }

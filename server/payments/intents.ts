@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
-import { paymentMessages } from "../../contract/payments.ts"
 import type { Db } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
@@ -20,12 +19,10 @@ export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, 
   if (!bookingId) return make(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
   const state = stateOf(booking)
-  if (booking.paidAt) throw new Problem("already-sold", paymentMessages.alreadyPaid)
-  if (state === "sold") throw new Problem("already-sold", "This product has been sold to someone else.")
-  if (state === "withdrawn")
-    throw new Problem("no-longer-available", "The seller has taken this product away.")
-  if (booking.sellingPrice !== amount)
-    throw new Problem("price-changed", "The price has changed. Please look at your booking again.")
+  if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
+  if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
+  if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
+  if (booking.sellingPrice !== amount) throw new Problem("price-changed", (say) => say.bookingPriceChanged)
   return ofBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
 }
 
@@ -55,7 +52,7 @@ async function make(
   idempotencyKey: string,
 ) {
   if (!isPayable(cards.limits, amount))
-    throw new Problem("payment-refused", paymentMessages.notPayable(toBdtLimits(cards.limits)))
+    throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(cards.limits)))
   const intent = await cards.createIntent({ amount, metadata: { buyerId, bookingId }, idempotencyKey })
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

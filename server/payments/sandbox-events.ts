@@ -55,7 +55,7 @@ export function eventsOf(secret: string, deliver: Deliver) {
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(signatureHeader) ?? "") ?? []
       const isOurs = signature !== "" && timingSafeEqual(Buffer.from(signature, "hex"), sign(time, rawBody))
       const isNow = Math.abs(Date.now() / 1000 - Number(time)) <= tolerance
-      if (!isOurs || !isNow) throw new Problem("unreadable", "The signature of this event is wrong.")
+      if (!isOurs || !isNow) throw new Problem("unreadable", (say) => say.wrongSignature)
       const event = Event.safeParse(JSON.parse(rawBody))
       return event.data && { intentId: event.data.data.object.id }
     },

@@ -29,6 +29,6 @@ export const sandboxRoutes = new Hono<Env>()
   )
 
 function open(c: Context<Env>) {
-  if (!c.env.sandbox) throw new Problem("not-found", "There is no sandbox here.")
+  if (!c.env.sandbox) throw new Problem("not-found", (say) => say.noSandbox)
   return c.env.sandbox
 }

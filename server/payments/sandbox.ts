@@ -4,13 +4,13 @@ import {
   currency,
   type SandboxApproval,
   type SandboxCard,
-  sandboxDeclines,
   type SandboxIntent,
 } from "../../contract/payments.ts"
 import { highestPrice, lowestPrice } from "../../contract/fields.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import type { Sentence } from "../http/texts.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import { type Deliver, eventsOf } from "./sandbox-events.ts"
 
@@ -81,8 +81,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     },
     async approve({ clientSecret, approved }) {
       const answered = await byBrowser(clientSecret, approved ? "approve" : "refuse")
-      if (answered && !approved)
-        throw declined("Your bank did not approve this payment. Please try another card.")
+      if (answered && !approved) throw declined((say) => say.declined.notApproved)
       return answered ?? bySecret(db, clientSecret)
     },
   }
@@ -130,7 +129,7 @@ async function bySecret(db: Db, clientSecret: string) {
     .select(["id", "status"])
     .where("clientSecret", "=", clientSecret)
     .executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such payment.")
+  if (!row) throw new Problem("not-found", (say) => say.unknownPayment)
   return row
 }
 
@@ -140,20 +139,25 @@ function toIntent({ createdAt, heldAt, ...intent }: Row<"sandbox.intents">): Int
 
 const goodCard = "4242424242424242"
 const approvalCard = "4000002500003155"
-const declines = new Map<string, string>(Object.entries(sandboxDeclines))
+/** What the sandbox answers to its cards, with the numbers a person can try. */
+const declines = new Map<string, Sentence>([
+  ["4000000000000002", (say) => say.declined.declined],
+  ["4000000000009995", (say) => say.declined.insufficientFunds],
+  ["4000000000000069", (say) => say.declined.expired],
+  ["4000000000000127", (say) => say.declined.wrongSecurityCode],
+])
 
 function refuseBadCard({ number, expiry, cvc }: SandboxCard) {
   const card = digits(number)
-  if (!passesLuhn(card)) throw declined("Your card number is invalid.")
+  if (!passesLuhn(card)) throw declined((say) => say.declined.invalidNumber)
   const sentence = declines.get(card)
   if (sentence) throw declined(sentence)
-  if (isPast(expiry)) throw declined("Your card has expired.")
-  if (!/^\d{3,4}$/.test(cvc)) throw declined("Your card's security code is incorrect.")
-  if (card !== goodCard && card !== approvalCard)
-    throw declined("Your card was declined. In test mode only the test cards work.")
+  if (isPast(expiry)) throw declined((say) => say.declined.expired)
+  if (!/^\d{3,4}$/.test(cvc)) throw declined((say) => say.declined.wrongSecurityCode)
+  if (card !== goodCard && card !== approvalCard) throw declined((say) => say.declined.notATestCard)
 }
 
-function declined(sentence: string) {
+function declined(sentence: Sentence) {
   return new Problem("card-declined", sentence)
 }
 
@@ -174,6 +178,6 @@ function passesLuhn(card: string) {
 /** "MM/YY", valid to the end of its month. */
 function isPast(expiry: string) {
   const [, month = "", year = ""] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
-  if (!month) throw declined("Your card's expiry date is incomplete.")
+  if (!month) throw declined((say) => say.declined.incompleteExpiry)
   return Date.UTC(2000 + Number(year), Number(month)) <= Date.now()
 }

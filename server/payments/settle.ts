@@ -1,5 +1,5 @@
 import type { Db } from "../../db/tables.ts"
-import { currency, paymentMessages } from "../../contract/payments.ts"
+import { currency } from "../../contract/payments.ts"
 import { note } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
@@ -51,7 +51,7 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
     return await cards.capture(intent.id, `capture-${id}`)
   } catch (error) {
     if (!(error instanceof Problem && error.code === "payment-refused")) throw error
-    throw new Problem("payment-refused", paymentMessages.refused.capture)
+    throw new Problem("payment-refused", (say) => say.providerRefused.capture)
   }
 }
 
@@ -64,12 +64,9 @@ export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) 
   await close(db, intent.id)
 }
 
-const unknownTransaction = new Problem("not-found", "There is no such transaction of yours.")
-const incomplete = new Problem(
-  "payment-incomplete",
-  "The card payment is not complete. Your card was not charged.",
-)
-const mismatch = new Problem("payment-mismatch", "This payment does not belong to this booking.")
+const unknownTransaction = new Problem("not-found", (say) => say.unknownTransaction)
+const incomplete = new Problem("payment-incomplete", (say) => say.notCharged.incomplete)
+const mismatch = new Problem("payment-mismatch", (say) => say.otherBooking)
 
 function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.Booking {
   if (!metadata.buyerId || (buyerId && buyerId !== metadata.buyerId)) throw unknownTransaction

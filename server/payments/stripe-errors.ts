@@ -1,6 +1,5 @@
 import type { Logger } from "pino"
 import { Stripe } from "stripe"
-import { paymentMessages } from "../../contract/payments.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 
 /** How long to wait before Stripe is asked again, in seconds. */
@@ -15,11 +14,7 @@ export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer
     const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
     log.error({ type }, "the card provider did not answer well")
     // whether a step was taken is not known here, so the sentence does not say
-    throw new Problem(
-      "unavailable",
-      "The card provider cannot be reached at this moment. Please try again.",
-      { retryAfter: pause },
-    )
+    throw new Problem("unavailable", (say) => say.providerAway, { retryAfter: pause })
   }
 }
 
@@ -43,8 +38,8 @@ function refused(log: Logger, error: Stripe.errors.StripeError) {
   const { type, code, param, requestId } = error
   log.error({ type, code, param, requestId }, "the card provider refused what was asked")
   if (error instanceof Stripe.errors.StripeRateLimitError)
-    return tooManyRequests(pause * 1000, "The card provider is asked too often at this moment.")
-  return new Problem("payment-refused", paymentMessages.refused[causeOf(error)])
+    return tooManyRequests(pause * 1000, (say) => say.providerBusy)
+  return new Problem("payment-refused", (say) => say.providerRefused[causeOf(error)])
 }
 
 // https://docs.stripe.com/error-codes

@@ -161,6 +161,6 @@ function proved(stripe: Stripe, rawBody: string, signature: string, secret: stri
     if (Number(time) > Date.now() / 1000 + tolerance) throw new Error("of the future")
     return stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance)
   } catch {
-    throw new Problem("unreadable", "The signature of this event is wrong.")
+    throw new Problem("unreadable", (say) => say.wrongSignature)
   }
 }

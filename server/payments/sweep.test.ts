@@ -15,7 +15,7 @@ test("an old hold without a claim is let go by the sweep, once the card provider
   const transactionId = await holdsForLong(db, ana)
   expect(await violations(db, context.cards)).toHaveLength(1)
   const { fetchIntent } = context.cards
-  const away = new Problem("unavailable", "The card provider cannot be reached at this moment.")
+  const away = new Problem("unavailable", (say) => say.providerAway)
   Object.assign(context.cards, { fetchIntent: () => Promise.reject(away) })
   await sweep(context)
   Object.assign(context.cards, { fetchIntent })

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits, unpayable } from "../../contract/amount-limits.ts"
+import { check } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -36,9 +37,9 @@ export async function add(
   if (!isPayable(amounts, sellingPrice))
     throw wrong("sellingPrice", unpayable(toBdtLimits(amounts), toBdt(sellingPrice)))
   const imageId = await images.ownedBy(db, seller, photoUrl)
-  if (!imageId) throw wrong("productPhoto", "Product Photo is required")
+  if (!imageId) throw wrong("productPhoto", check("required", "productPhoto"))
   const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
-  if (!known) throw wrong("categoryId", "Product Category is required")
+  if (!known) throw wrong("categoryId", check("required", "productCategory"))
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
     // its lock first: whoever removes the seller would wait for the weaker one, and it for them
@@ -54,5 +55,5 @@ export async function add(
 }
 
 function wrong(field: string, message: string) {
-  return new Problem("invalid", message, { errors: { [field]: message } })
+  return Problem.invalid([{ path: [field], message }])
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { productProblems } from "../../contract/products.ts"
 import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 import { day, hour, second } from "../process/durations.ts"
+import type { Say } from "../http/texts.ts"
 import { ended } from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
@@ -35,7 +35,7 @@ export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number)
     .executeTakeFirstOrThrow(() => ended)
   const most = allowance(perHour, { weeks, sales: Number(sales) })
   const wait = await waitAfter(tx, id, most)
-  if (wait) throw tooManyRequests(wait, productProblems.tooMany(most))
+  if (wait) throw tooManyRequests(wait, (say) => say.tooManyListed(most))
 }
 
 /** Until the first of the last `most` products is an hour old, in milliseconds, if there are as many. */
@@ -67,10 +67,10 @@ export async function mustBeAnother(tx: Tx, { id }: Seller, offer: Offer) {
     .where(isAvailable())
     .executeTakeFirstOrThrow()
   const errors = {
-    ...(isSamePhoto && { productPhoto: productProblems.samePhoto }),
-    ...(isSameText && { productDescription: productProblems.sameText }),
+    ...(isSamePhoto && { productPhoto: (say: Say) => say.samePhoto }),
+    ...(isSameText && { productDescription: (say: Say) => say.sameText }),
   }
-  if (isSamePhoto || isSameText) throw new Problem("invalid", Object.values(errors).join(" "), { errors })
+  if (isSamePhoto || isSameText) throw Problem.ofFields(errors)
 }
 
 function samePhoto({ imageId }: Offer) {

@@ -39,7 +39,7 @@ function ofCategory(query: ReturnType<typeof listed>, categoryId: string, cursor
 /** Throws `not-found`, also for a product that was taken away. */
 export async function get(db: Db, id: string) {
   const row = await listed(db).where("id", "=", id).executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such product.")
+  if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
   return row
 }
 
@@ -80,8 +80,8 @@ export async function mustBeUnsold(db: Db, person: Seller | Admin, id: string) {
     .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
     .where(isListed())
     .executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such product for you to change.")
-  if (stateOf(row) === "sold") throw new Problem("already-sold", "This product is sold already.")
+  if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
+  if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
 }
 
 /** Everything a product card shows. */

@@ -21,9 +21,6 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
       return 1
     }
     await mustBeUnsold(tx, person, id)
-    throw new Problem(
-      "payment-under-way",
-      "Someone is paying for this product right now. Please try again in a minute.",
-    )
+    throw new Problem("payment-under-way", (say) => say.beingPaid)
   })
 }

@@ -100,9 +100,9 @@ export const productRoutes = new Hono<Env>()
     query(OwnFilter),
     async (c) => {
       const { email, ...part } = c.req.valid("query")
-      if (email !== c.var.session.email) throw new Problem("forbidden", "This list is only for its seller.")
+      if (email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyItsSeller)
       const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
-      if (seller?.role !== "Seller") throw new Problem("forbidden", "This is only for a Seller.")
+      if (seller?.role !== "Seller") throw new Problem("forbidden", (say) => say.onlyRoles(["Seller"]))
       const rows = await products.ofSeller(c.env.db, seller, part)
       const own = rows.map((row) => toProductFor(seller, row))
       return send(c, Products, page(c, own, part.limit))

@@ -35,9 +35,5 @@ export async function refusePaymentUnderWay(
     .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
     .limit(atMost(1))
     .executeTakeFirst()
-  if (claim)
-    throw new Problem(
-      "payment-under-way",
-      "A payment of this user's is under way right now. Please try again in a minute.",
-    )
+  if (claim) throw new Problem("payment-under-way", (say) => say.userIsPaying)
 }

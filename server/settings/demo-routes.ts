@@ -10,7 +10,7 @@ export const demoRoutes = new Hono<Env>().get(
   anyone,
   answers("The cast of the demo, while it is on", 200, Demo, "not-found"),
   (c) => {
-    if (!c.env.demo) throw new Problem("not-found", "The demo is off.")
+    if (!c.env.demo) throw new Problem("not-found", (say) => say.demoOff)
     return send(c, Demo, c.env.demo)
   },
 )

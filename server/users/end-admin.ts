@@ -10,7 +10,7 @@ import { type Admin, roles } from "./users.ts"
 export function endAdmin(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const found = (await lockAdmins(tx)).find((each) => each.id === id)
-    if (!found) throw new Problem("not-found", "There is no such admin.")
+    if (!found) throw new Problem("not-found", (say) => say.unknownAdmin)
     await takeAdminRole(tx, found, admin.id)
     return 1
   })
@@ -41,7 +41,7 @@ async function lockAdmins(tx: Tx) {
 }
 
 async function takeAdminRole(tx: Tx, { id, roleBefore, isLast }: Found, actorId?: string) {
-  if (isLast) throw new Problem("last-admin", "This is the last admin. Make someone else an admin first.")
+  if (isLast) throw new Problem("last-admin", (say) => say.lastAdmin)
   const role = roleBefore ?? "Buyer"
   await tx.updateTable("users").set({ role, roleBefore: null }).where("id", "=", id).execute()
   await note(tx, { act: "admin role ended", actorId, subjectId: id })

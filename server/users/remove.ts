@@ -38,7 +38,7 @@ async function lockUser(tx: Tx, id: string, role: AccountType) {
     .where("deletedAt", "is", null)
     .forUpdate()
     .executeTakeFirst()
-  if (!user) throw new Problem("not-found", `There is no such ${role.toLowerCase()}.`)
+  if (!user) throw new Problem("not-found", (say) => say.unknownOf[role])
   return user
 }
 

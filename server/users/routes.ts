@@ -46,8 +46,7 @@ export const userRoutes = new Hono<Env>()
     body(NewUser),
     async (c) => {
       const newUser = c.req.valid("json")
-      if (newUser.email !== c.var.session.email)
-        throw new Problem("forbidden", "A record can only be made for one's own email.")
+      if (newUser.email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyOwnRecord)
       const { id } = await users.add(c.env.db, c.var.session, newUser)
       return send(c, Inserted, { acknowledged: true, insertedId: id }, 201)
     },

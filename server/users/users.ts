@@ -36,7 +36,7 @@ export async function add(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const user = await ofIdentity(db, identityId)
-  if (!user) throw new Problem("forbidden", "This account has ended.")
+  if (!user) throw new Problem("forbidden", (say) => say.accountEnded)
   if (user.name !== known) await db.transaction().execute((tx) => rename(tx, identityId, name))
   return user
 }
@@ -120,7 +120,7 @@ export function verify(db: Db, admin: Admin, id: string) {
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await live(tx).select(["id", "role"]).where("id", "=", id).forUpdate().executeTakeFirst()
-    if (!user) throw new Problem("not-found", "There is no such user.")
+    if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     if (user.role === "admin") return 0
     await giveAdminRole(tx, { id, role: user.role }, admin.id)
     return 1
@@ -138,7 +138,7 @@ async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountTy
 export function endSessions(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await live(tx).select("identityId").where("id", "=", id).executeTakeFirst()
-    if (!user) throw new Problem("not-found", "There is no such user.")
+    if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     const count = user.identityId ? await endAll(tx, user.identityId) : 0
     if (count > 0) await note(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
     return count
@@ -147,7 +147,7 @@ export function endSessions(db: Db, admin: Admin, id: string) {
 
 async function mustHaveRole(db: Db, id: string, role: Role) {
   const user = await live(db).select("id").where("id", "=", id).where("role", "=", role).executeTakeFirst()
-  if (!user) throw new Problem("not-found", "There is no such user.")
+  if (!user) throw new Problem("not-found", (say) => say.unknownUser)
 }
 
 /**
@@ -182,7 +182,7 @@ export async function lockActive(tx: Tx, { id, role }: SignedIn) {
   if (!row) throw ended
 }
 
-export const ended = new Problem("not-signed-in", "This account has been removed, or has another role now.")
+export const ended = new Problem("not-signed-in", (say) => say.accountRemoved)
 
 function live(db: Db) {
   return db.selectFrom("users").where("users.deletedAt", "is", null)

@@ -17,7 +17,7 @@ export const wishlistRoutes = new Hono<Env>()
     query(WishFilter),
     async (c) => {
       const { email, ...part } = c.req.valid("query")
-      if (email !== c.var.user.email) throw new Problem("forbidden", "This list is only for its buyer.")
+      if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
       const rows = await wishlist.ofBuyer(c.env.db, c.var.user, part)
       const wishes = rows.map((row) => toWish(c.var.user, row))
       return send(c, Wishes, page(c, wishes, part.limit))

@@ -36,7 +36,7 @@ async function idOf(db: Db, buyer: Buyer, productId: string) {
     .where("buyerId", "=", buyer.id)
     .where("productId", "=", productId)
     .executeTakeFirst()
-  if (!row) throw new Problem("not-found", "There is no such product.")
+  if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
   return row.id
 }
 
@@ -67,6 +67,6 @@ export async function remove(db: Db, buyer: Buyer, id: string) {
     .where("id", "=", id)
     .where("buyerId", "=", buyer.id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Problem("not-found", "This is not on your wishlist.")
+  if (numDeletedRows === 0n) throw new Problem("not-found", (say) => say.notWished)
   return 1
 }

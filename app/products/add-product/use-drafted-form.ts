@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { z } from "zod"
@@ -6,6 +5,7 @@ import { Photo } from "../../../contract/images.ts"
 import { NewProduct, payablePrice } from "../../../contract/products.ts"
 import type { loader } from "../../root.tsx"
 import { type Draft, saveDraft } from "./draft.ts"
+import { checked } from "../../ui/checked.ts"
 import { useForm } from "../../ui/use-form.ts"
 
 const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
@@ -18,7 +18,7 @@ export type ProductForm = ReturnType<typeof useDraftedForm>
 export function useDraftedForm(person: string, draft: Draft | null) {
   const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
   const form = useForm<Input, unknown, Answers>({
-    resolver: zodResolver(limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers),
+    resolver: checked(limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers),
     mode: "onTouched",
     defaultValues: draft ?? {},
   })

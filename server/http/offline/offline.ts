@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Hono } from "hono"
 import { apiPath } from "../../../contract/pages.ts"
+import { offline } from "../../../texts/en/plain-pages.ts"
 import { policyOfPlainPage } from "../content-policy.ts"
 
-const html = read("page.html")
+const html = Object.entries(offline).reduce(
+  (page, [name, text]) => page.replaceAll(`{{${name}}}`, text),
+  read("page.html"),
+)
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": policyOfPlainPage(html),

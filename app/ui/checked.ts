@@ -1,0 +1,22 @@
+import { toNestErrors } from "@hookform/resolvers"
+import type { FieldError, FieldValues, Resolver } from "react-hook-form"
+import type { z } from "zod"
+import { sentencesOf } from "./sentences.ts"
+
+/** Checks a form with a schema of the contract; the errors are sentences. */
+export function checked<Input extends FieldValues, Answers>(
+  schema: z.ZodType<Answers, Input>,
+): Resolver<Input, unknown, Answers> {
+  return async (values, _, options) => {
+    const { data, error } = await schema.safeParseAsync(values)
+    if (!error) return { values: data, errors: {} }
+    return { values: {}, errors: toNestErrors(fieldErrors(error), options) }
+  }
+}
+
+function fieldErrors(error: z.ZodError) {
+  const errors: Record<string, FieldError> = {}
+  for (const [name, message] of Object.entries(sentencesOf(error)))
+    errors[name] = { type: "invalid", message }
+  return errors
+}

@@ -1,0 +1,67 @@
+/** What is wrong with a field. */
+export type Check =
+  | "required"
+  | "unstorable"
+  | "tooLong"
+  | "notAnId"
+  | "notAnEmail"
+  | "notAPhoneNumber"
+  | "notANumber"
+  | "notAPageSize"
+  | "notPositive"
+  | "negative"
+  | "tooHigh"
+  | "tooManyDecimals"
+  | "belowCardLimit"
+  | "aboveCardLimit"
+  | "tooShortPassword"
+  | "tooWeakPassword"
+  | "tooLargePhoto"
+  | "notAPhoto"
+
+/** What is checked; one field of a body may stand under several labels. */
+export type Field =
+  | "accountType"
+  | "buyingPrice"
+  | "cardNumber"
+  | "clientSecret"
+  | "email"
+  | "expiryDate"
+  | "id"
+  | "limit"
+  | "location"
+  | "message"
+  | "name"
+  | "password"
+  | "phoneNumber"
+  | "productCategory"
+  | "productCondition"
+  | "productDescription"
+  | "productName"
+  | "productPhoto"
+  | "securityCode"
+  | "sellingPrice"
+  | "timeUsed"
+  | "transaction"
+
+/** The labels and sentences of one language. */
+export type Checks = {
+  fields: Record<Field, string>
+  sentences: Record<Check, (of: { field: string; limit: number }) => string>
+}
+
+/** The message of an issue in a schema: names what is wrong, for {@link sentenceOf}. */
+export function check(name: Check, field: Field, limit?: number) {
+  return limit === undefined ? `${name}:${field}` : `${name}:${field}:${limit}`
+}
+
+/** The sentence of an issue's message. A message that names no check, such as zod's own, stays as it is. */
+export function sentenceOf({ fields, sentences }: Checks, message: string) {
+  const [name = "", field = "", limit] = message.split(":")
+  if (!isKeyOf(sentences, name) || !isKeyOf(fields, field)) return message
+  return sentences[name]({ field: fields[field], limit: Number(limit) })
+}
+
+function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: string): key is Key {
+  return Object.hasOwn(record, key)
+}

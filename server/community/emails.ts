@@ -1,0 +1,9 @@
+import { invitationDays } from "../../contract/community.ts"
+import * as texts from "../../texts/en/emails.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
+
+export function invitation(site: string, token: string): EmailTemplate {
+  const { action, ...words } = texts.invitation(invitationDays)
+  // behind the hash, so that it stands in no log on its way
+  return { kind: "invitation", ...words, action: { label: action, url: `${site}/community#${token}` } }
+}

@@ -1,0 +1,15 @@
+import { confirmationSeconds, resetSeconds } from "../../contract/identity.ts"
+import * as texts from "../../texts/en/emails.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
+
+/** Without a name: whoever signed up may be a stranger who wants to say something to this address. */
+export function confirmation(site: string, token: string): EmailTemplate {
+  const { action, ...words } = texts.confirmation(confirmationSeconds / 3600)
+  // behind the hash, so that it stands in no log on its way
+  return { kind: "confirmation", ...words, action: { label: action, url: `${site}/confirm-email#${token}` } }
+}
+
+export function passwordReset(site: string, token: string, kind: "reset" | "ownReset"): EmailTemplate {
+  const { action, ...words } = texts.reset(resetSeconds / 60)
+  return { kind, ...words, action: { label: action, url: `${site}/reset-password#${token}` } }
+}

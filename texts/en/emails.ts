@@ -1,0 +1,81 @@
+const hello = "Hello,"
+
+/** Under every mail. */
+export const signature = "Backline, second-hand musical accessories"
+
+export const confirmation = (hours: number) => ({
+  subject: "Welcome to Backline",
+  paragraphs: [
+    hello,
+    `your account is ready. Please confirm within ${hours} hours that this address is yours: then you can also log in with Google, nobody else can, and we mail you what concerns you, such as who booked your product.`,
+    "If you did not sign up, do nothing.",
+  ],
+  action: "Confirm this address",
+})
+
+export const reset = (minutes: number) => ({
+  subject: "Choose a new password for Backline",
+  paragraphs: [
+    hello,
+    `someone, hopefully you, asked for a new password for this address. The link counts for ${minutes} minutes, once.`,
+    "If it was not you, do nothing: your password stays as it is.",
+  ],
+  action: "Choose a new password",
+})
+
+export const invitation = (days: number) => ({
+  subject: "Join the Backline community?",
+  paragraphs: [
+    "Someone, hopefully you, asked to join the Backline community with this address.",
+    `Follow the link within ${days} days to say yes. If it was not you, do nothing: without the link we do not keep your address.`,
+  ],
+  action: "Join the community",
+})
+
+export const message = (of: { name: string; shortName: string; lines: string }) => ({
+  subject: `A message from ${of.shortName}`,
+  summary: "A message of GET IN TOUCH. It is in the dashboard.",
+  paragraphs: [`${of.name} writes:`, of.lines, "Answer this mail to reach them."],
+})
+
+type Buyer = { buyer: string; phone: string; place: string }
+type Product = { product: string; shortProduct: string; price: string }
+
+export const booked = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+  subject: `New booking of ${shortProduct}`,
+  summary: `${buyer} booked your ${product} for ${price}. Phone: ${phone}, place: ${place}`,
+  paragraphs: [
+    hello,
+    `${buyer} booked your ${product} for ${price}.`,
+    `Phone: ${phone}\nPlace: ${place}`,
+    "Others may book it too. It is sold to the first who pays, and we tell you at once.",
+  ],
+})
+
+export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+  subject: `Sold: ${shortProduct}`,
+  paragraphs: [
+    hello,
+    `${buyer} paid ${price} for your ${product}. It is sold, and nobody else can pay for it.`,
+    `Phone: ${phone}\nPlace: ${place}`,
+  ],
+})
+
+export const receipt = (of: Product & { seller: string; day: string; transactionId: string }) => ({
+  subject: `Your receipt for ${of.shortProduct}`,
+  paragraphs: [
+    hello,
+    `you paid ${of.price} for ${of.product} of ${of.seller} on ${of.day}.`,
+    `Transaction id: ${of.transactionId}`,
+  ],
+})
+
+export const digest = (count: number, lines: string, more: number) => ({
+  subject: `${count} more from Backline`,
+  paragraphs: [
+    hello,
+    "more happened than we mail you one by one within an hour. This is the rest:",
+    lines,
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ],
+})

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg"
 
-/** What is worth keeping, each table after those it refers to. Counts of attempts are not. */
+/** In dependency order; rate-limit counters are left out. */
 export const keptTables = [
   'identity."user"',
   "identity.session",
@@ -21,21 +21,18 @@ export const keptTables = [
   "sandbox.intents",
 ] as const
 
-/** Some rows of one table, each as PostgreSQL writes it in JSON. */
-export type Portion = { table: string; rows: string[] }
+export type Batch = { table: string; rows: string[] }
 
-/** What a copy must have in common with its original: rows by table, and the money that was taken, in poisha. */
+/** Must match between a copy and its original; `captured` in poisha. */
 export type Summary = { rows: Record<string, number>; captured: number }
 
-const portionSize = 500
+const batchSize = 500
 
-/** Runs `work` on everything as it is at one moment, while others go on. */
-export async function atOneMoment<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
+export async function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
   return within(pool, "begin isolation level repeatable read read only", work)
 }
 
-/** Runs `work` in one transaction that may take its time. */
-export function atOnce<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
+export function inOneTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
   return within(pool, "begin", work)
 }
 
@@ -55,7 +52,7 @@ async function within<Result>(pool: Pool, begin: string, work: (client: PoolClie
   }
 }
 
-export async function* readAll(client: PoolClient): AsyncGenerator<Portion> {
+export async function* readAll(client: PoolClient): AsyncGenerator<Batch> {
   for (const table of keptTables) {
     await client.query(
       `declare kept no scroll cursor for select row_to_json(it)::text as row from ${table} it`,
@@ -67,19 +64,18 @@ export async function* readAll(client: PoolClient): AsyncGenerator<Portion> {
 }
 
 async function fetchRows(client: PoolClient) {
-  const { rows } = await client.query<{ row: string }>(`fetch ${portionSize} from kept`)
+  const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from kept`)
   return rows.map(({ row }) => row)
 }
 
-/** Forgets everything that is there. */
 export async function clearAll(client: PoolClient) {
-  // the audit log lets nobody else begin anew
+  // the audit trigger allows truncation only to a restore
   await client.query("set local backline.restores = 'yes'")
-  // what came with a key before would be answered with what is gone
+  // replayed keys would answer with rows that are gone
   await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys", identity."signUps"`)
 }
 
-export async function write(client: PoolClient, { table, rows }: Portion) {
+export async function write(client: PoolClient, { table, rows }: Batch) {
   if (!keptTables.some((known) => known === table)) throw new Error(`There is no table ${table} here.`)
   await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [
     `[${rows.join(",")}]`,
@@ -101,8 +97,7 @@ async function number(client: PoolClient | Pool, question: string) {
   return Number(rows[0]?.it)
 }
 
-/** The migrations that were run: a copy fits only where the same ones were. */
-export async function versionOf(client: PoolClient | Pool) {
+export async function appliedMigrations(client: PoolClient | Pool) {
   const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name")
   return rows.map(({ name }) => name)
 }

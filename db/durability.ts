@@ -1,10 +1,9 @@
 import { sql } from "kysely"
 import type { Db } from "./tables.ts"
 
-/** Without any of these a power cut may take what was acknowledged (PostgreSQL, Write Ahead Log). */
+/** PostgreSQL, Write Ahead Log: with any of these off, a power cut may lose commits. */
 const durable = ["fsync", "full_page_writes", "synchronous_commit"]
 
-/** Those of them that are off in this database. */
 export async function durabilityOff(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name = any(${durable}) and setting = 'off' order by name`.execute(db)

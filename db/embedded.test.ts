@@ -7,7 +7,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts"
 import { type Connection, connect } from "./connect.ts"
 import { durabilityOff } from "./durability.ts"
 import { joinEmbedded, startEmbedded } from "./embedded.ts"
-import { namedProcess } from "./embedded/stale-server.ts"
+import { pidInFile } from "./embedded/stale-server.ts"
 
 let dataDir: string
 let owners: ChildProcess[]
@@ -29,7 +29,6 @@ test(
   async () => {
     const deep = join(dataDir, "deep".repeat(30))
     const { connection, stop } = await startEmbedded(deep)
-    // a socket's path may have about a hundred letters
     expect(connection.host).not.toContain(dataDir)
     const { db, pool, close } = connect(connection)
     expect(await durabilityOff(db)).toEqual([])
@@ -80,7 +79,6 @@ test.runIf(process.getuid?.() === 0)(
     const data = join(dataDir, "postgres/data")
     await (await startEmbedded(dataDir)).stop()
     execFileSync("chown", ["-R", `${nobody.uid}:${nobody.gid}`, data])
-    // as another process of nobody may have done
     await mkdir(join(dataDir, "elsewhere"))
     await symlink(join(dataDir, "elsewhere"), join(data, "base/link"))
     await writeFile(join(dataDir, "elsewhere/file"), "")
@@ -105,7 +103,6 @@ test("a database that is killed comes back with all it had confirmed", async () 
   await stop()
 })
 
-/** Another process that owns the data folder; rejects if it may not. */
 async function owner() {
   const program = join(import.meta.dirname, "../test/database-owner.ts")
   const child = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "ignore"] })
@@ -118,7 +115,7 @@ async function owner() {
 }
 
 function server() {
-  return namedProcess(join(dataDir, "postgres", "data"))
+  return pidInFile(join(dataDir, "postgres", "data"))
 }
 
 function watchers() {

@@ -8,7 +8,6 @@ import { launch } from "./embedded/postmaster.ts"
 
 type Speech = { onProgress?: (sentence: string) => void }
 
-/** Starts our own PostgreSQL on a data folder, which belongs to this process until it stops. */
 export async function startEmbedded(dataDir: string, { onProgress = () => undefined }: Speech = {}) {
   const directory = await findDataDirectory(dataDir, onProgress)
   const unlock = holdLock(directory.lock, dataDir)
@@ -29,7 +28,7 @@ export async function startEmbedded(dataDir: string, { onProgress = () => undefi
   }
 }
 
-/** For a command beside the product: the server of the running product, else one just for the command. */
+/** For commands: joins the running product's server, or starts one. */
 export async function joinEmbedded(dataDir: string, speech: Speech = {}) {
   try {
     return await startEmbedded(dataDir, speech)

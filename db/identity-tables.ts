@@ -1,9 +1,7 @@
 import type { ColumnType, Generated } from "kysely"
 
-/** Filled by the database when a row is made, never changed. */
 export type CreatedAt = ColumnType<Date, Date | undefined, never>
 
-/** Better Auth's tables, in a schema of their own, and what belongs beside them. */
 export type IdentityTables = {
   "identity.user": User
   "identity.session": Session

@@ -16,7 +16,6 @@ test("what is notified is heard, also after the connection was broken off", asyn
   await stop()
   await pool.query('notify "test channel"')
   expect(heard).toHaveBeenCalledTimes(4)
-  // once for each connection
   expect(unheard).toHaveBeenCalledTimes(2)
 })
 
@@ -34,5 +33,4 @@ test("a connection that falls silent is given up, and another one is made", asyn
   expect(lost).toHaveBeenCalled()
 })
 
-/** Connections to the database of this test but for the one that asks. */
 const others = `pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

@@ -1,70 +1,63 @@
 import { setTimeout } from "node:timers/promises"
 import { Client, type ClientConfig } from "pg"
 
-/** Between two tries to connect again, in milliseconds. */
-const pause = 500
-/** Between two signs of life of the connection, and until one that does not come is missed, in milliseconds. */
-const heartbeat = 200
-const patience = 750
+const reconnectDelayMs = 500
+const heartbeatMs = 200
+const queryTimeoutMs = 750
 
-/** `onNotice` is also called after each connection, because what was said meanwhile is lost. */
-type Listener = { onNotice: () => void; onLost?: () => void }
+/** `onNotice` also runs after each connect: notifications in between are lost. */
+export type Listener = { onNotice: () => void; onLost?: () => void }
 type Channels = Map<string, Listener>
 
-/**
- * Hears what is notified on these channels, on one connection that is made again whenever it breaks or falls silent.
- * Answers how to stop.
- */
+/** LISTEN on one connection, with heartbeat and reconnect; answers a stop function. */
 export function listen(server: ClientConfig, channels: Record<string, Listener>) {
   const stopping = new AbortController()
   const listeners = new Map(Object.entries(channels))
-  const going = keepListening(server, listeners, stopping.signal)
+  const running = keepListening(server, listeners, stopping.signal)
   return async () => {
     stopping.abort()
-    tellLost(listeners)
-    await going
+    notifyLost(listeners)
+    await running
   }
 }
 
-function tellLost(listeners: Channels) {
+function notifyLost(listeners: Channels) {
   for (const { onLost } of listeners.values()) onLost?.()
 }
 
 async function keepListening(server: ClientConfig, listeners: Channels, stopping: AbortSignal) {
   while (!stopping.aborted) {
     await listenOnce(server, listeners, stopping).catch(() => undefined)
-    tellLost(listeners)
-    await setTimeout(pause, undefined, { signal: stopping }).catch(() => undefined)
+    notifyLost(listeners)
+    await setTimeout(reconnectDelayMs, undefined, { signal: stopping }).catch(() => undefined)
   }
 }
 
-/** Until the connection ends, in whatever way. */
 async function listenOnce(server: ClientConfig, listeners: Channels, stopping: AbortSignal) {
-  const client = new Client({ ...server, query_timeout: patience })
+  const client = new Client({ ...server, query_timeout: queryTimeoutMs })
   const ended = new Promise<void>((resolve) => {
     client.on("end", resolve)
     client.on("error", () => resolve())
     stopping.addEventListener("abort", () => resolve(), { once: true })
   })
-  const tell = (channel: string) => stopping.aborted || listeners.get(channel)?.onNotice()
+  const notify = (channel: string) => stopping.aborted || listeners.get(channel)?.onNotice()
   try {
     await client.connect()
-    client.on("notification", ({ channel }) => tell(channel))
+    client.on("notification", ({ channel }) => notify(channel))
     for (const channel of listeners.keys()) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      tell(channel)
+      notify(channel)
     }
-    await Promise.race([ended, alive(client, stopping)])
+    await Promise.race([ended, sendHeartbeats(client, stopping)])
   } finally {
-    // a network that went away does not say goodbye
-    await Promise.race([client.end().catch(() => undefined), setTimeout(patience)])
+    // end() never resolves on a dead network
+    await Promise.race([client.end().catch(() => undefined), setTimeout(queryTimeoutMs)])
   }
 }
 
-/** As long as the connection answers; a network that went away says nothing. */
-async function alive(client: Client, stopping: AbortSignal) {
+async function sendHeartbeats(client: Client, stopping: AbortSignal) {
   while (!stopping.aborted) {
-    await setTimeout(heartbeat, undefined, { signal: stopping })
+    await setTimeout(heartbeatMs, undefined, { signal: stopping })
     await client.query("select 1")
   }
 }

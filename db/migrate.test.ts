@@ -42,7 +42,7 @@ async function emptyDatabase(how = "") {
   return databaseOf(server, name)
 }
 
-/** Whether a migration ends before so many statements. If not, the connection breaks while the last is on its way. */
+/** Whether the migration needs fewer statements; if not, the connection breaks during the last. */
 async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) {
   const { db, pool, close } = connect(empty)
   let said = 0
@@ -61,7 +61,6 @@ async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) 
   return said < last
 }
 
-/** Tables, indexes, sequences and views, without what the migrator keeps for itself. */
 async function relationsOf(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class

@@ -19,7 +19,7 @@ import { up as devices } from "./migrations/0016-devices.ts"
 import { up as productCards } from "./migrations/0017-product-cards.ts"
 import type { Db, Tables } from "./tables.ts"
 
-// In this order, each once. What was released is never edited: a change is a new migration.
+// in order; released migrations are never edited
 const migrations: Record<string, Migration> = {
   "0001-the-house": { up: firstTables },
   "0002-words": { up: words },
@@ -40,26 +40,25 @@ const migrations: Record<string, Migration> = {
   "0017-product-cards": { up: productCards },
 }
 
-const oldestServer = 15
+const minServerVersion = 15
 
-/** Brings the tables up to date, all or nothing; several processes may try at once. */
+/** All or nothing, safe to run concurrently. */
 export async function migrate(db: Db) {
   await db.connection().execute(async (connection) => {
-    await refuseUnfit(connection)
-    await withoutTimeLimit(connection, () => migrateToLatest(connection))
+    await checkServer(connection)
+    await withoutStatementTimeout(connection, () => migrateToLatest(connection))
   })
 }
 
-/** Throws an Error in words for a server or a database on which Backline cannot keep its data. */
-async function refuseUnfit(db: Kysely<Tables>) {
+async function checkServer(db: Kysely<Tables>) {
   const { rows } = await sql<{ version: number; versionInWords: string; encoding: string }>`
     select current_setting('server_version_num')::int as version,
       current_setting('server_version') as "versionInWords", current_setting('server_encoding') as encoding
   `.execute(db)
   const { version = 0, versionInWords = "", encoding = "" } = rows[0] ?? {}
-  if (version < oldestServer * 10_000)
+  if (version < minServerVersion * 10_000)
     throw new Error(
-      `The database at DATABASE_URL is PostgreSQL ${versionInWords}. Backline needs ${oldestServer} or newer.`,
+      `The database at DATABASE_URL is PostgreSQL ${versionInWords}. Backline needs ${minServerVersion} or newer.`,
     )
   if (encoding !== "UTF8")
     throw new Error(
@@ -67,8 +66,8 @@ async function refuseUnfit(db: Kysely<Tables>) {
     )
 }
 
-/** A migration may rewrite a large table, or wait for another process that does. */
-async function withoutTimeLimit(db: Kysely<Tables>, work: () => Promise<void>) {
+/** Migrations may rewrite large tables or wait for each other. */
+async function withoutStatementTimeout(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`set statement_timeout = 0`.execute(db)
   try {
     await work()
@@ -81,7 +80,7 @@ async function migrateToLatest(db: Kysely<Tables>) {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // written side by side, they came into databases in another order than that of their numbers
+    // some databases got parallel branches in another order
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -7,7 +7,7 @@ import type { intentStatuses } from "../contract/payments.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
 
-/** The product's tables. Ids are UUIDv7, prices integer poisha, times UTC. */
+/** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables & {
   users: Users
   categories: Categories
@@ -36,7 +36,6 @@ type Users = {
   name: string
   email: string
   role: Role
-  /** Of an admin, who has it again when that ends. */
   roleBefore: Exclude<Role, "admin"> | null
   status: typeof verified | null
   createdAt: CreatedAt
@@ -54,14 +53,13 @@ type Images = {
   id: string
   ownerId: string | null
   sizes: ColumnType<PhotoSize[], string, never>
-  /** Of all sizes together. */
   bytes: Generated<number>
-  /** Of its largest size; unknown of what was uploaded before it was kept. */
+  /** Of the largest size; null for photos from before it existed. */
   contentHash: Generated<string | null>
   createdAt: CreatedAt
-  /** When it was found on a product. */
+  /** When first used by a product. */
   keptAt: Date | null
-  /** When its owner was removed: it goes as soon as the photo host has deleted it. */
+  /** Owner removed; the row goes once the image host has deleted the files. */
   removedAt: Date | null
 }
 
@@ -69,7 +67,6 @@ type Products = {
   id: string
   sellerId: string
   categoryId: string
-  /** None once its seller was removed. */
   imageId: string | null
   productName: string
   productCondition: (typeof conditions)[number]
@@ -85,11 +82,9 @@ type Products = {
   deletedAt: Date | null
 }
 
-/** A view: what a product card shows, of withdrawn products too. */
 type ProductCards = Omit<Products, "imageId"> & {
   sellerName: string
   sellerStatus: typeof verified | null
-  /** Empty once the seller was removed. */
   sellerEmail: string
   categoryName: string
   photoSizes: PhotoSize[] | null
@@ -99,7 +94,7 @@ type Bookings = {
   id: string
   productId: string
   buyerId: string
-  /** The names of the day, which stay when a person or product goes. */
+  /** Names at that time, kept when people or products are removed. */
   productName: string
   sellerName: string
   buyerName: string
@@ -120,7 +115,7 @@ type Wishlist = {
 }
 
 type PaymentIntents = {
-  /** The card provider's own id, which is the transaction id of its payment. */
+  /** The card provider's id: the payment's transaction id. */
   id: string
   bookingId: string | null
   buyerId: string
@@ -136,7 +131,7 @@ type Payments = {
   productId: string
   buyerId: string
   amount: number
-  /** A claim holds the product; captured means paid and sold; released means not charged or refunded. */
+  /** claimed: product held; captured: paid and sold; released: voided or refunded. */
   state: "claimed" | "captured" | "released"
   claimedAt: CreatedAt
   capturedAt: Date | null
@@ -164,16 +159,14 @@ type Mails = {
   subject: string
   text: string
   html: string
-  /** The ids of those whose words it carries, its recipient aside. */
+  /** Ids of people whose personal data is in it, besides the recipient. */
   mentions: Generated<string[]>
   kind: MailKind
-  /** Its line in a digest; without one its subject. */
   summary: string | null
-  /** Held mails wait for a digest of them. */
   state: Generated<"new" | "admitted" | "held">
   failures: Generated<number>
   refusals: Generated<number>
-  /** Why the mail server refused it, where that is our fault. */
+  /** Only where the mail server's reason is our fault. */
   refusedFor: RefusalReason | null
   dueAt: Generated<Date>
   createdAt: CreatedAt
@@ -182,16 +175,13 @@ type Mails = {
 type Audit = {
   id: string
   act: (typeof acts)[number]
-  /** Who did it: a user's id, or nobody's when the product did it. */
   actorId: string | null
-  /** A user, a message, a booking or a transaction. */
   subjectId: string
   amount: number | null
   createdAt: CreatedAt
 }
 
 type IdempotencyKeys = {
-  /** The id of the person; of a call that is for anyone, "anyone". */
   caller: string
   call: string
   key: string

@@ -24,7 +24,6 @@ const style = `
     border-radius: 50%;
   }`
 
-/** Who would you like to be? Plainly not Google. */
 export function answerChoicePage(c: Context) {
   const { search } = new URL(c.req.url)
   const body = html`<h1>This is not Google</h1>

@@ -1,4 +1,3 @@
-/** Who can be tried at the stand-in for Google. */
 export const googlePeople = [
   { sub: "mina", name: "Mina Khatun", email: "mina@gmail.example", colour: "#8c2f23" },
   { sub: "arif", name: "Arif Hossain", email: "arif@gmail.example", colour: "#2f6b4a" },
@@ -7,7 +6,7 @@ export const googlePeople = [
 
 export type GooglePerson = (typeof googlePeople)[number]
 
-/** A portrait of our own: the first letter on a colour. */
+/** Avatar: the initial on a colour. */
 export function portrait({ name, colour }: GooglePerson) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${colour}"/><text x="40" y="54" font-family="sans-serif" font-size="40" text-anchor="middle" fill="#fbf7f0">${name.slice(0, 1)}</text></svg>`
 }

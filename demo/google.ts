@@ -8,14 +8,13 @@ import { signToken, verifyToken } from "../server/identity/signed-token.ts"
 import { answerChoicePage } from "./google-page.ts"
 import { type GooglePerson, googlePeople, portrait } from "./google-people.ts"
 
-/** Where the stand-in lives, under the product's own address. */
 const standInPath = "/demo/google"
 
 const clientId = "backline-demo"
 const algorithm = "EdDSA"
 const codeType = "code+jwt"
 
-/** How the product finds its own stand-in, at the address where it listens itself. */
+/** The server calls the stand-in at its own internal address. */
 export function standInProvider(self: string): OpenIdProvider {
   return { issuer: `${self}${standInPath}`, clientId, clientSecret: "demo" }
 }
@@ -39,10 +38,7 @@ const Code = z.object({
   challenge: z.string(),
 })
 
-/**
- * An OpenID provider with three people and no passwords, for the demo only: whoever presses a name is that person.
- * It keeps nothing: its codes are signed.
- */
+/** OpenID provider for the demo: no passwords, stateless (codes are signed). */
 export function googleStandIn(secret: string, self: () => string, site: () => string) {
   const keys = keysOf(secret)
   return new Hono()
@@ -54,7 +50,7 @@ export function googleStandIn(secret: string, self: () => string, site: () => st
     .get("/people/:sub{[a-z]+\\.svg}", (c) => portraitOf(c))
     .get("/authorize", async (c) => {
       const asked = Asked.safeParse(c.req.query())
-      // back to nowhere but this product
+      // no open redirect
       if (!asked.success || !isOwnCallback(asked.data.redirect_uri, c.req.url, site()))
         return c.text("Bad request", 400)
       const { redirect_uri: redirect, state, nonce, code_challenge: challenge } = asked.data
@@ -103,7 +99,7 @@ function configuration(self: string, site: string) {
   const issuer = `${self}${standInPath}`
   return {
     issuer,
-    // the browser comes from outside, the product from inside
+    // the browser uses the public URL, the server its internal one
     authorization_endpoint: `${site}${standInPath}/authorize`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks`,
@@ -132,7 +128,7 @@ function portraitOf(c: Context) {
   return person ? c.body(portrait(person), 200, { "Content-Type": "image/svg+xml" }) : c.notFound()
 }
 
-/** The same in every process: an Ed25519 key (RFC 8410) made from the secret. */
+/** RFC 8410: an Ed25519 key derived from the secret, the same in every process */
 function keysOf(secret: string) {
   const seed = Buffer.from(hkdfSync("sha256", secret, "", "google stand-in", 32))
   const header = Buffer.from("302e020100300506032b657004220420", "hex")

@@ -4,10 +4,9 @@ import { draw, type Picture } from "./drawings/draw.ts"
 
 type Photo = { id: string; sizes: PhotoSize[] }
 
-/** Keeps a picture in every size; the row of `images` is the planter's. */
+/** Stores files only; the caller inserts the row. */
 export type StorePhoto = (picture: Buffer) => Promise<Photo>
 
-/** Draws a picture and keeps it. */
 export async function photograph(picture: Picture, storePhoto: StorePhoto) {
   return storePhoto(
     await sharp(Buffer.from(draw(picture)))
@@ -16,7 +15,6 @@ export async function photograph(picture: Picture, storePhoto: StorePhoto) {
   )
 }
 
-/** The row of `images` for a photo. */
 export function imageOf({ id, sizes }: Photo, ownerId: string | null) {
   return { id, ownerId, sizes: JSON.stringify(sizes) }
 }

@@ -3,7 +3,7 @@ import type { Db } from "../db/tables.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 
-/** The nine categories, wanted also for real. Again, interrupted or twice at once: still nine. */
+/** Also in production; idempotent and safe to race. */
 export async function plantCategories(db: Db, storePhoto: StorePhoto) {
   const rows = await db.selectFrom("categories").select("categoryName").execute()
   const known = new Set(rows.map(({ categoryName }) => categoryName))

@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto"
 import { sql } from "kysely"
+import pLimit from "p-limit"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
 import { demoPeople, demoPassword } from "./people.ts"
@@ -9,14 +10,14 @@ import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 import { type People, type Planted, plantSales } from "./plant-sales.ts"
 import { day, minute } from "../server/process/durations.ts"
 
-/** The people and the catalogue, into a database without people: all of it or nothing. */
+/** Into a database without users, in one transaction. */
 export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
   const photos = await photographAll(storePhoto)
   const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
-    // another process that starts at the same moment waits here
+    // a concurrent start waits here
     await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
     if (await hasPeople(tx)) return
     const people = await plantPeople(tx, password)
@@ -32,17 +33,14 @@ async function hasPeople(db: Db) {
 
 type Photos = Map<string, Awaited<ReturnType<typeof photograph>>>
 
-/** Each product's photo, by its name; one is drawn while another is encoded. */
+/** By product name; draws one while another is encoded. */
 async function photographAll(storePhoto: StorePhoto): Promise<Photos> {
   const products = catalogue.flatMap((category) => category.products)
-  const photos: Photos = new Map()
-  const work = products.values()
-  const photographer = async () => {
-    for (const { productName, picture } of work)
-      photos.set(productName, await photograph(picture, storePhoto))
-  }
-  await Promise.all([photographer(), photographer()])
-  return photos
+  const limit = pLimit(2)
+  const photos = products.map(({ productName, picture }) =>
+    limit(async () => [productName, await photograph(picture, storePhoto)] as const),
+  )
+  return new Map(await Promise.all(photos))
 }
 
 async function plantPeople(tx: Tx, password: string): Promise<People> {
@@ -100,7 +98,7 @@ async function plantProduct(
 ): Promise<Planted> {
   const { picture: _, seller, daysAgo, advertised, sold, sellingPrice, buyingPrice, ...words } = product
   const createdAt = new Date(Date.now() - daysAgo * day - index * 47 * minute)
-  // lists run by id, so the id is of that moment too
+  // lists are sorted by id, so its timestamp must match
   const id = uuidv7({ msecs: createdAt.getTime() })
   await tx.insertInto("images").values(imageOf(photo, sellerId)).execute()
   await tx

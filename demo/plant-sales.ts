@@ -3,13 +3,11 @@ import type { Tx } from "../db/tables.ts"
 import { demoPeople } from "./people.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
 
-/** The id of each of them. */
 export type People = Record<keyof typeof demoPeople, string>
 export type Planted = DemoProduct & { id: string; createdAt: Date }
 
 type BuyerName = "ana" | "tomal"
 
-/** What was bought, what is booked, and what is wished for. */
 export async function plantSales(tx: Tx, people: People, products: Planted[]) {
   for (const product of products) if (product.sold) await sell(tx, people, product, product.sold)
   const [first, second, third] = products.filter(({ sold }) => !sold)

@@ -12,7 +12,7 @@ import { testDatabase } from "./database.ts"
 import { readableLog } from "./readable-log.ts"
 import { createCache } from "../server/http/cache/cache.ts"
 import { readConfig } from "../server/config/config.ts"
-import { closed as drained, listen } from "../server/http/listen.ts"
+import { listen, shutDown } from "../server/http/listen.ts"
 import { warnOfLoss } from "../server/process/prepare-database.ts"
 
 // with the limits of the product
@@ -50,7 +50,7 @@ test("a server behind a proxy that is to stop answers until the proxy has notice
   const settings = { PUBLIC_URL: "https://backline.example", CARD_PROVIDER: "sandbox", DRAIN_TIME: "200" }
   const server = await opened(settings)
   const { address, port } = z.object({ address: z.string(), port: z.number() }).parse(server.address())
-  const [began, done] = [performance.now(), drained(server, readConfig(settings))]
+  const [began, done] = [performance.now(), shutDown(server, readConfig(settings))]
   const ask = () =>
     fetch(`http://${address}:${port}/api/categories`).then(
       ({ status }) => status,

@@ -3,7 +3,7 @@ import { access, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from
 import { basename, dirname, join, relative } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
-import { runs, weAreRoot } from "./os-user.ts"
+import { runs, isRoot } from "./os-user.ts"
 import { systemFolder } from "./data-directory.ts"
 
 const Package = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
@@ -12,7 +12,6 @@ const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 export type Binaries = Awaited<ReturnType<typeof findBinaries>>
 
-/** PostgreSQL's programs for this machine, at a place from where they run. */
 export async function findBinaries(say: (sentence: string) => void) {
   const { postgres } = await importPackage()
   const folder = dirname(dirname(dirname(postgres)))
@@ -37,7 +36,7 @@ function machine() {
   return `${platform}-${process.arch}`
 }
 
-/** npm packages carry no symbolic links; the package's install script, which may not have run, makes them. */
+/** npm packages contain no symlinks, and install scripts may be disabled. */
 async function restoreSymlinks(folder: string) {
   const list = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]")
   for (const { source, target } of Symlinks.parse(JSON.parse(list))) {
@@ -46,9 +45,8 @@ async function restoreSymlinks(folder: string) {
   }
 }
 
-/** For the account that PostgreSQL runs under when we are root, and that may not enter our folder. */
 async function copyOutside(folder: string, say: (sentence: string) => void) {
-  if (!weAreRoot) throw new Error(noEngine())
+  if (!isRoot) throw new Error(noEngine())
   const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")))
   const copy = join(systemFolder, `postgresql-${basename(folder)}-${version}`)
   if (!(await missing(copy))) return copy

@@ -5,17 +5,17 @@ import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
 
-/** Makes the database's files once. They appear all together or, if we are killed, not at all. */
+/** Runs initdb into a draft and renames it: atomic also when killed. */
 export async function ensureCluster(
   { initdb }: Binaries,
   directory: DataDirectory,
   endpoint: Endpoint,
   say: (sentence: string) => void,
 ) {
-  await sweep(directory)
-  if (await isMade(directory)) return
+  await removeDrafts(directory)
+  if (await isInitialised(directory)) return
   say("Preparing the database…")
-  // a name of its own: the initdb of a killed start may still be busy with another one
+  // unique: the initdb of a killed start may still be running
   const draft = await mkdtemp(join(directory.folder, draftName))
   const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...endpoint.initFlags]
   await run(initdb, flags, await lendToNobody(draft))
@@ -25,21 +25,20 @@ export async function ensureCluster(
 
 const draftName = "draft-"
 
-/** Removes what killed starts left; a later start gets what still resists. */
-async function sweep({ folder }: DataDirectory) {
+async function removeDrafts({ folder }: DataDirectory) {
   for (const name of await readdir(folder))
     if (name.startsWith(draftName))
       await rm(join(folder, name), { recursive: true, maxRetries: 3 }).catch(() => undefined)
 }
 
-function isMade({ data }: DataDirectory) {
+function isInitialised({ data }: DataDirectory) {
   return access(join(data, "PG_VERSION")).then(
     () => true,
     () => false,
   )
 }
 
-// with plain C the letters of Bangla are none to pg_trgm; macOS and Windows know no C.UTF-8
+// in plain C pg_trgm ignores Bangla letters; macOS and Windows have no C.UTF-8
 const systemLocales: Partial<Record<NodeJS.Platform, string>> = { darwin: "en_US.UTF-8", win32: "C" }
 
 const locale = [

@@ -1,22 +1,21 @@
 import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
-import { runs, weAreRoot } from "./os-user.ts"
+import { runs, isRoot } from "./os-user.ts"
 
-/** Where a root that nobody may look into keeps what the database needs. */
+/** For root whose folders other users cannot enter. */
 export const systemFolder = "/var/lib/backline"
 
 export type DataDirectory = { folder: string; data: string; lock: string; log: string }
 
-/** The database's folder: DATA_DIR/postgres, or what it links to. */
 export async function findDataDirectory(
   dataDir: string,
   say: (sentence: string) => void,
 ): Promise<DataDirectory> {
-  const place = join(resolve(dataDir), "postgres")
-  await mkdir(dirname(place), { recursive: true })
-  if (!(await exists(place))) await settle(place)
-  const folder = await realpath(place)
-  if (!(await reachable(folder))) throw new Error(outOfReach(place))
+  const path = join(resolve(dataDir), "postgres")
+  await mkdir(dirname(path), { recursive: true })
+  if (!(await exists(path))) await createFolder(path)
+  const folder = await realpath(path)
+  if (!(await reachable(folder))) throw new Error(unreachable(path))
   if (folder.startsWith(`${systemFolder}/`))
     say(`The database's account cannot enter ${dataDir}: the database lives in ${folder}`)
   return {
@@ -27,29 +26,29 @@ export async function findDataDirectory(
   }
 }
 
-async function settle(place: string) {
-  if (await reachable(dirname(place))) await makeFolder(place)
-  else await settleInSystemFolder(place)
+async function createFolder(path: string) {
+  if (await reachable(dirname(path))) await makeFolder(path)
+  else await linkSystemFolder(path)
 }
 
 async function makeFolder(folder: string) {
   await mkdir(folder, { recursive: true })
-  if (weAreRoot) await chmod(folder, 0o711)
+  if (isRoot) await chmod(folder, 0o711)
 }
 
-/** Links the place to a new folder outside; whoever comes second follows the link of the first. */
-async function settleInSystemFolder(place: string) {
+/** Safe to race: the second process follows the first one's symlink. */
+async function linkSystemFolder(path: string) {
   await makeFolder(systemFolder)
-  const folder = await mkdtemp(join(systemFolder, `${basename(dirname(dirname(place)))}-`))
-  // before anything leads to it: what a killed start left closed nobody would open
+  const folder = await mkdtemp(join(systemFolder, `${basename(dirname(dirname(path)))}-`))
+  // opened before it is linked: a killed start would leave it closed
   await makeFolder(folder)
-  await symlink(folder, place).catch(() => rmdir(folder))
-  // which may also be the link of an earlier start, to a folder that is lost
-  await makeFolder(await readlink(place))
+  await symlink(folder, path).catch(() => rmdir(folder))
+  // the symlink may be an old one whose target is lost
+  await makeFolder(await readlink(path))
 }
 
 async function reachable(folder: string) {
-  return !weAreRoot || runs("/bin/sh", "-c", 'cd -- "$1"', "sh", folder)
+  return !isRoot || runs("/bin/sh", "-c", 'cd -- "$1"', "sh", folder)
 }
 
 function exists(path: string) {
@@ -59,7 +58,7 @@ function exists(path: string) {
   )
 }
 
-function outOfReach(place: string) {
-  return `As root, Backline runs its database under an account of its own, which cannot enter ${place}.
+function unreachable(path: string) {
+  return `As root, Backline runs its database under an account of its own, which cannot enter ${path}.
 Let everyone pass its parent folders (chmod o+x), or start Backline as another account.`
 }

@@ -8,18 +8,17 @@ import type { Connection } from "../connect.ts"
 import { handOver } from "./os-user.ts"
 import type { DataDirectory } from "./data-directory.ts"
 
-const who = { user: "backline", database: "backline", ssl: false }
+const login = { user: "backline", database: "backline", ssl: false }
 const socketPort = 5432
 const socketName = `.s.PGSQL.${socketPort}`
-// 104 bytes with the closing zero on macOS, 108 on Linux
-const longestSocketPath = 103
+// sun_path: 104 bytes with the terminating zero on macOS, 108 on Linux
+const maxSocketPath = 103
 
-/** The one way into the database, and what initdb and the server have to be told about it. */
 export type Endpoint = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
-  /** Removes what a killed server leaves beside its socket: it may be empty, or name another program by now. */
+  /** A stale socket lock may be empty, or name another process by now. */
   removeLock: () => Promise<void>
   close: () => Promise<void>
 }
@@ -28,17 +27,16 @@ export function openEndpoint(directory: DataDirectory): Promise<Endpoint> {
   return process.platform === "win32" ? openPort(directory) : openSocket(directory)
 }
 
-/** The endpoint that another process has opened. */
 export async function findEndpoint(directory: DataDirectory): Promise<Connection> {
   if (process.platform !== "win32")
-    return { ...who, host: await realpath(join(directory.folder, "socket")), port: socketPort }
-  const password = await kept(join(directory.folder, "password"))
-  // the fourth line says on which port the server listens
+    return { ...login, host: await realpath(join(directory.folder, "socket")), port: socketPort }
+  const password = await readPassword(join(directory.folder, "password"))
+  // line 4 of postmaster.pid is the port
   const [, , , port] = (await readFile(join(directory.data, "postmaster.pid"), "utf8")).split("\n")
-  return { ...who, host: "127.0.0.1", port: Number(port), password }
+  return { ...login, host: "127.0.0.1", port: Number(port), password }
 }
 
-/** A Unix socket in a folder that only the database's account, and root, may enter. */
+/** In a folder that only the database's OS user and root can enter. */
 async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   const place = join(folder, "socket")
   await removeSocket(place)
@@ -47,7 +45,7 @@ async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   else await symlink(host, place)
   await handOver(host)
   return {
-    connection: { ...who, host, port: socketPort },
+    connection: { ...login, host, port: socketPort },
     initFlags: ["--auth=trust"],
     serverFlags: ["-c", "listen_addresses=", "-k", host, "-p", `${socketPort}`],
     removeLock: () => rm(join(host, `${socketName}.lock`), { force: true }),
@@ -56,23 +54,21 @@ async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
 }
 
 function fits(folder: string) {
-  return Buffer.byteLength(join(folder, socketName)) <= longestSocketPath
+  return Buffer.byteLength(join(folder, socketName)) <= maxSocketPath
 }
 
-/** The socket's folder, and the short one that it may link to. */
 async function removeSocket(place: string) {
   const target = await readlink(place).catch(() => place)
   await rm(target, { recursive: true, force: true })
   await rm(place, { force: true })
 }
 
-/** Windows: a free port of this machine's own address, and a password. */
 async function openPort({ folder }: DataDirectory): Promise<Endpoint> {
   const port = await freePort()
   const passwordFile = join(folder, "password")
-  const password = (await kept(passwordFile)) || (await made(passwordFile))
+  const password = (await readPassword(passwordFile)) || (await createPassword(passwordFile))
   return {
-    connection: { ...who, host: "127.0.0.1", port, password },
+    connection: { ...login, host: "127.0.0.1", port, password },
     initFlags: ["--auth=scram-sha-256", `--pwfile=${passwordFile}`],
     serverFlags: ["-c", "listen_addresses=127.0.0.1", "-p", `${port}`],
     removeLock: async () => undefined,
@@ -80,21 +76,19 @@ async function openPort({ folder }: DataDirectory): Promise<Endpoint> {
   }
 }
 
-/** Empty where there is none yet, or where a start was killed before it wrote it. */
-function kept(passwordFile: string) {
+function readPassword(passwordFile: string) {
   return readFile(passwordFile, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error
     return ""
   })
 }
 
-async function made(passwordFile: string) {
+async function createPassword(passwordFile: string) {
   const password = randomBytes(24).toString("base64url")
   await writeFile(passwordFile, password, { mode: 0o600 })
   return password
 }
 
-/** A port of this machine that nobody listens at. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

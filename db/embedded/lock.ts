@@ -1,14 +1,10 @@
 import { DatabaseSync } from "node:sqlite"
 
-const busy = 5
+const sqliteBusy = 5
 
-/** Another process holds the data folder. */
 export class AlreadyRunning extends Error {}
 
-/**
- * Holds a file for this process alone. SQLite locks it through the operating system, which lets go
- * of it however the process ends: no stale lock, no race, on every platform.
- */
+/** An exclusive SQLite transaction: the operating system releases its lock however the process ends. */
 export function holdLock(file: string, dataDir: string) {
   const lock = new DatabaseSync(file, { timeout: 500 })
   try {
@@ -21,7 +17,7 @@ export function holdLock(file: string, dataDir: string) {
 }
 
 function isBusy(error: unknown) {
-  return error instanceof Error && "errcode" in error && error.errcode === busy
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy
 }
 
 function sentence(dataDir: string) {

@@ -7,16 +7,14 @@ import { takeOver } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
-import { stopStaleServer, namedProcess, removeEmptyPidFile } from "./stale-server.ts"
+import { stopStaleServer, pidInFile, removeEmptyPidFile } from "./stale-server.ts"
 import { startWithWatchdog } from "./watchdog.ts"
 import { startOnWindows } from "./windows.ts"
 
-const mostLog = 1_000_000
+const maxLogSize = 1_000_000
 
-/** A running server: tells when it is gone, and goes when it is asked to. */
-export type Postmaster = { gone: Promise<unknown>; stop: () => Promise<void> }
+export type Postmaster = { exited: Promise<unknown>; stop: () => Promise<void> }
 
-/** Starts the server on its files and waits until it answers. */
 export async function launch(
   binaries: Binaries,
   directory: DataDirectory,
@@ -31,12 +29,12 @@ export async function launch(
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
   try {
-    await untilReady(connection, server.gone)
+    await untilReady(connection, server.exited)
     return server
   } catch (error) {
     await server.stop()
     throw new Error(
-      `The database did not start. ${directory.log} ends with:\n${await lastWords(directory.log)}`,
+      `The database did not start. ${directory.log} ends with:\n${await logTail(directory.log)}`,
       {
         cause: error,
       },
@@ -45,28 +43,27 @@ export async function launch(
 }
 
 const settings = [
-  `shared_buffers=${buffers()}MB`,
+  `shared_buffers=${sharedBuffers()}MB`,
   "max_connections=50",
   "max_wal_size=256MB",
   "jit=off",
   "timezone=UTC",
   "log_timezone=UTC",
   "unix_socket_permissions=0700",
-  // refused statements are ours to tell, and their values are personal data
+  // refused statements contain personal data, and are in our own log
   "log_min_messages=log",
   "log_checkpoints=off",
 ]
 
-/** In MB: what a small machine can spare, and more where there is more. */
-function buffers() {
+function sharedBuffers() {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 20
   return Math.round(Math.min(Math.max(64, memory / 16), 256))
 }
 
 async function start(binaries: Binaries, directory: DataDirectory, flags: string[]) {
   if (process.platform === "win32") return startOnWindows(binaries, directory, flags)
-  const log = await open(directory.log, (await sizeOf(directory.log)) > mostLog ? "w" : "a", 0o600)
-  const stalePid = await namedProcess(directory.data)
+  const log = await open(directory.log, (await sizeOf(directory.log)) > maxLogSize ? "w" : "a", 0o600)
+  const stalePid = await pidInFile(directory.data)
   try {
     return startWithWatchdog(binaries.postgres, ["-D", directory.data, ...flags], { log: log.fd, stalePid })
   } finally {
@@ -74,10 +71,10 @@ async function start(binaries: Binaries, directory: DataDirectory, flags: string
   }
 }
 
-/** Recovery after a crash may take its time: we wait as long as the server lives. */
-async function untilReady(connection: Connection, gone: Postmaster["gone"]) {
+/** No timeout: crash recovery may take long. */
+async function untilReady(connection: Connection, exited: Postmaster["exited"]) {
   let lives = true
-  void gone.then(() => (lives = false))
+  void exited.then(() => (lives = false))
   while (!(await isReady(connection))) {
     if (!lives) throw new Error("The server is gone.")
     await pause(10)
@@ -99,7 +96,7 @@ async function isReady(connection: Connection) {
   }
 }
 
-// no socket, nobody behind it, and cannot_connect_now
+// no socket, nobody listening, cannot_connect_now
 const notYet = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "57P03"])
 
 async function ensureDatabase(client: Client) {
@@ -114,7 +111,7 @@ async function sizeOf(file: string) {
   )
 }
 
-async function lastWords(file: string) {
+async function logTail(file: string) {
   const words = await readFile(file, "utf8").catch(() => "")
   return words.trimEnd().split("\n").slice(-5).join("\n")
 }

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Postmaster } from "./postmaster.ts"
 
-const longestPause = 5_000
+const maxWaitMs = 5_000
 
-/** Starts a server, and starts it again whenever it dies before it is asked to stop. */
 export async function supervise(launch: () => Promise<Postmaster>, say: (sentence: string) => void) {
   const stopping = new AbortController()
   let server = await launch()
@@ -17,16 +16,15 @@ export async function supervise(launch: () => Promise<Postmaster>, say: (sentenc
   }
 
   async function restartWhenGone() {
-    await server.gone
-    for (let wait = 100; !stopping.signal.aborted; wait = Math.min(2 * wait, longestPause)) {
+    await server.exited
+    for (let wait = 100; !stopping.signal.aborted; wait = Math.min(2 * wait, maxWaitMs)) {
       say("The database stopped unexpectedly. Starting it again…")
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (!stopping.signal.aborted && (await launched())) wait = 50
+      if (!stopping.signal.aborted && (await runAgain())) wait = 50
     }
   }
 
-  /** Whether a new server came up; if so, only after it has gone again. */
-  async function launched() {
+  async function runAgain() {
     try {
       server = await launch()
     } catch (error) {
@@ -34,7 +32,7 @@ export async function supervise(launch: () => Promise<Postmaster>, say: (sentenc
       return false
     }
     if (stopping.signal.aborted) await server.stop()
-    await server.gone
+    await server.exited
     return true
   }
 }

@@ -2,10 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { osUser } from "./os-user.ts"
 
-/**
- * The server with a watcher beside it. Our end of the watcher's pipe closes when we let go of it,
- * and also when we die in any way: then the watcher has the server stop at once and in order.
- */
+/** Closing our end of the pipe, also by dying, ends the watcher's `read`, which stops the server (SIGINT: fast). */
 const script = `
 exec 3<&0
 "$@" 3<&- </dev/null &
@@ -17,7 +14,7 @@ wait $server
 kill $watcher 2>/dev/null
 `
 
-/** Starts a server in a session of its own, so that a Ctrl-C for us does not reach it. */
+/** In its own session, so that Ctrl-C does not reach it. */
 export function startWithWatchdog(
   program: string,
   args: string[],
@@ -25,18 +22,18 @@ export function startWithWatchdog(
 ) {
   const child = spawn("/bin/sh", ["-c", script, "backline-database", program, ...args], {
     ...osUser,
-    // the number in the server's own lock file that is not a server's any more
+    // marks the pid in a stale postmaster.pid as not a server's
     env: { ...osUser.env, PG_GRANDPARENT_PID: `${stalePid ?? ""}` },
     detached: true,
     stdio: ["pipe", "ignore", log],
   })
-  // what could not be started is gone as well
-  const gone = once(child, "exit").catch((error: unknown) => error)
+  // a failed spawn counts as an exit
+  const exited = once(child, "exit").catch((error: unknown) => error)
   return {
-    gone,
+    exited,
     stop: async () => {
       child.stdin?.end()
-      await gone
+      await exited
     },
   }
 }

@@ -4,14 +4,11 @@ import type { Binaries } from "./binaries.ts"
 import type { DataDirectory } from "./data-directory.ts"
 import { isServed } from "./stale-server.ts"
 
-/**
- * Windows has no shell to watch us: if we are killed, the server waits for the next start to take
- * it over. pg_ctl gives up an administrator's rights, which the server refuses to have.
- */
+/** No watchdog: the next start stops a leftover server. pg_ctl drops administrator rights, which PostgreSQL refuses. */
 export async function startOnWindows({ pgCtl }: Binaries, { data, log }: DataDirectory, flags: string[]) {
   await run(pgCtl, ["start", "-D", data, "-l", log, "-t", "300", "-o", flags.join(" ")])
   return {
-    gone: untilUnserved(data),
+    exited: untilUnserved(data),
     stop: async () => {
       await run(pgCtl, ["stop", "-D", data, "-m", "fast", "-t", "20"])
     },

@@ -4,7 +4,6 @@ export async function up(db: Kysely<unknown>) {
   for (const statement of [...identity, ...catalogue, ...trade, ...sandbox]) await statement.execute(db)
 }
 
-// Better Auth's own tables, under its own names.
 const identity = [
   sql`create schema identity`,
   sql`create table identity."user" (
@@ -53,7 +52,7 @@ const identity = [
     "updatedAt" timestamptz not null default now()
   )`,
   sql`create index on identity.verification (identifier)`,
-  // the shape that rate-limiter-flexible asks for
+  // as rate-limiter-flexible expects
   sql`create table identity."rateLimits" (
     key text primary key,
     points integer not null default 0,
@@ -87,7 +86,6 @@ const catalogue = [
     "imageId" uuid not null references images,
     position integer not null unique
   )`,
-  // prices are poisha
   sql`create table products (
     id uuid primary key,
     "sellerId" uuid not null references users,
@@ -180,7 +178,6 @@ const trade = [
     for each row execute function refuse_deletion()`,
 ]
 
-// The embedded card provider's own books, apart from the product's.
 const sandbox = [
   sql`create schema sandbox`,
   sql`create table sandbox.intents (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
 
-/** What people write to us, and what we write to them. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of statements) await statement.execute(db)
 }
@@ -18,7 +17,6 @@ const statements = [
     email text not null unique check (email = lower(email)),
     "createdAt" timestamptz not null default now()
   )`,
-  // a mail stays until it is sent
   sql`create table mails (
     id uuid primary key,
     recipient text not null,

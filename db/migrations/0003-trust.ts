@@ -4,7 +4,7 @@ export async function up(db: Kysely<unknown>) {
   for (const statement of [...audit, ...photos]) await statement.execute(db)
 }
 
-// What happened stays written: only a restore, which says so, may begin anew.
+// append-only; only a restore may truncate
 const audit = [
   sql`create table audit (
     id uuid primary key,
@@ -14,7 +14,7 @@ const audit = [
     amount integer,
     "createdAt" timestamptz not null default now()
   )`,
-  // written before the provider is asked, perhaps several times
+  // idempotent: written before asking the provider, perhaps repeatedly
   sql`create unique index "audit: given back once" on audit ("subjectId") where act = 'payment given back'`,
   sql`create function "audit is append-only"() returns trigger language plpgsql as $$
     begin

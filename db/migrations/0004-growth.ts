@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
 
-/** What is read in a large database without going through all of it. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of statements) await statement.execute(db)
 }
@@ -8,17 +7,17 @@ export async function up(db: Kysely<unknown>) {
 const statements = [
   sql`create index on "paymentIntents" ("bookingId")`,
   sql`create index on identity.verification (value)`,
-  // also what was taken away: its phone number goes when its seller does
+  // withdrawn ones too: their phone number is erased with the seller
   sql`create index "all products of a seller" on products ("sellerId", id desc)`,
-  // one index for both roles costs so much by estimate that the list goes through everyone instead
+  // partial per role: the planner would not use one index for both
   sql`create index sellers on users (id desc) where role = 'Seller' and "deletedAt" is null`,
   sql`create index buyers on users (id desc) where role = 'Buyer' and "deletedAt" is null`,
-  // when the tidying found it on a product, where it stays: only the others are looked at again
+  // set once found on a product: only the others are checked again
   sql`alter table images add column "keptAt" timestamptz`,
   sql`update images set "keptAt" = now()
     where exists (select from products where products."imageId" = images.id)`,
   sql`create index "images nobody keeps yet" on images ("createdAt") where "keptAt" is null and "ownerId" is not null`,
-  // in the end, for nobody can read what has one until all of this is done
+  // dropped last: the lock blocks readers until commit
   sql`drop index "products of a seller"`,
   sql`drop index users_role_id_idx`,
 ]

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** Told, when it is committed, of every change to what pages and lists show to everyone. */
+/** NOTIFY on commit of any change to public pages; clears the response caches. */
 export const shownChannel = "shown"
 
 export async function up(db: Kysely<unknown>) {
@@ -18,7 +18,7 @@ const shown = [
     for each statement execute function "tell of what is shown"()`,
   sql`create trigger "tell of what is shown" after insert or update or delete or truncate on categories
     for each statement execute function "tell of what is shown"()`,
-  // a new user or photo is on no page yet, and a photo that is taken away no longer
+  // a new user or photo is on no page yet
   sql`create trigger "tell of what is shown" after update or delete or truncate on users
     for each statement execute function "tell of what is shown"()`,
   sql`create trigger "tell of what is shown" after update of sizes or truncate on images

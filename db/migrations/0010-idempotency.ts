@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
 
-/** What a call has made is remembered by the key that came with it, so that whoever repeats it gets the same. */
 export async function up(db: Kysely<unknown>) {
   await sql`create table "idempotencyKeys" (
     caller text not null,

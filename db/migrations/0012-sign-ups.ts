@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
 
-/** From which address an account was made, for as long as that limits how many more are. */
 export async function up(db: Kysely<unknown>) {
   await sql`create table identity."signUps" (
     "identityId" uuid primary key references identity."user" on delete cascade,

@@ -1,10 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/**
- * A mail is of a kind, waits for admission by its recipient's budget, is held for a digest or admitted, and knows for
- * which reason of ours the mail server refused it. What lies in the outbox from before, or comes from the version before
- * while processes are replaced, is sent like mails about money: always.
- */
+/** Defaults fit rows of the previous version, also during a rolling restart: sent without a budget. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table mails
     add column kind text not null default 'money',

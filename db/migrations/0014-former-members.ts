@@ -1,9 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely"
 
-/**
- * What people wrote goes with them: names, addresses, descriptions and photos of those who were removed before. An admin
- * remembers the role before, for the day on which that ends, and sells nothing.
- */
+/** Erases personal data of people removed before; an admin keeps the role before. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of columns) await statement.execute(db)
   await eraseRemovedPeople(db)
@@ -26,9 +23,9 @@ const columns = [
   sql`alter table users add column "roleBefore" text check ("roleBefore" in ('Seller', 'Buyer'))`,
 ]
 
-// their e-mail stays until the outbox is cleaned of it (erase-files.ts)
+// the email remains until the outbox is erased (erase-files.ts)
 const words = [
-  // a seller was told the buyer's phone number, a buyer in the receipt the seller's name
+  // emails to sellers name the buyer's phone, receipts the seller
   sql`delete from mails using bookings, users where "buyerId" = users.id and "deletedAt" is not null
     and strpos(text, "buyerPhone") > 0`,
   sql`delete from mails using bookings, products, users

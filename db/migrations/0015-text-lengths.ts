@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** In grapheme clusters (contract/text.ts), which the database cannot count: each has at most 16 UTF-16 code units, so 48 bytes. */
+/** PostgreSQL cannot count grapheme clusters (contract/text.ts): at most 16 UTF-16 code units each, 48 bytes. */
 const limits = [
   ["users", "name", sql`100`],
   ["products", "productName", sql`120`],
@@ -13,7 +13,7 @@ const limits = [
 ] as const
 
 export async function up(db: Kysely<unknown>) {
-  // only a name may have come from elsewhere, by login with Google
+  // only names can come from outside the API (Google)
   await sql`update users set name = left(name, 100) where octet_length(name) > 4800`.execute(db)
   for (const [table, column, characters] of limits)
     await sql`alter table ${sql.table(table)} add constraint ${sql.id(`${table}: length of ${column}`)}

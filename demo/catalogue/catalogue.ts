@@ -12,7 +12,7 @@ import type { DemoProduct } from "./demo-product.ts"
 
 type DemoCategory = { categoryName: string; picture: Picture; products: DemoProduct[] }
 
-/** The nine categories in their order, each with what the demo sells in it. */
+/** In display order. */
 export const catalogue: DemoCategory[] = [
   {
     categoryName: "Guitars & Basses",

@@ -1,6 +1,5 @@
 import { box, disc, type Drawing, each, line, oval, shape, shine, turned } from "./pieces.ts"
 
-/** Something round of metal under a wire mesh. */
 function grille(outline: (fill: string) => string) {
   return ["url(#metal)", "url(#mesh)", "url(#round)"].map((fill) => outline(fill)).join("")
 }

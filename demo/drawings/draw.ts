@@ -11,7 +11,7 @@ const drawings = { ...guitars, ...strings, ...amplified, ...percussion, ...keysA
 export type DrawingName = keyof typeof drawings
 export type Picture = { drawing: DrawingName; palette: PaletteName }
 
-/** The SVG of a studio shot, 1280 × 960. */
+/** SVG, 1280 × 960. */
 export function draw({ drawing, palette }: Picture) {
   return studioShot(palette, drawings[drawing]())
 }

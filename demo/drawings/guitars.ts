@@ -71,7 +71,6 @@ export const telecaster: Drawing = () =>
     ].join(""),
   )
 
-/** The round box of a guitar that needs no amplifier. */
 function soundBox() {
   const outline =
     "M640 452C632 400 600 362 546 362C490 362 470 388 430 384C380 378 350 322 280 322C200 322 170 400 170 480C170 560 200 638 280 638C350 638 380 582 430 576C470 572 490 598 546 598C600 598 632 560 640 508Z"

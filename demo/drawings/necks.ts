@@ -1,14 +1,14 @@
 import { box, disc, each, line, shape } from "./pieces.ts"
 
-/** Where a string is wound up, seen from the nut: along the neck, the post's and the button's distance from its middle. */
+/** Seen from the nut: `x` along the neck, `post` and `button` across from the middle line. */
 type Peg = { x: number; post: number; button: number }
 type Head = { plate: string; peg: (string: number) => Peg }
 type Neck = { strings: number; bridge: number; joint: number; nut: number; head: Head }
 
-/** A neck along y = 480, drawn over its body: the board ends at the joint, the strings at the bridge. */
+/** Along y = 480, drawn over the body: fretboard to `joint`, strings to `bridge`. */
 export function neck({ strings, bridge, joint, nut, head }: Neck) {
   const half = strings * 5
-  // a fret is a semitone, a twelfth of an octave: half the string is twelve of them
+  // equal temperament: the twelfth fret halves the string
   const fret = (number: number) => bridge + (nut - bridge) * 2 ** (-number / 12)
   const frets = Math.floor(12 * Math.log2((nut - bridge) / (joint + 8 - bridge)))
   return [
@@ -56,7 +56,7 @@ export const fourInLine: Head = {
   peg: (string) => ({ x: 32 + string * 30, post: -20 + string * 6, button: -60 + string * 5 }),
 }
 
-/** Half of the pegs on either side, the outer strings on the nearest. */
+/** Half on either side, outer strings on the nearest pegs. */
 export function paired(strings: number): Head {
   const [length, half] = [24 + strings * 16, strings * 5]
   return {

@@ -1,4 +1,4 @@
-/** The finishes that a drawn thing can have: light, body and dark of it. */
+/** Light, body and dark colour of each finish. */
 export const palettes = {
   sunburst: { light: "#f6c25c", body: "#c2641f", dark: "#3a170b" },
   cream: { light: "#fbf3de", body: "#e6d5ad", dark: "#a58d5e" },
@@ -12,18 +12,17 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes
 
-/** The inside of a drawing, around the middle of 1280 × 960; its finish is `url(#body)`. */
+/** SVG centred in 1280 × 960; the finish is `url(#body)`. */
 export type Drawing = () => string
 
 const onPaper = new Set<PaletteName>(["oxblood", "ebony", "walnut", "slate"])
 
-/** A thing in its light: a backdrop, a floor, a shadow under it. */
 export function studioShot(palette: PaletteName, thing: string) {
   const { light, body, dark } = palettes[palette]
   const [near, far, floor] = onPaper.has(palette)
     ? ["#f7ecd8", "#c3ad88", "#a78f69"]
     : ["#5a4535", "#1d1613", "#120d0b"]
-  // dark parts would drown in a dark room
+  // dark parts need a light backdrop
   const darkParts = onPaper.has(palette)
     ? ["#4b433e", "#231e1b", "#0d0b0a"]
     : ["#756a63", "#443c37", "#221d1a"]
@@ -73,7 +72,7 @@ export function oval(x: number, y: number, width: number, height: number, fill: 
   return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" fill="${fill}"/>`
 }
 
-/** A line; a straight one that lies or stands has no box for a gradient to fill: draw a box for it. */
+/** A horizontal or vertical line has no bounding box for a gradient: draw a box instead. */
 export function line(path: string, colour: string, width: number) {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
@@ -82,7 +81,6 @@ export function shape(path: string, fill: string) {
   return `<path d="${path}" fill="${fill}"/>`
 }
 
-/** A light along an edge. */
 export function shine(path: string, width = 6) {
   return `<path d="${path}" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="${width}" stroke-linecap="round"/>`
 }
@@ -91,7 +89,6 @@ export function knob(x: number, y: number, radius: number) {
   return `${disc(x, y + 4, radius + 2, "#0006")}${disc(x, y, radius, "url(#dark)")}${line(`M${x} ${y}v${-radius + 3}`, "#efe7db", 4)}`
 }
 
-/** The same thing at several places. */
 export function each(count: number, thing: (at: number) => string) {
   return Array.from({ length: count }, (_, at) => thing(at)).join("")
 }

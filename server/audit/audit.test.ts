@@ -17,7 +17,7 @@ test("what an admin does is written down with who and whom, and an attempt that 
   expect(since).toMatchObject([
     { act: "buyer removed", actor: admin.name, subjectId: tomal.id },
     { act: "seller verified", actor: admin.name, subjectId: rahim.id, subject: rahim.name },
-    // by the command
+    // by the command line
     { act: "admin made", subjectId: admin.id, subject: admin.name },
   ])
 })

@@ -4,10 +4,10 @@ import type { Page } from "../../contract/fields.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row } from "../../db/tables.ts"
 
-/** `amount` is poisha; without an actor it was the product itself. */
+/** `amount` in poisha; no actor when the system acted. */
 type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }
 
-/** Writes down what happens, in the transaction in which it happens. The database lets nobody change it. */
+/** Append-only, enforced by the database; written in the transaction of the act. */
 export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
   await db
     .insertInto("audit")
@@ -16,14 +16,12 @@ export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
     .execute()
 }
 
-// of the acts whose subject is a person
 const personId = sql<string>`case when
     act in ('seller verified', 'admin made', 'admin role ended', 'seller removed', 'buyer removed', 'sessions ended')
   then "subjectId"::uuid end`
 
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
 
-/** Newest first; the page and what follows it. */
 export function all(db: Db, { limit, cursor }: Page) {
   return db
     .selectFrom("audit")

@@ -15,7 +15,6 @@ import { violations } from "../payments/invariants.ts"
 import { backup, restore } from "./file.ts"
 import { moveRows, movePhotos } from "./move.ts"
 
-/** A product with a sale, on this machine's disk. */
 async function traded(settings: NodeJS.ProcessEnv = {}) {
   const product = await cast(settings)
   const { rahim, ana, guitars, context } = product
@@ -99,7 +98,7 @@ test("a spoilt file leaves nothing in an empty database either", async () => {
   await db.insertInto("mails").values(mails).execute()
   await backup(pool, photos, file)
   const bytes = await readFile(file)
-  // the checksum at the end
+  // inside gzip's checksum
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 8) ^ 1, bytes.length - 8)
   await writeFile(bad, bytes)
   const empty = await anotherDatabase()
@@ -144,7 +143,7 @@ test("everything moves to another database and photo host, also when it was inte
   expect(await moveRows(pool, other.pool)).toEqual(wanted)
   const s3 = await s3Server()
   const host = createImageHost(readConfig(s3.settings), context.log)
-  // the cast's categories have a photo that is only a name
+  // the fixture's categories have no photo files
   await other.db
     .deleteFrom("images")
     .where("ownerId", "is", null)

@@ -4,33 +4,30 @@ import { isDeepStrictEqual } from "node:util"
 import { sql } from "kysely"
 import type { Pool } from "pg"
 import type { PhotoSize } from "../../contract/images.ts"
-import { atOnce, atOneMoment, clearAll, readAll, summarise, write } from "../../db/copy.ts"
+import { inOneTransaction, inSnapshot, clearAll, readAll, summarise, write } from "../../db/copy.ts"
 import type { Db } from "../../db/tables.ts"
 import type { ImageHost } from "../images/image-host.ts"
 
-/**
- * Copies everything to another database in one transaction and compares counts and money. Where the same is there
- * already nothing happens, so it can be repeated; where something else is, it throws an Error.
- */
+/** One transaction. Idempotent: does nothing when both are equal, throws when the target holds something else. */
 export async function moveRows(from: Pool, to: Pool) {
-  return atOneMoment(from, async (source) => {
-    const wanted = await summarise(source)
-    const there = await summarise(to)
-    if (isDeepStrictEqual(there, wanted)) return wanted
-    if ((there.rows["users"] ?? 0) > 0)
+  return inSnapshot(from, async (source) => {
+    const expected = await summarise(source)
+    const existing = await summarise(to)
+    if (isDeepStrictEqual(existing, expected)) return expected
+    if ((existing.rows["users"] ?? 0) > 0)
       throw new Error("The database to move to holds something else already.")
-    return atOnce(to, async (target) => {
+    return inOneTransaction(to, async (target) => {
       await clearAll(target)
-      for await (const portion of readAll(source)) await write(target, portion)
+      for await (const batch of readAll(source)) await write(target, batch)
       const found = await summarise(target)
-      if (!isDeepStrictEqual(found, wanted))
+      if (!isDeepStrictEqual(found, expected))
         throw new Error("The copy differs from its original: nothing was moved.")
       return found
     })
   })
 }
 
-/** Brings the photos of the disk to another host, one by one; those that are there already are passed over. */
+/** Idempotent: photos moved already are skipped. */
 export async function movePhotos(db: Db, host: ImageHost, folder: string) {
   const images = await db
     .selectFrom("images")

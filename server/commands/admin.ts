@@ -4,10 +4,7 @@ import { onDatabase } from "./command.ts"
 import { removeAdmin } from "../users/end-admin.ts"
 import { makeAdmin } from "../users/users.ts"
 
-/**
- * `npm run admin -- someone@example.org`: makes the first admin; later ones are made by an admin. With `--remove` before
- * the address: makes an admin a buyer or seller again.
- */
+/** npm run admin -- [--remove] someone@example.org */
 const options = process.argv.slice(2)
 const change = options.includes("--remove") ? remove : make
 const { data: email } = Email.safeParse(options.find((option) => !option.startsWith("--")))

@@ -2,17 +2,16 @@ import { type Config, readConfig } from "../config/config.ts"
 import { type Database, openForCommand } from "../process/open-database.ts"
 import { isOutage } from "../process/outage.ts"
 
-/** Does what a command is for. Whatever stops it is told in words, without a trace. */
+/** Reports errors as a sentence, without a stack trace. */
 export async function command(act: () => Promise<void>) {
   try {
     await act()
   } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`)
+    process.stderr.write(`${toMessage(error)}\n`)
     process.exitCode = 1
   }
 }
 
-/** A command on the database of the settings. */
 export function onDatabase(act: (database: Database, config: Config) => Promise<void>) {
   return command(async () => {
     const config = readConfig(process.env)
@@ -25,12 +24,12 @@ export function onDatabase(act: (database: Database, config: Config) => Promise<
   })
 }
 
-function inWords(error: unknown) {
+function toMessage(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   const code = "code" in error ? String(error.code) : ""
   if (isOutage(error))
     return `The database cannot be used at this moment (${error.message || code}). Check DATABASE_URL, and that its server runs.`
-  // https://www.postgresql.org/docs/current/errcodes-appendix.html: there is no such table
+  // SQLSTATE undefined_table
   if (code === "42P01") return "Backline has not been started on this database yet. Start it once."
   return error.message || code
 }

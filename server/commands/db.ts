@@ -14,7 +14,6 @@ const usage = `Say what to do:
   npm run db -- restore FILE   into a database without people; with --replace into any
   npm run db -- move           to the PostgreSQL server at MOVE_TO, photos to the photo host of the settings`
 
-/** Looks after the database and the photos. */
 const [, , act, file] = process.argv
 await command(async () => {
   const config = readConfig(process.env)
@@ -50,7 +49,7 @@ async function restoreFrom(config: Config, from: string) {
   }
 }
 
-/** The product must be stopped: what is written during the move would stay behind. */
+/** The product must be stopped: rows written meanwhile are not moved. */
 async function move(config: Config, address: string | undefined) {
   if (!address)
     throw new Error("Say where to: MOVE_TO=postgres://user:password@host/database npm run db -- move")

@@ -5,7 +5,6 @@ import { sandbox } from "../payments/sandbox.ts"
 import { stripeCards } from "../payments/stripe.ts"
 import { authSecret } from "../config/secret.ts"
 
-/** `npm run invariants`: checks what must always be true of money, also while the product runs. */
 await onDatabase(async ({ db }, config) => {
   const secret = await authSecret(config)
   const cards = config.stripe

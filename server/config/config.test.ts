@@ -25,11 +25,11 @@ test.each([
   `${elsewhere}?sslmode=require`,
   "postgres://backline@127.db.example/backline",
   "postgres://backline@localhost/backline?host=db.example",
-  // as pg reads them
+  // pg takes the last of a repeated parameter
   `${elsewhere}?host=`,
   `${elsewhere}?host=localhost&host=db.example`,
   `${elsewhere}?sslmode=verify-full&sslmode=disable`,
-  // PGHOST may name any
+  // the host may come from PGHOST
   "postgres:///backline",
 ])("the product refuses the unprotected way to %s, and says what to do", (address) => {
   expect(() => readConfig({ DATABASE_URL: address })).toThrow(/DATABASE_URL: .*sslmode=verify-full/)
@@ -75,7 +75,7 @@ test("a secret may be handed over as a file, which must say it, and once only", 
   expect(() => readConfig(wrong)).toThrow(
     /AUTH_SECRET_FILE: must not be said beside AUTH_SECRET[^]*IMGBB_KEY_FILE: cannot be read[^]*SMTP_URL_FILE: cannot be read[^]*PORT: /,
   )
-  // and not that it is missing
+  // and not reported as missing
   expect(() => readConfig({ IMAGE_HOST: "imgbb", IMGBB_KEY_FILE: join(folder, "empty") })).toThrow(
     /^Some settings are wrong:\n {2}IMGBB_KEY_FILE: cannot be read, or says nothing$/,
   )

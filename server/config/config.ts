@@ -26,7 +26,7 @@ function isOrigin(address: string) {
   return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
 }
 
-/** Every setting, each described for `docs/operations.md`. */
+/** The descriptions are the table in `docs/operations.md`. */
 export const Settings = z
   .object({
     PORT: number("a port number", 0, 65_535, 3000).meta({ description: "Port to listen on" }),
@@ -147,28 +147,27 @@ export const Settings = z
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Whether passwords and sessions travel so that whoever is on the way can read them. */
 export function isPlainHttp(publicUrl: string | undefined) {
   if (publicUrl === undefined) return false
   const { protocol, hostname } = new URL(publicUrl)
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Reads the environment (decisions.md, Settings). Throws an Error that lists every mistake. */
+/** Throws an Error that lists every mistake (decisions.md, Settings). */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const { said, mistakes: wrongFiles } = withSecretFiles(withoutBlanks(environment))
+  const { said, mistakes: fileMistakes } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)
-  const wrong = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
-  // of a secret that is not read nothing else is known
-  const mistakes = [...wrongFiles, ...wrong.filter(({ path: [name] }) => said[String(name)] !== unread)]
-  if (!read.success || mistakes.length > 0) throw new Error(inWords(mistakes))
+  const invalid = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
+  // an unreadable secret is reported once
+  const mistakes = [...fileMistakes, ...invalid.filter(({ path: [name] }) => said[String(name)] !== unread)]
+  if (!read.success || mistakes.length > 0) throw new Error(toMessage(mistakes))
   const settings = read.data
-  const forReal = settings.PUBLIC_URL !== undefined
+  const isPublic = settings.PUBLIC_URL !== undefined
   return {
     port: settings.PORT,
-    host: settings.HOST ?? (forReal ? "0.0.0.0" : "127.0.0.1"),
+    host: settings.HOST ?? (isPublic ? "0.0.0.0" : "127.0.0.1"),
     processes: settings.WEB_CONCURRENCY,
-    drainTime: forReal ? settings.DRAIN_TIME : Math.min(settings.DRAIN_TIME, 1_500),
+    drainTime: isPublic ? settings.DRAIN_TIME : Math.min(settings.DRAIN_TIME, 1_500),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseTls: settings.DATABASE_TLS,
@@ -180,7 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES ? addressList(settings.TRUSTED_PROXIES) : undefined,
     authSecret: settings.AUTH_SECRET,
-    demo: settings.DEMO ? settings.DEMO === "on" : !forReal,
+    demo: settings.DEMO ? settings.DEMO === "on" : !isPublic,
     rateLimits: settings.RATE_LIMITS === "on",
     limits: limitsOf(settings),
     requireConfirmedEmail: settings.REQUIRE_CONFIRMED_EMAIL === "on",
@@ -204,12 +203,12 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: z.i
   return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
 }
 
-// an empty variable is an unset one, as in an .env file with blanks
+// decisions.md, Settings: an empty variable counts as unset
 function withoutBlanks(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
 }
 
-function inWords(mistakes: { path: PropertyKey[]; message: string }[]) {
+function toMessage(mistakes: { path: PropertyKey[]; message: string }[]) {
   const lines = mistakes.map(({ path, message }) => `  ${path.join(".")}: ${message}`)
   return ["Some settings are wrong:", ...lines].join("\n")
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-/** Makes the folder of the settings, where it is not there yet. Throws an Error in words where nothing can be kept. */
+/** Throws an Error for the user when the folder cannot be made or written to. */
 export async function openDataDir(dataDir: string) {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
@@ -17,16 +17,16 @@ export async function openDataDir(dataDir: string) {
   }
 }
 
-/** One after the other: Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
+/** Not `recursive`: Node.js loops forever where a folder cannot be made, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
-  if (await isMade(folder)) return
-  const above = dirname(folder)
-  await makeFolder(above)
-  if (!(await isMade(folder))) throw Object.assign(new Error(`${folder} cannot be made`), { code: "ENOENT" })
+  if (await tryMkdir(folder)) return
+  const parent = dirname(folder)
+  await makeFolder(parent)
+  if (!(await tryMkdir(folder)))
+    throw Object.assign(new Error(`${folder} cannot be made`), { code: "ENOENT" })
 }
 
-/** False where what it would be in is not there. */
-async function isMade(folder: string) {
+async function tryMkdir(folder: string) {
   return mkdir(folder).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

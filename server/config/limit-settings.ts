@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { number } from "./number-setting.ts"
 
-/** How often something may be done. Of an IPv6 address its first 64 bits count. */
+/** IPv6 addresses count by their /64. */
 export const limitSettings = {
   RATE_LIMIT_REQUESTS: limit(5_000, "Requests of any kind for one address in a minute, files among them"),
   RATE_LIMIT_READS: limit(300, "Pages and answers for one address in a minute"),
@@ -26,7 +26,6 @@ export const limitSettings = {
   RATE_LIMIT_MAILS: limit(8, "Mails of one kind to one address in an hour; what is more comes as one digest"),
 }
 
-/** The same under the names that the code uses. */
 export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
   return {
     requests: settings.RATE_LIMIT_REQUESTS,

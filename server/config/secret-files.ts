@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 
-/** The settings that nobody else may read. */
 export const secretSettings = [
   "AUTH_SECRET",
   "DATABASE_URL",
@@ -12,13 +11,10 @@ export const secretSettings = [
   "STRIPE_WEBHOOK_SECRET",
 ]
 
-/** Stands for a secret whose file cannot be read, so that nobody calls it missing. */
+/** Placeholder for an unreadable secret, so that it is not reported as missing too. */
 export const unread = "unread"
 
-/**
- * For each secret NAME also NAME_FILE, the path of a file that holds it, as Docker and systemd hand secrets over: so it
- * stands in no environment. Answers the settings with what the files say, and what is wrong with them.
- */
+/** NAME_FILE beside each secret NAME, as Docker and systemd pass secrets; answers settings and mistakes. */
 export function withSecretFiles(environment: NodeJS.ProcessEnv) {
   const said = { ...environment }
   const mistakes: { path: string[]; message: string }[] = []

@@ -3,20 +3,20 @@ import { mkdir, open, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 
-/** AUTH_SECRET, or one made once and kept in DATA_DIR for its owner only. */
+/** AUTH_SECRET, or a generated one, stored in DATA_DIR readable for its owner only. */
 export async function authSecret({ authSecret, dataDir }: Pick<Config, "authSecret" | "dataDir">) {
   if (authSecret) return authSecret
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, "auth-secret")
-  return (await kept(path)) ?? (await made(path))
+  return (await readSecret(path)) ?? (await createSecret(path))
 }
 
-async function kept(path: string) {
+async function readSecret(path: string) {
   const text = await readFile(path, "utf8").catch(() => "")
   return text.trim() || undefined
 }
 
-async function made(path: string) {
+async function createSecret(path: string) {
   const secret = randomBytes(32).toString("base64url")
   const file = await open(path, "w", 0o600)
   try {
@@ -30,14 +30,14 @@ async function made(path: string) {
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
-/** The secret as jose wants it for HS256. */
+/** For jose, HS256. */
 export function keyOf(secret: string) {
-  const known = keys.get(secret) ?? imported(secret)
-  keys.set(secret, known)
-  return known
+  const key = keys.get(secret) ?? importKey(secret)
+  keys.set(secret, key)
+  return key
 }
 
-function imported(secret: string) {
+function importKey(secret: string) {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, [
     "sign",

@@ -3,7 +3,7 @@ import { Settings } from "./config.ts"
 
 const Default = z.union([z.string(), z.number()])
 
-/** The settings as a table in Markdown, for `docs/operations.md`: a test keeps the two alike. */
+/** The Markdown table in `docs/operations.md`; a test compares the two. */
 export function settingsTable() {
   const rows = Object.entries(Settings.shape).flatMap(([name, schema]) => rowOf(name, schema))
   return ["| Setting | Unset | What it says |", "| --- | --- | --- |", ...rows].join("\n")

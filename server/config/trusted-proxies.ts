@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net"
 
-/** Addresses and ranges, separated by commas: "127.0.0.1, 10.0.0.0/8". Throws for anything else. */
+/** Comma-separated addresses and CIDR ranges; throws for anything else. */
 export function addressList(words: string) {
   const list = new BlockList()
   for (const word of words.split(",").map((part) => part.trim())) {
@@ -12,7 +12,7 @@ export function addressList(words: string) {
   return list
 }
 
-/** A range of all addresses would let everyone say where they come from. */
+/** /0 would trust X-Forwarded-For of everyone. */
 function prefixLength(bits: string) {
   if (!/^[1-9]\d{0,2}$/.test(bits)) throw new Error(`no range ends with /${bits}`)
   return Number(bits)

@@ -4,7 +4,7 @@ import type { Context } from "hono"
 import { LRUCache } from "lru-cache"
 import type { Env } from "../process/app-context.ts"
 
-/** Where a request comes from; "unknown" where it has no socket. */
+/** The client's IP address, or its IPv6 /64; "unknown" for requests made in process. */
 export function addressOf<E extends Env>(c: Context<E>) {
   const incoming = incomingOf(c.env)
   return incoming ? callerOf(incoming, c.env.config.trustedProxies) : unknown
@@ -12,44 +12,38 @@ export function addressOf<E extends Env>(c: Context<E>) {
 
 const unknown = "unknown"
 
-type Caller = Pick<IncomingMessage, "socket" | "headers">
+type Incoming = Pick<IncomingMessage, "socket" | "headers">
 
-/**
- * What the socket says, or, where that is a proxy that the settings trust, the last address that it forwarded for and that
- * is not a proxy too. What stands before is what anyone may write.
- */
-export function callerOf({ socket: { remoteAddress }, headers }: Caller, trustedProxies?: BlockList) {
+/** Hops left of the rightmost untrusted one can be forged; an unreadable hop counts as the proxy itself. */
+export function callerOf({ socket: { remoteAddress }, headers }: Incoming, trustedProxies?: BlockList) {
   if (!remoteAddress) return unknown
-  if (!trustedProxies || !isIn(trustedProxies, remoteAddress)) return householdOf(remoteAddress)
+  if (!trustedProxies || !isIn(trustedProxies, remoteAddress)) return clientOf(remoteAddress)
   const hops = String(headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((hop) => hop.trim())
   const last = hops.findLast((hop) => !(isIP(hop) && isIn(trustedProxies, hop)))
-  // one that cannot be read must not lead to what stands before it
-  return householdOf(last && isIP(last) ? last : remoteAddress)
+  return clientOf(last && isIP(last) ? last : remoteAddress)
 }
 
-/** Whether a request came through a socket, and not from within. */
 export function hasAddress<E extends Env>({ env }: Context<E>) {
   return incomingOf(env) !== undefined
 }
 
-/** The request as it came in, unless it was made within. */
+/** The Node.js request; undefined for requests made in process. */
 export function incomingOf(env: unknown) {
   if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined
   return env.incoming instanceof IncomingMessage ? env.incoming : undefined
 }
 
-// whoever asks has mostly asked before
-const households = new LRUCache<string, string>({ max: 10_000, memoMethod: shortened })
+const clients = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf })
 
-/** Of an IPv6 address its first 64 bits: whoever has one of them has all that begin like it (RFC 6177). */
-function householdOf(address: string) {
-  return households.memo(address)
+/** RFC 6177: one customer holds at least a whole /64. */
+function clientOf(address: string) {
+  return clients.memo(address)
 }
 
-function shortened(address: string) {
-  const plain = withoutMapping(address)
+function networkOf(address: string) {
+  const plain = unmapped(address)
   if (!isIPv6(plain)) return plain
   const [head = "", tail] = plain.replace(/%.*/, "").split("::")
   const before = head.split(":").filter(Boolean)
@@ -59,11 +53,11 @@ function shortened(address: string) {
 }
 
 function isIn(list: BlockList, address: string) {
-  const plain = withoutMapping(address)
+  const plain = unmapped(address)
   return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4")
 }
 
-// an IPv4 caller of a server that listens on IPv6
-function withoutMapping(address: string) {
+// IPv4-mapped IPv6, as a dual-stack socket reports IPv4 clients
+function unmapped(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/, "")
 }

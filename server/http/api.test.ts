@@ -5,7 +5,6 @@ import { routes } from "./api.ts"
 
 test("no route is open without saying so: each names its policy", () => {
   const handled = routes.routes
-    // what stands before many calls, and answers none
     .filter(({ method, path }) => method !== "ALL" || !path.endsWith("*"))
     .map(({ method, path }) => `${method} ${path}`)
   const described = operations.map(({ call }) => call.replaceAll(/\{(\w+)\}/g, ":$1"))
@@ -99,7 +98,6 @@ test("a body that is too large is refused, whether or not it says how large it i
   expect([await send(inParts(fits)), await send(inParts(`${fits}x`))]).toEqual([401, 413])
 })
 
-/** Sent without its length. */
 function inParts(text: string) {
   return new Blob([text]).stream()
 }

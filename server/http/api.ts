@@ -28,7 +28,6 @@ import { userRoutes } from "../users/routes.ts"
 import { wellFormed } from "./well-formed.ts"
 import { wishlistRoutes } from "../wishlist/routes.ts"
 
-/** Every call, for the typed client, the OpenAPI document and the tests. */
 export const routes = new Hono<Env>()
   .basePath("/api")
   .route("/", identityRoutes)
@@ -52,7 +51,6 @@ export const routes = new Hono<Env>()
 
 export type Api = typeof routes
 
-/** Everything under /api, with what every call needs. Takes no part in what is not under /api. */
 export function createApi(context: AppContext) {
   const app = new Hono<Env>()
     .use(wellFormed, rateLimit, sameSiteWrites, limitBody)
@@ -63,7 +61,7 @@ export function createApi(context: AppContext) {
   return bindContext(app, context)
 }
 
-// the longest product, in the largest characters (contract/text.ts)
+// the longest product in 4-byte characters (contract/text.ts)
 const jsonMaxBytes = 128_000
 const multipartOverhead = 10_000
 
@@ -75,16 +73,16 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
 const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
 const limitPhoto = limit(imageMaxBytes + multipartOverhead, ofCheck(check("tooLargePhoto", "productPhoto")))
 
-function limit(maxSize: number, sentence: Sentence): MiddlewareHandler<Env> {
+function limit(maxSize: number, detail: Sentence): MiddlewareHandler<Env> {
   const onError = () => {
-    throw new Problem("too-large", sentence)
+    throw new Problem("too-large", detail)
   }
-  const counting = bodyLimit({ maxSize, onError })
+  const countingLimit = bodyLimit({ maxSize, onError })
   return (c, next) => {
     const length = c.req.header("Content-Length")
-    const isUnsaid = length === undefined || c.req.header("Transfer-Encoding") !== undefined
-    // a length that is said is kept to by Node.js, and counting would read the body into a stream
-    if (isUnsaid) return counting(c, next)
+    const isUndeclared = length === undefined || c.req.header("Transfer-Encoding") !== undefined
+    // Node.js enforces a declared Content-Length; bodyLimit would turn the body into a stream
+    if (isUndeclared) return countingLimit(c, next)
     return Number(length) > maxSize ? onError() : next()
   }
 }

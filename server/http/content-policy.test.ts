@@ -3,7 +3,7 @@ import { keySettings } from "../../test/stripe/server.ts"
 import { readConfig } from "../config/config.ts"
 import { newNonce, policyOfPlainPage, underPolicy } from "./content-policy.ts"
 
-const elsewhere = {
+const otherProvider = {
   GOOGLE_CLIENT_ID: "id",
   GOOGLE_CLIENT_SECRET: "secret",
   GOOGLE_ISSUER: "https://id.example",
@@ -13,24 +13,24 @@ const byStripe = ["https://js.stripe.com", "https://*.js.stripe.com"]
 test.each([
   ["by itself", {}, []],
   ["with Stripe", keySettings, byStripe],
-  ["with another provider of logins", elsewhere, []],
+  ["with another provider of logins", otherProvider, []],
 ])("a page runs its own scripts and no others, %s", async (_, settings, others) => {
   const nonce = newNonce()
   const html = `<script nonce="${nonce}">ours()</script><script>planted()</script>`
   const page = new Response(html, { headers: { "Content-Type": "text/html" } })
   const { headers } = await underPolicy(page, nonce, readConfig(settings))
   const policy = headers.get("Content-Security-Policy") ?? ""
-  expect(foreign(policy)).toEqual(others)
+  expect(otherSources(policy)).toEqual(others)
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
 })
 
 test("a plain page runs its own script or none", () => {
-  expect(foreign(policyOfPlainPage("<style>a {}</style><script>ours()</script>"))).toEqual([])
-  expect(foreign(policyOfPlainPage("<style>a {}</style>"))).toEqual([])
+  expect(otherSources(policyOfPlainPage("<style>a {}</style><script>ours()</script>"))).toEqual([])
+  expect(otherSources(policyOfPlainPage("<style>a {}</style>"))).toEqual([])
 })
 
-/** Whom else than ourselves a policy lets run something, or say where the scripts of a page are. */
-function foreign(policy: string) {
+/** Sources other than our own that may run scripts, embed objects or set the base URL. */
+function otherSources(policy: string) {
   const directives = policy.split("; ").map((directive) => directive.split(" "))
   const sourcesOf = (name: string) => directives.find(([said]) => said === name)?.slice(1)
   const rest = sourcesOf("default-src") ?? ["*"]

@@ -3,42 +3,34 @@ import type { MiddlewareHandler } from "hono"
 import type { Config } from "../config/config.ts"
 import { isHttps } from "./https.ts"
 
-/** Where browsers report what the policy kept from happening. */
 export const reportPath = "/csp-report"
 
 type Sources = Pick<Config, "publicUrl" | "stripe" | "google" | "imageHost" | "tokenSync">
 
-/** What is no page of ours loads nothing, wherever a browser is made to open it. */
-const nothing = "default-src 'none'; frame-ancestors 'none'"
+const denyAll = "default-src 'none'; frame-ancestors 'none'"
 
-/** Gives the policy of nothing to every answer that has none of its own. */
 export const policyOfNothing: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has(header)) c.res.headers.set(header, nothing)
+  if (!c.res.headers.has(header)) c.res.headers.set(header, denyAll)
 }
 
 const header = "Content-Security-Policy"
 
-/** Marks the scripts of one page as its own while it is rendered. Nobody can guess it. */
 export function newNonce() {
   return randomBytes(18).toString("base64url")
 }
 
-/**
- * The page with a policy that lets run exactly the inline scripts that carry the nonce. They are named by their hashes and
- * the nonce is taken out, so that the page is the same for everyone and may be cached.
- */
+/** Allows the inline scripts with this nonce by hash and removes the nonce, so that the page stays cacheable. */
 export async function underPolicy(answer: Response, nonce: string, config: Sources) {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer
   const html = await answer.text()
   const headers = new Headers(answer.headers)
   headers.set(header, policyOf(config, hashesOf(html, nonce)))
-  // Stripe's script has not been seen to obey Trusted Types: what it would break is only reported
+  // report-only: Stripe.js is not known to comply with Trusted Types
   if (config.stripe) headers.set(`${header}-Report-Only`, `${trustedTypes}; report-uri ${reportPath}`)
   return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status: answer.status, headers })
 }
 
-/** For a page of ours that has one style, and one script or none, which asks nobody but us. */
 export function policyOfPlainPage(html: string) {
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? []
@@ -55,7 +47,7 @@ function policyOf(config: Sources, hashes: string[]) {
     "script-src": ["'self'", ...hashes, ...(stripe ? stripeScripts : [])],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'"],
-    // React sets styles of single elements
+    // React's `style` props
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...photoHosts(config)],
     "font-src": ["'self'"],
@@ -76,7 +68,7 @@ function policyOf(config: Sources, hashes: string[]) {
   const words = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (!stripe) words.push(trustedTypes)
   if (isHttps(publicUrl)) words.push("upgrade-insecure-requests")
-  // with report-to beside it Chromium reports nothing
+  // no report-to: beside it Chromium ignores report-uri
   return [...words, `report-uri ${reportPath}`].join("; ")
 }
 
@@ -87,7 +79,7 @@ function photoHosts({ imageHost, google }: Sources) {
   const hosts: string[] = []
   if (imageHost.kind === "s3") hosts.push(...originOf(imageHost.publicUrl))
   if (imageHost.kind === "imgbb") hosts.push("https://i.ibb.co", ...originOf(imageHost.url))
-  // another provider than Google says itself where its people's pictures are
+  // other OpenID providers may host pictures anywhere
   if (google) hosts.push(isGoogle(google.issuer) ? "https://lh3.googleusercontent.com" : "https:")
   return hosts
 }

@@ -8,7 +8,7 @@ const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.incl
 
 const noIndex = new RegExp(`^(?:${patternOf([apiPath, ...pathsWhere("isIndexable", false)])})(?:/|$)`, "i")
 
-/** In seconds. The same for everyone: our own address is in them, and never the one that a request names. */
+/** Safe to cache: contains the configured origin, never the request's Host. */
 const cachedForAnHour = { "Cache-Control": "public, max-age=3600" }
 
 export const unlisted: MiddlewareHandler = async (c, next) => {
@@ -16,7 +16,6 @@ export const unlisted: MiddlewareHandler = async (c, next) => {
   if (noIndex.test(c.req.path)) c.res.headers.set("X-Robots-Tag", "noindex")
 }
 
-/** What search engines ask for before they look around. */
 export const crawlerRoutes = new Hono<Env>()
   .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, cachedForAnHour))
   .get("/sitemap.xml", rateLimit, async (c) => {
@@ -24,14 +23,14 @@ export const crawlerRoutes = new Hono<Env>()
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
   })
 
-// a disallowed page would not be fetched, and its X-Robots-Tag not be read
+// private pages are not disallowed: crawlers must fetch them to see X-Robots-Tag
 function robots(site: string) {
   return `User-agent: *\nDisallow: ${apiPath}/\n\nSitemap: ${site}/sitemap.xml\n`
 }
 
 type Listing = Awaited<ReturnType<typeof categories.lastListings>>[number]
 
-// https://www.sitemaps.org/protocol.html; nothing in it was written by a person
+// https://www.sitemaps.org/protocol.html; no user input, so nothing to escape
 function sitemap(site: string, listings: Listing[]) {
   const pages = sitemapPaths.map((path) => entry(`${site}${path}`, null))
   const shelves = listings.map(({ id, lastListedAt }) => entry(`${site}/categories/${id}`, lastListedAt))

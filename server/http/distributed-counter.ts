@@ -1,27 +1,21 @@
 import type pg from "pg"
 import { tooManyRequests } from "./problem.ts"
-import { minute } from "../process/durations.ts"
-
-const pause = 1_000
+import { minute, second } from "../process/durations.ts"
 
 type Count = { known: number; unsent: number; end: number }
 
-/**
- * Counts by the minute without asking the database each time: in memory, and once a second together with what all other
- * processes counted. So a caller of several processes gets at most a second's worth too much.
- */
+/** Counts per minute in memory and merges with PostgreSQL once a second: processes may overshoot for one second. */
 export function createDistributedCounter(pool: pg.Pool) {
   const counts = new Map<string, Count>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Counts one more in this minute. Throws 429 with the wait once there were too many. */
   function spend(name: string, key: string, points: number) {
     const now = Date.now()
     const end = now - (now % minute) + minute
     const count = countOf(`${name}:${key}:${end}`, end)
     if (count.known + count.unsent >= points) throw tooManyRequests(end - now)
     count.unsent += 1
-    timer ??= setTimeout(() => void share(), pause).unref()
+    timer ??= setTimeout(() => void sync(), second).unref()
   }
 
   return { spend }
@@ -34,25 +28,25 @@ export function createDistributedCounter(pool: pg.Pool) {
     return made
   }
 
-  async function share() {
+  async function sync() {
     for (const [key, { end }] of counts) if (end <= Date.now()) counts.delete(key)
     const sent = new Map(
       Array.from(counts).flatMap(([key, { unsent }]) => (unsent > 0 ? [[key, unsent]] : [])),
     )
-    // a database that is away is told of these later, or never: the minute passes
-    const rows = sent.size === 0 ? [] : await add(pool, counts, sent).catch(() => [])
+    // after a failure the counts stay unsent and go with the next round
+    const rows = sent.size === 0 ? [] : await upsert(pool, counts, sent).catch(() => [])
     for (const { key, points } of rows) {
       const count = counts.get(key)
       if (!count) continue
       count.known = points
       count.unsent -= sent.get(key) ?? 0
     }
-    timer = counts.size > 0 ? setTimeout(() => void share(), pause).unref() : undefined
+    timer = counts.size > 0 ? setTimeout(() => void sync(), second).unref() : undefined
   }
 }
 
-async function add(pool: pg.Pool, counts: Map<string, Count>, sent: Map<string, number>) {
-  // in one order, so that no two processes wait for each other
+async function upsert(pool: pg.Pool, counts: Map<string, Count>, sent: Map<string, number>) {
+  // sorted, so that upserts of several processes cannot deadlock
   const keys = Array.from(sent.keys()).toSorted()
   const { rows } = await pool.query<{ key: string; points: number }>(
     `insert into identity."rateLimits" as kept (key, points, expire)

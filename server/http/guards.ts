@@ -13,7 +13,7 @@ import { failures } from "./route.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Every route names its policy first; a test refuses a route without one. */
+/** Every route names its guard; the test of default deny refuses one without. */
 export const anyone = guard(
   "anyone",
   [],
@@ -23,14 +23,13 @@ export const anyone = guard(
   }),
 )
 
-/** The card provider, proved by the signature that the route itself checks. */
+/** The card provider: the route itself verifies the webhook's signature. */
 export const provider = guard(
   "provider",
   [],
   createMiddleware<Env>((_, next) => next()),
 )
 
-/** The bearer of an access token with one of these roles; `c.var.user` says who. */
 export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
   type User = SignedIn & { role: Allowed }
   return guard(
@@ -48,7 +47,6 @@ export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
   )
 }
 
-/** Behind `requireRole`: where the settings ask for it, whoever has confirmed their address. */
 export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user: SignedIn } }>(
   async (c, next) => {
     const { config, db } = c.env
@@ -65,7 +63,7 @@ function isOneOf<Allowed extends Role>(
   return allowed.some((role) => role === user.role)
 }
 
-/** The holder of an identity session (the cookie), for the few calls of spec §7 that carry no token. */
+/** Requires the identity session cookie (spec §7: the calls without a token); sets `c.var.session`. */
 export const requireSession = guard(
   "identity session",
   ["not-signed-in", "forbidden"],
@@ -79,14 +77,12 @@ export const requireSession = guard(
   }),
 )
 
-/** Anyone; `c.var.asker` says who, when a token or an identity session tells. */
 export const optionalUser = guard(
   "anyone, told apart",
   [],
   createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
     const known = await asker(c.env, c.req.raw.headers)
     countWrite(c, known?.id)
-    // they may be told more than others
     if (known) noStore(c)
     c.set("asker", known)
     await next()
@@ -101,18 +97,17 @@ async function asker(context: AppContext, headers: Headers) {
 }
 
 async function bearer({ db, secret }: AppContext, authorization: string | undefined) {
-  // as it was signed: another spelling of the same bytes, with "=" at its end, is none of ours (RFC 7515, 2)
+  // RFC 7515 §2: base64url without padding, so a token has one spelling
   const token = /^Bearer ([\w-]+(?:\.[\w-]+){2})$/i.exec(authorization ?? "")?.[1]
   const proof = token && (await readAccessToken(secret, token))
   return proof ? users.ofToken(db, proof) : undefined
 }
 
-/** What depends on who asks lies on no disk after they have logged out, neither the browser's nor a proxy's. */
+/** Nothing private remains in the browser's or a proxy's cache after logout. */
 function noStore(c: Context) {
   c.header("Cache-Control", "private, no-store")
 }
 
-/** What a guard adds to its operation in the OpenAPI document; the test of default deny looks for it. */
 function guard<Middleware extends object>(policy: string, codes: ProblemCode[], middleware: Middleware) {
   return Object.assign(middleware, {
     [uniqueSymbol]: { spec: { "x-policy": policy, ...security(policy), responses: failures(codes) } },

@@ -8,7 +8,6 @@ import { forgetOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
 
-/** Each call that makes something: who makes it, and what it takes. */
 const calls: [string, (cast: Cast) => Promise<{ token?: string; body: object; other: object }>][] = [
   [
     "/api/products",
@@ -30,10 +29,10 @@ const calls: [string, (cast: Cast) => Promise<{ token?: string; body: object; ot
 test.each(calls)(
   "POST %s with the same key makes one thing, also at the same moment",
   async (path, prepare) => {
-    const troupe = await cast()
-    const { token, body, other } = await prepare(troupe)
+    const fixture = await cast()
+    const { token, body, other } = await prepare(fixture)
     const send = (key: string, content: object) =>
-      troupe.api.request(path, {
+      fixture.api.request(path, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
@@ -49,7 +48,7 @@ test.each(calls)(
     expect(await (await send("one", other)).json()).toMatchObject({ status: 409, code: "conflict" })
     expect((await send("", body)).status).toBe(400)
     expect((await send("x".repeat(256), body)).status).toBe(400)
-    // a call that failed may be made good by the same key
+    // a failed call does not use up its key
     expect((await send("two", {})).status).toBe(422)
     expect((await send("two", body)).status).toBe(path === "/api/bookings" ? 409 : 201)
   },

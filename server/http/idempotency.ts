@@ -6,7 +6,6 @@ import type { Db, Row, Tables, Tx } from "../../db/tables.ts"
 import { Problem } from "./problem.ts"
 import { sha256 } from "./sha256.ts"
 
-/** How long a key is remembered, in hours. */
 const hoursKept = 24
 
 const Headers = z.object({
@@ -20,12 +19,11 @@ const Headers = z.object({
     }),
 })
 
-/** The header `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header) of a call that makes something. */
+/** The `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header). */
 export const repeatable = validator("header", Headers, (result) => {
   if (!result.success) throw new Problem("unreadable", (say) => say.badIdempotencyKey)
 })
 
-/** A call that may come again; `person` is undefined where anyone may call. */
 type Call = {
   call: string
   person?: { id: string }
@@ -33,10 +31,7 @@ type Call = {
   body: unknown
 }
 
-/**
- * Makes something once, however often this person makes this call with the same key, and answers its id. Whoever repeats it
- * at the same moment waits for the first. Throws `conflict` where the key came with another body.
- */
+/** Idempotent: a repeated call gets the first one's id, a concurrent one waits; another body throws `conflict`. */
 export function once(
   db: Db,
   { call, person, header: { "idempotency-key": key }, body }: Call,
@@ -45,20 +40,19 @@ export function once(
   if (key === undefined) return make(db)
   const name = { caller: person?.id ?? "anyone", call, key, bodyHash: sha256(JSON.stringify(body)) }
   return inTransaction(db, async (tx) => {
-    const earlier = await earlierOf(tx, name)
+    const earlier = await claimOrFindEarlier(tx, name)
     if (earlier && earlier.bodyHash !== name.bodyHash)
       throw new Problem("conflict", (say) => say.usedIdempotencyKey)
     if (earlier?.madeId) return earlier.madeId
     const madeId = await make(tx)
-    await tx.updateTable("idempotencyKeys").set({ madeId }).where(isNamed(name)).execute()
+    await tx.updateTable("idempotencyKeys").set({ madeId }).where(hasKey(name)).execute()
     return madeId
   })
 }
 
 type Key = Pick<Row<"idempotencyKeys">, "caller" | "call" | "key" | "bodyHash">
 
-/** What has come with this key before, if anything. */
-async function earlierOf(tx: Tx, name: Key) {
+async function claimOrFindEarlier(tx: Tx, name: Key) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("idempotencyKeys")
     .values(name)
@@ -68,20 +62,18 @@ async function earlierOf(tx: Tx, name: Key) {
   return tx
     .selectFrom("idempotencyKeys")
     .select(["bodyHash", "madeId"])
-    .where(isNamed(name))
+    .where(hasKey(name))
     .executeTakeFirst()
 }
 
-function isNamed({ caller, call, key }: Key) {
+function hasKey({ caller, call, key }: Key) {
   return ({ and }: ExpressionBuilder<Tables, "idempotencyKeys">) => and({ caller, call, key })
 }
 
-/** Has the same call make something again, once what it made is removed. */
 export async function forgetKeyOf(db: Db, madeId: string) {
   await db.deleteFrom("idempotencyKeys").where("madeId", "=", madeId).execute()
 }
 
-/** Deletes the keys that are older than a day. */
 export async function forgetOldKeys(db: Db) {
   await db
     .deleteFrom("idempotencyKeys")

@@ -5,21 +5,18 @@ import { createDistributedCounter } from "./distributed-counter.ts"
 import { day, hour, second } from "../process/durations.ts"
 import { tooManyRequests } from "./problem.ts"
 
-/** Links to confirm the own address, asked for anew in a day. */
 const confirmations = 2
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** What one may do so many times. Keys are addresses and stored ids, never from a body (trust.md, Limits). */
+/** Keys are addresses and stored ids, never from a body (trust.md, Limits). Limits throw 429 with Retry-After. */
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
   const within = (duration: number) => (name: string, points: number) => {
     const limit = limiter(pool, name, points, duration)
     return {
-      /** Throws 429 with the wait once there were too many. */
       spend: async (key: string) => {
         if (rateLimits) await spend(limit, key)
       },
-      /** Counts one more, and answers whether that was within the limit. */
       allows: async (key: string) => !rateLimits || (await limit.penalty(key)).consumedPoints <= points,
     }
   }
@@ -38,21 +35,18 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
-    /** Products that a new seller may list in an hour (listing-limits.ts); undefined where limits are lifted. */
+    /** New products of one seller in an hour (listing-limits.ts); undefined when limits are off. */
     listings: rateLimits ? limits.listings : undefined,
     confirmations: perDay("confirmation", confirmations),
-    /** Of any kind, by address. Throws 429 with the wait. */
     request: perMinute("request", limits.requests),
-    /** Of a proxy, whether we can serve, by address. Throws 429 with the wait. */
+    /** Health checks, apart so that other traffic cannot use up their limit. */
     check: perMinute("check", limits.requests),
-    /** By address. Throws 429 with the wait. */
     read: perMinute("read", limits.reads),
-    /** By user, or by address where nobody is known. Throws 429 with the wait. */
     write: perMinute("write", limits.writes),
   }
 }
 
-/** Counts in the database, so that several processes share it. `duration` in milliseconds. */
+/** In PostgreSQL, shared by all processes; `duration` in milliseconds. */
 export function limiter(pool: pg.Pool, keyPrefix: string, points: number, duration: number) {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -67,7 +61,6 @@ export function limiter(pool: pg.Pool, keyPrefix: string, points: number, durati
   })
 }
 
-/** Counts one more. Throws 429 with the wait once there were too many. */
 export async function spend(limit: RateLimiterPostgres, key: string) {
   const used = await limit.penalty(key)
   if (used.consumedPoints > limit.points) throw tooManyRequests(used.msBeforeNext)

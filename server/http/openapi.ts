@@ -26,7 +26,6 @@ const documentation = {
 type Document = Awaited<ReturnType<typeof describe>>
 type Operation = NonNullable<ReturnType<typeof operationsOf>[number]["operation"]>
 
-/** The OpenAPI document of all calls, and a page to read it. */
 export function documentRoutes(routes: Hono<Env>) {
   let document: Promise<Document> | undefined
   const once = ({ cards }: AppContext) => (document ??= describe(routes, toBdtLimits(cards.limits)))
@@ -38,7 +37,6 @@ export function documentRoutes(routes: Hono<Env>) {
     })
 }
 
-/** Made from the routes and their schemas, so it cannot differ from what the server does. */
 export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
   const document = await generateSpecs(routes, { documentation, defaultValidationErrorResponse: false })
   if (limits) limitPrice(document, limits)
@@ -46,14 +44,12 @@ export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
   return document
 }
 
-/** The routes are the same whoever takes the cards, what can be paid is not. */
 function limitPrice({ components }: Document, { lowest, highest }: AmountLimits) {
   const product = components.schemas?.["NewProduct"]
   const price = product && "properties" in product ? product.properties?.["sellingPrice"] : undefined
   if (price) Object.assign(price, { minimum: lowest, maximum: highest })
 }
 
-/** How a call refuses its own input, in the order in which it is looked at. */
 function addRefusals(operation: Operation) {
   const places = (operation.parameters ?? []).map((parameter) => ("in" in parameter ? parameter.in : ""))
   const takesJson =

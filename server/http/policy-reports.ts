@@ -6,7 +6,7 @@ import { loggedPath } from "../process/log.ts"
 import { countWrite } from "./rate-limit.ts"
 import { plainBody } from "./well-formed.ts"
 
-const mostBytes = 8_000
+const maxBytes = 8_000
 
 // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
 const Report = z.object({
@@ -18,12 +18,12 @@ const Report = z.object({
   }),
 })
 
-/** Collects in the log what browsers report, without what could tell of a person. */
+/** Logs violations without personal data: origins and path patterns only. */
 export async function collectReport(c: Context<Env>) {
   countWrite(c, undefined)
   const { limits, log } = c.env
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
-  if (bytes > mostBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
+  if (bytes > maxBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
   const report = Report.safeParse(await plainBody(c).catch(() => undefined))
   if (report.success) log.warn(summaryOf(report.data), "content policy")
   return c.body(null, 204)
@@ -32,16 +32,15 @@ export async function collectReport(c: Context<Env>) {
 function summaryOf({ "csp-report": report }: z.infer<typeof Report>) {
   return {
     directive: report["effective-directive"] ?? report["violated-directive"],
-    blocked: withoutDetails(report["blocked-uri"]),
-    page: pathOf(report["document-uri"]),
+    blocked: keywordOrOrigin(report["blocked-uri"]),
+    page: loggedPathOf(report["document-uri"]),
   }
 }
 
-/** "inline", "eval", "data" or the origin of an address. */
-function withoutDetails(uri: string) {
+function keywordOrOrigin(uri: string) {
   return URL.canParse(uri) ? new URL(uri).origin : uri.replaceAll(/[^a-z-]/g, "").slice(0, 40)
 }
 
-function pathOf(uri: string) {
+function loggedPathOf(uri: string) {
   return URL.canParse(uri) ? loggedPath(new URL(uri).pathname) : ""
 }

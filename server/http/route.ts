@@ -9,7 +9,6 @@ import { type Issue, Problem } from "./problem.ts"
 import type { Sentence } from "./texts.ts"
 import { plainBody } from "./well-formed.ts"
 
-/** The JSON body, as `c.req.valid("json")`; another type is 415, a wrong field 422. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
   const valid = validator("json", schema, (result, c) => {
     if (!isJson(c) && (c.req.raw.body !== null || !result.success))
@@ -27,14 +26,12 @@ function isJson(c: Context) {
   return /^application\/(.+\+)?json/i.test(c.req.header("Content-Type") ?? "")
 }
 
-/** The query, as `c.req.valid("query")`; a wrong one is 400. */
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return validator("query", schema, (result) => {
     if (!result.success) throw new Problem("unreadable", ofQuery(result.error))
   })
 }
 
-/** The variables of the path, as `c.req.valid("param")`; an id that cannot exist is 404. */
 export function params<Schema extends z.ZodType>(schema: Schema) {
   return validator("param", schema, (result) => {
     if (!result.success) throw new Problem("not-found", (say) => say.nothingHere)
@@ -50,7 +47,6 @@ function ofQuery(issues: readonly Issue[]): Sentence {
 
 type Success = 200 | 201
 
-/** Says in the OpenAPI document what a route does, answers, and how it can fail beside its guard and its input. */
 export function answers(summary: string, status: Success, schema: z.ZodType, ...codes: ProblemCode[]) {
   return describeRoute({
     summary,
@@ -61,7 +57,6 @@ export function answers(summary: string, status: Success, schema: z.ZodType, ...
   })
 }
 
-/** The answers of an OpenAPI operation for these ways to fail. */
 export function failures(codes: ProblemCode[]) {
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
   return Object.fromEntries(
@@ -75,10 +70,10 @@ export function failures(codes: ProblemCode[]) {
   )
 }
 
-/** Hono leaves the encoding out. */
+/** with the charset, which Hono's `c.json` omits */
 export const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** Answers JSON of that schema. Outside production an answer that the contract does not know is an error. */
+/** Answers JSON; outside production asserts that it matches the contract. */
 export function send<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -3,7 +3,7 @@ import { cast } from "../../test/cast.ts"
 
 const address = "https://backline.example"
 
-const foreign = {
+const crossOrigin = {
   "another site": { "Sec-Fetch-Site": "cross-site" },
   "another origin of our site": { "Sec-Fetch-Site": "same-site", Origin: address },
   "a page without an origin": { Origin: "null" },
@@ -19,7 +19,7 @@ test("only our own pages make a browser write", async () => {
     return (await api.request("/api/auth/sign-out", { method: "POST", headers, body: "{}" })).status
   }
   const session = async () => (await api.request("/api/auth/get-session", { headers: cookie })).json()
-  for (const [who, headers] of Object.entries(foreign)) expect(await signOut(headers), who).toBe(403)
+  for (const [who, headers] of Object.entries(crossOrigin)) expect(await signOut(headers), who).toBe(403)
   expect(await session()).toMatchObject({ user: { email: rahim.email } })
   expect(await signOut({ "Sec-Fetch-Site": "same-origin", Origin: address })).toBe(200)
   expect(await session()).toBeNull()

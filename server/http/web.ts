@@ -23,10 +23,9 @@ import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
 
-/** Nobody encodes it anew either, ourselves included: it comes as small as it was made. */
-const forEver = "public, max-age=31536000, immutable, no-transform"
+/** no-transform: already compressed at build. */
+const immutableCache = "public, max-age=31536000, immutable, no-transform"
 
-/** The outermost app: whatever comes in passes here, unless it is answered from memory (http/cache/). */
 export function createWeb(
   context: AppContext,
   api: ReturnType<typeof createApi>,
@@ -36,36 +35,49 @@ export function createWeb(
   const app = new Hono<Env>()
     .use(requestLog(context.log))
     .use(securityHeaders(context))
-    // in development the bundler's own scripts come and go, hundreds for a page
+    // Vite injects scripts of its own
     .use(pages.bundler ? passOn : policyOfNothing)
-    .use(unlisted)
-    .use(async (c, next) => {
-      await next()
-      // so that a proxy comes back by a connection to another process
-      if (isDraining()) c.res.headers.set("Connection", "close")
-    })
+    .use(unlisted, closeWhileDraining(isDraining))
     .use(encoded, pages.bundler ? passOn : countRequest)
-    // before what it does for itself, so that nothing is done twice
+    // before the pages' middleware: the API has its own
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
-    .get("/healthz", (c) => c.text("ok"))
-    .get("/readyz", async (c) =>
-      (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
-    )
+    .route("/", healthRoutes(isReady))
     .post(reportPath, collectReport)
     .route("/", context.googleStandIn ?? new Hono())
-    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photos(photoFolder(context.config)))
-    .get("/assets/*", files({ root: pages.files, precompressed: true, onFound: (_, c) => builtFile(c) }))
-    .use(pages.bundler ?? ((_, next) => next()))
-    .get("/*", files({ root: pages.files }))
+    .route("/", fileRoutes(pages, photoFolder(context.config)))
     .route("/", crawlerRoutes)
     .route("/", offlineRoutes)
-    .all(rateLimit, (c) => page(c, pages, api))
-    .onError(answerProblems(context.log, toBrowsers))
+    .all("*", rateLimit, (c) => page(c, pages, api))
+    .onError(answerProblems(context.log, answerBrowser))
   return bindContext(app, context)
 }
 
 const passOn: MiddlewareHandler = (_, next) => next()
+
+/** A proxy then opens its next connection to another process. */
+function closeWhileDraining(isDraining: State["isDraining"]): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (isDraining()) c.res.headers.set("Connection", "close")
+  }
+}
+
+function healthRoutes(isReady: State["isReady"]) {
+  return new Hono()
+    .get("/healthz", (c) => c.text("ok"))
+    .get("/readyz", async (c) =>
+      (await isReady()) ? c.text("ready") : c.text("not ready", 503, { "Retry-After": "2" }),
+    )
+}
+
+function fileRoutes({ files: root, bundler }: Pages, photos: string) {
+  return new Hono<Env>()
+    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
+    .get("/assets/*", files({ root, precompressed: true, onFound: (_, c) => setBuiltFileHeaders(c) }))
+    .use(bundler ?? passOn)
+    .get("/*", files({ root }))
+}
 
 function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
   return secureHeaders({
@@ -85,7 +97,7 @@ function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
 
 async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   countWrite(c, undefined)
-  const request = readable(c.req.raw)
+  const request = withDecodablePath(c.req.raw)
   const { log } = c.env
   const onFailure = (error: unknown) => {
     if (isWithinBudget(log, "a page failed")) log.error({ err: error }, "a page failed")
@@ -97,19 +109,18 @@ async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof create
     nonce,
     c.env.config,
   )
-  return answer.status < 500 ? answer : notNow(answer)
+  return answer.status < 500 ? answer : unavailable(answer)
 }
 
-/** What failed on our side may work soon. */
-function notNow(answer: Response) {
+function unavailable(answer: Response) {
   const headers = new Headers(answer.headers)
   headers.set("Retry-After", "5")
   headers.set("Cache-Control", "no-store")
   return new Response(answer.body, { status: 503, headers })
 }
 
-/** An address that cannot be decoded leads nowhere, which React Router would tell the console each time. */
-function readable(request: Request) {
+/** React Router logs an error for every path that cannot be decoded. */
+function withDecodablePath(request: Request) {
   try {
     decodeURIComponent(new URL(request.url).pathname)
     return request
@@ -118,27 +129,25 @@ function readable(request: Request) {
   }
 }
 
-/** Which of its encodings is sent depends on the caller. */
-function builtFile(c: Context) {
-  c.header("Cache-Control", forEver)
+function setBuiltFileHeaders(c: Context) {
+  c.header("Cache-Control", immutableCache)
   c.header("Vary", "Accept-Encoding")
 }
 
-function photos(folder: string) {
+function photoFiles(folder: string) {
   return files({
     root: folder,
     rewriteRequestPath: (path) => path.slice(photoPath.length),
-    onFound: (_, c) => immutablePhoto(c),
+    onFound: (_, c) => setPhotoHeaders(c),
   })
 }
 
-function immutablePhoto(c: Context) {
-  c.header("Cache-Control", forEver)
+function setPhotoHeaders(c: Context) {
+  c.header("Cache-Control", immutableCache)
   c.header("Content-Disposition", `inline; filename="${c.req.param("name") ?? "photo.webp"}"`)
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 }
 
-/** A browser that opens an address gets a page; whatever else asks, a problem. */
-function toBrowsers(problem: ProblemDetails, c: Context, texts: Texts) {
+function answerBrowser(problem: ProblemDetails, c: Context, texts: Texts) {
   return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem, texts) : undefined
 }

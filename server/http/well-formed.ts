@@ -5,48 +5,44 @@ import { incomingOf } from "./address.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "./problem.ts"
 
-/** Of an address, in characters. */
-const longestAddress = 8_192
-const deepestBody = 20
-/** What JavaScript asks of a value that it compares or shows. */
-const asked = ["toString", "valueOf"]
+const maxUrlLength = 8_192
+const maxDepth = 20
+const conversionMethods = ["toString", "valueOf"]
 
-/** Refuses addresses that are longer than we take, or say a thing twice: which one would count? */
 export const wellFormed = createMiddleware<Env>(async (c, next) => {
   const incoming = incomingOf(c.env)
   if (incoming && hasSeveralHosts(incoming)) throw new Problem("unreadable", (say) => say.severalHosts)
   const { url } = c.req
-  if (url.length - url.indexOf("/", "https://".length) > longestAddress)
+  if (url.length - url.indexOf("/", "https://".length) > maxUrlLength)
     throw new Problem("too-large", (say) => say.longAddress)
   if (Object.values(c.req.queries()).some((values) => values.length > 1))
     throw new Problem("unreadable", (say) => say.repeatedQuery)
   await next()
 })
 
-/** RFC 9112, 3.2: such a request is refused. */
+/** RFC 9112 §3.2 */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">) {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
   return hosts > 1
 }
 
-/** Whether more follows than the headers (RFC 9112, 6.3). */
+/** RFC 9112 §6.3 */
 export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 }
 
-/** The JSON that came in; refuses what no call of ours takes. */
+/** The parsed JSON body; throws `unreadable` when it is nested too deeply or shadows `toString` or `valueOf`. */
 export async function plainBody({ req }: Context): Promise<unknown> {
   const value: unknown = await req.json()
   mustBePlain(value)
   return value
 }
 
-/** Refuses lists and objects that stand in one another more often than any call needs, or cannot be made a text. */
-function mustBePlain(value: unknown, left = deepestBody) {
+function mustBePlain(value: unknown, left = maxDepth) {
   if (typeof value !== "object" || value === null) return
   if (left === 0) throw new Problem("unreadable", (say) => say.deepBody)
-  const own = asked.find((name) => Object.hasOwn(value, name))
+  const own = conversionMethods.find((name) => Object.hasOwn(value, name))
   if (own) throw new Problem("unreadable", (say) => say.reservedName(own))
   for (const inner of Object.values(value)) mustBePlain(inner, left - 1)
 }

@@ -13,10 +13,8 @@ import type { Mailer } from "../mail/mail.ts"
 import type { CardProvider } from "../payments/card-provider.ts"
 import type { Sandbox } from "../payments/sandbox.ts"
 
-/** Everything a request may need, opened once at start. */
 export type AppContext = {
   config: Config
-  /** Signs sessions and tokens. */
   secret: string
   db: Db
   log: Logger
@@ -26,33 +24,28 @@ export type AppContext = {
   limits: Limits
   mailer: Mailer
   mailBudgets: MailBudgets
-  /** The address at which people reach the product, known once it listens. */
+  /** The public URL, known once the server listens. */
   site: () => string
-  /** The address at which it reaches itself. */
+  /** The URL by which the server reaches itself. */
   self: () => string
   imageHost: ImageHost
   cards: CardProvider
-  /** Where the cards are the sandbox's. */
   sandbox: Sandbox | undefined
-  /** Whom a visitor can try, while the demo is on. */
   demo: Demo | undefined
-  /** Whether this is an address of the demo while it is off: everyone knows its password. */
+  /** True for demo accounts while the demo is off: their password is public. */
   isBlockedDemoAddress: (email: string) => boolean
-  /** An OpenID provider in the place of Google, while the demo is on. */
   googleStandIn: Hono | undefined
 }
 
-/** A handler finds it in `c.env`. */
 export type Env = { Bindings: AppContext }
 
-/** Gives every request to this app what it may need, beside what the server tells of it (`incomingOf`). */
 export function bindContext(app: Hono<Env>, context: AppContext) {
   return {
     fetch: (request: Request, details?: object) => app.fetch(request, bindings(details)),
     request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
   }
 
-  /** An object for each request, for the details differ; its prototype is the context. */
+  /** Inherits from the context: cheaper than copying it for each request. */
   function bindings(details: object = {}) {
     return Object.assign<AppContext, object>(Object.create(context), details)
   }

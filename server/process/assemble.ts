@@ -28,7 +28,6 @@ type Deps = {
   self: () => string
 }
 
-/** Puts the product together on an open database. */
 export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
   const options = { secret, publicUrl: config.publicUrl }
   const context: AppContext = {
@@ -58,12 +57,10 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
   }
 }
 
-/** Google, or whoever takes its place; in the demo a stand-in. */
 function openIdProvider({ google, demo }: Config, self: () => string) {
   return google ?? (demo ? standInProvider(self()) : undefined)
 }
 
-/** Without a mail server an outbox. */
 function mailerOf({ smtp: server, mailFrom, dataDir }: Config) {
   return server ? smtp(server, mailFrom) : outbox(join(dataDir, "outbox"), mailFrom)
 }

@@ -4,7 +4,6 @@ import type { AppContext } from "./app-context.ts"
 
 type Deps = Pick<AppContext, "config" | "secret" | "site" | "self">
 
-/** What the demo adds to the context, for nothing else of the server knows it. */
 export function createDemoContext({ config, secret, site, self }: Deps) {
   return {
     demo: config.demo ? demo : undefined,

@@ -9,9 +9,8 @@ import { run } from "./run.ts"
 
 await run(devPages)
 
-/** The pages straight from their sources, with hot reload; everything else is the same server. */
 async function devPages(): Promise<Pages> {
-  // a port of its own, so that one of several does not hear of the changes of another
+  // a free port, so that two dev servers do not share one websocket
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, ws: { port: await freePort() } },
@@ -27,7 +26,7 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Lets the bundler answer what is its own. That never resolves, so that nobody answers it twice. */
+/** Never resolves when Vite answers, so that Hono does not answer too. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
     new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))

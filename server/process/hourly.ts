@@ -1,26 +1,26 @@
 import type { Logger } from "pino"
 import { hour } from "./durations.ts"
 
-type Work = (stopping: AbortSignal) => Promise<unknown>
+type Task = (stopping: AbortSignal) => Promise<unknown>
 
-/** Does each of these now and every hour, one after the other; answers how to stop. Several processes may do so at once. */
-export function startHourly(log: Logger, works: Work[]) {
+/** Runs the tasks in sequence, now and hourly, in each process; answers a stop function. */
+export function startHourly(log: Logger, tasks: Task[]) {
   const stopping = new AbortController()
-  let going = Promise.resolve()
+  let running = Promise.resolve()
   const run = () => {
-    going = doAll()
+    running = runAll()
   }
   run()
   const timer = setInterval(run, hour)
   return async () => {
     clearInterval(timer)
     stopping.abort()
-    await going
+    await running
   }
 
-  async function doAll() {
-    for (const work of works)
-      await work(stopping.signal).catch((error: unknown) =>
+  async function runAll() {
+    for (const task of tasks)
+      await task(stopping.signal).catch((error: unknown) =>
         log.error({ err: error }, "the hourly cleaning failed"),
       )
   }

@@ -1,26 +1,25 @@
 import type { Logger } from "pino"
 
-/** Of what callers can have us write, so many lines of a kind in so many milliseconds. */
-const mostLines = 10
-const pause = 10_000
+const maxLines = 10
+const windowMs = 10_000
 
 type Window = { lines: Map<string, number>; more: Map<string, number> }
 
 const windows = new WeakMap<Logger, Window>()
 
-/** Whether one more line of this kind may be written. What may not is counted, and the counts are one line. */
+/** False over the limit; suppressed lines are counted and logged once per window. */
 export function isWithinBudget(log: Logger, kind: string) {
-  const { lines, more } = windows.get(log) ?? opened(log)
+  const { lines, more } = windows.get(log) ?? openWindow(log)
   const written = lines.get(kind) ?? 0
-  if (written < mostLines) lines.set(kind, written + 1)
+  if (written < maxLines) lines.set(kind, written + 1)
   else more.set(kind, (more.get(kind) ?? 0) + 1)
-  return written < mostLines
+  return written < maxLines
 }
 
-function opened(log: Logger) {
+function openWindow(log: Logger) {
   const window: Window = { lines: new Map(), more: new Map() }
   windows.set(log, window)
-  setTimeout(close, pause).unref()
+  setTimeout(close, windowMs).unref()
   return window
 
   function close() {

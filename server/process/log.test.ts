@@ -14,10 +14,9 @@ const Line = z.object({
   err: z.object({ message: z.string() }).optional(),
 })
 
-/** What ends a text and its line, and begins a line of its own. */
+/** Ends the JSON string and the line, and forges another. */
 const forged = '"}\r\n{"level":60,"msg":"forged"}\n'
 
-/** Screens that fail, and say aloud what they were asked for. */
 const failing: Pages = {
   files: import.meta.dirname,
   answer: ({ url }) => Promise.reject(new Error(`no page ${decodeURIComponent(url)}`)),
@@ -55,7 +54,6 @@ test("whatever someone writes into an address, a header or a fault, each event i
     "content policy",
     "request",
   ])
-  // all of it is there, and none of it is a line
   const [call, failure, page] = events
   expect(lines[3]).toContain("forged")
   expect(failure?.err?.message).toBe(`no page http://localhost/${forged}`)
@@ -80,7 +78,7 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
   const web = createWeb(context, api, failing, state)
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
-  // whatever the cast has left behind
+  // end the cast's own window
   vi.advanceTimersByTime(10_000)
   for (const [status, path, init] of refused) {
     const before = said().length

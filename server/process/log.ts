@@ -6,20 +6,20 @@ import type { Env } from "./app-context.ts"
 import { isWithinBudget } from "./log-budget.ts"
 import { isCheck } from "../http/rate-limit.ts"
 
-/** What is done for which request: the lines of one carry the same number. */
+/** Adds the request id to every line logged during a request. */
 const requests = new AsyncLocalStorage<{ request: string }>()
 
-/** One JSON line an event, on stderr: stdout speaks to the person who started the product. */
+/** JSON lines on stderr; stdout is for the person who started the product. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)) {
   const timestamp = pino.stdTimeFunctions.isoTime
-  return pino({ level, base: undefined, timestamp, serializers, mixin: whichRequest }, destination)
+  return pino({ level, base: undefined, timestamp, serializers, mixin: requestId }, destination)
 }
 
-function whichRequest() {
+function requestId() {
   return { ...requests.getStore() }
 }
 
-// A database error carries the values of the row it refused: keep its message and where, not its detail.
+// no `detail`: PostgreSQL puts the refused row's values there
 const serializers = {
   err: (error: Error) => {
     const { type, message, stack } = stdSerializers.err(error)
@@ -28,7 +28,7 @@ const serializers = {
   },
 }
 
-/** One line a request, without personal data: no query, no address, no email in the path. */
+/** Without personal data: no query, no address, no email in the path. */
 export function requestLog(log: Logger) {
   return createMiddleware<Env>((c, next) =>
     requests.run({ request: randomUUID() }, async () => {
@@ -40,7 +40,6 @@ export function requestLog(log: Logger) {
   )
 }
 
-/** `took` in milliseconds. */
 type Line = { method: string; path: string; status: number; took: number }
 
 export function logRequest(log: Logger, line: Line) {
@@ -51,12 +50,10 @@ export function logRequest(log: Logger, line: Line) {
   log[level]({ ...line, path: loggedPath(line.path) }, "request")
 }
 
-/** Of a path, as far as it is logged, in characters. */
-const longestPath = 120
+const maxPathLength = 120
 
-/** A path as the log has it, with `:email` where it names an address, and cut where it is longer than any of ours. */
 export function loggedPath(path: string) {
   const parts = path.split("/").map((part) => (/@|%40/.test(part) ? ":email" : part))
   const whole = parts.join("/")
-  return whole.length > longestPath ? `${whole.slice(0, longestPath)}…` : whole
+  return whole.length > maxPathLength ? `${whole.slice(0, maxPathLength)}…` : whole
 }

@@ -8,12 +8,12 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type Speech = { say?: (sentence: string) => void; onError?: (error: Error) => void }
 
-/** The database of the settings: the server at DATABASE_URL, else our own in DATA_DIR, until it is closed. */
+/** DATABASE_URL, else the embedded server in DATA_DIR, running until closed. */
 export function openDatabase(where: Where, speech: Speech) {
   return open(where, startEmbedded, speech)
 }
 
-/** Beside the product: joins the database that it runs, or starts it for the moment. */
+/** For commands: uses the running product's embedded server, or starts one for the moment. */
 export function openForCommand(where: Where, speech: Speech = {}) {
   return open(where, joinEmbedded, speech)
 }

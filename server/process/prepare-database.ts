@@ -8,20 +8,19 @@ import type { Config } from "../config/config.ts"
 import type { Database } from "./open-database.ts"
 import { isOutage } from "./outage.ts"
 
-/** Brings the tables up to date. Throws an Error in words where the database cannot be used. */
 export async function prepareDatabase({ db, clientConfig }: Database, { databaseUrl }: Config, log: Logger) {
   try {
-    if (databaseUrl && (await sharesConnections(clientConfig))) throw new Error(sharing)
+    if (databaseUrl && (await sharesConnections(clientConfig))) throw new Error(transactionPooling)
     if (databaseUrl && !(await takesWrites(db))) throw new Error(readOnly)
     await migrate(db)
   } catch (error) {
-    const isTheirs = databaseUrl && error instanceof Error && isOutage(error)
-    throw isTheirs ? new Error(unusable(error), { cause: error }) : error
+    const isExternalOutage = databaseUrl && error instanceof Error && isOutage(error)
+    throw isExternalOutage ? new Error(unusable(error), { cause: error }) : error
   }
   await warnOfLoss(db, log)
 }
 
-const sharing =
+const transactionPooling =
   "DATABASE_URL leads to a pooler that shares connections between clients, as in transaction mode. " +
   "Let each keep its own (PgBouncer: pool_mode = session), or name the server itself."
 
@@ -37,13 +36,11 @@ function unusable(error: Error) {
   return `The database at DATABASE_URL cannot be used at this moment (${code && `${code}: `}${error.message}). ${advice}`
 }
 
-/** Tells whoever runs the product of settings under which a power cut takes what was acknowledged. */
 export async function warnOfLoss(db: Db, log: Logger) {
   const off = await durabilityOff(db)
   if (off.length > 0) log.warn({ off }, "a power cut may take what the database has acknowledged")
 }
 
-/** Whether the database takes writes: a standby does not. */
 export async function takesWrites(db: Db) {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db)

@@ -4,28 +4,22 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
 import type { Config } from "../config/config.ts"
 
-/** Between the death of a process and the next one in its place, in milliseconds. */
-const breath = 500
-/** How long a process may take to finish what is under way, once it has drained. */
-const patience = 15_000
-/** What the processes are told before all of them stop. */
-const allStop = "all stop"
+const restartDelayMs = 500
+const finishTimeoutMs = 15_000
+const stopAll = "all stop"
 
-type Wanted = Pick<Config, "processes" | "drainTime">
+type Options = Pick<Config, "processes" | "drainTime">
 
-/**
- * Keeps so many processes serving at one address. One that dies is replaced; SIGUSR2 replaces all of them, each once its
- * successor serves. Answers, when all serve, at which address, and how to stop.
- */
-export async function startProcesses({ processes: count, drainTime }: Wanted, log: Logger) {
-  // each accepts by itself: one that we hand over to a process that is killed at that moment is never answered
+/** Runs `count` workers on one port: restarts dead ones, rolls over on SIGUSR2. Resolves once all serve. */
+export async function startProcesses({ processes: count, drainTime }: Options, log: Logger) {
+  // SCHED_NONE: a connection handed to a worker that dies in that moment would never be answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let rolling = Promise.resolve()
-  const wanted = new Set<Worker>()
+  const active = new Set<Worker>()
 
   cluster.on("exit", (worker, code, signal) => {
-    if (!wanted.delete(worker) || isStopping) return
+    if (!active.delete(worker) || isStopping) return
     log.error({ code, signal }, "a process died")
     void replace()
   })
@@ -37,24 +31,24 @@ export async function startProcesses({ processes: count, drainTime }: Wanted, lo
   return { address: addresses[0] ?? "", stop }
 
   async function replace() {
-    await pause(breath)
-    if (isStopping || wanted.size >= count) return
+    await pause(restartDelayMs)
+    if (isStopping || active.size >= count) return
     await start().catch((error: unknown) => log.fatal({ err: error }, "a process does not start"))
   }
 
   async function start() {
     const worker = cluster.fork()
-    wanted.add(worker)
-    const address = await servingAt(worker)
-    if (isStopping) await end(worker)
+    active.add(worker)
+    const address = await addressOnceServing(worker)
+    if (isStopping) await terminate(worker)
     return address
   }
 
   async function roll() {
-    for (const old of Array.from(wanted)) {
+    for (const old of Array.from(active)) {
       if (isStopping) return
       await start()
-      if (wanted.delete(old)) await end(old)
+      if (active.delete(old)) await terminate(old)
     }
     log.info("all processes were replaced")
   }
@@ -62,42 +56,41 @@ export async function startProcesses({ processes: count, drainTime }: Wanted, lo
   async function stop() {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    // one that is just ending hears of nothing
-    for (const worker of workers) worker.send(allStop, () => undefined)
-    await Promise.all(workers.map(end))
+    // the callback ignores errors of a worker that is exiting
+    for (const worker of workers) worker.send(stopAll, () => undefined)
+    await Promise.all(workers.map(terminate))
   }
 
-  async function end(worker: Worker) {
+  async function terminate(worker: Worker) {
     if (worker.isDead()) return
     const gone = once(worker, "exit")
     worker.process.kill("SIGTERM")
-    const timer = setTimeout(() => worker.process.kill("SIGKILL"), drainTime + patience)
+    const timer = setTimeout(() => worker.process.kill("SIGKILL"), drainTime + finishTimeoutMs)
     await gone
     clearTimeout(timer)
   }
 }
 
-/** For one of several processes: answers whether others go on serving at its address when it ends. */
-export function watchOthers() {
+/** In a worker: whether other workers keep serving when it stops. */
+export function watchSiblings() {
   let doOthersServe = true
-  const end = () => {
+  const noteStop = () => {
     doOthersServe = false
   }
   process.on("message", (message) => {
-    if (message === allStop) end()
+    if (message === stopAll) noteStop()
   })
-  process.once("disconnect", end)
+  process.once("disconnect", noteStop)
   return () => doOthersServe
 }
 
-/** Answers once it serves. Throws when it ends before. */
-async function servingAt(worker: Worker) {
-  const giveUp = new AbortController()
-  const gone = once(worker, "exit", { signal: giveUp.signal }).then(() => {
+async function addressOnceServing(worker: Worker) {
+  const race = new AbortController()
+  const gone = once(worker, "exit", { signal: race.signal }).then(() => {
     throw new Error("It ended before it served.")
   })
-  const [address] = await Promise.race([once(worker, "message", { signal: giveUp.signal }), gone])
+  const [address] = await Promise.race([once(worker, "message", { signal: race.signal }), gone])
   gone.catch(() => undefined)
-  giveUp.abort()
+  race.abort()
   return String(address)
 }

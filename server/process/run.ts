@@ -5,17 +5,16 @@ import { createLog } from "./log.ts"
 import { openForCommand } from "./open-database.ts"
 import type { Pages } from "../http/pages.ts"
 import { stopWithParent } from "./parent.ts"
-import { startProcesses, watchOthers } from "./processes.ts"
-import { logged, prepare, serve } from "./start.ts"
-import { keepTicksQuick } from "./next-tick.ts"
+import { startProcesses, watchSiblings } from "./processes.ts"
+import { logDatabaseErrors, prepare, serve } from "./start.ts"
+import { keepNextTickFast } from "./next-tick.ts"
 
 type OpenPages = (config: Config) => Promise<Pages>
 
-/** Starts the product with these pages, and stops it when asked, by a signal or by the end of who started it. */
 export async function run(openPages: OpenPages) {
-  // whoever read what we say may have gone; that is no reason to stop
+  // a closed stdout pipe is no reason to stop
   process.stdout.on("error", () => undefined)
-  keepTicksQuick()
+  keepNextTickFast()
   try {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
@@ -37,22 +36,22 @@ export async function run(openPages: OpenPages) {
 }
 
 async function start(config: Config, log: Logger, openPages: OpenPages) {
-  if (cluster.isWorker) return serveBeside(config, log, openPages)
-  if (config.processes > 1) return serveInSeveral(config, log)
+  if (cluster.isWorker) return serveAsWorker(config, log, openPages)
+  if (config.processes > 1) return serveWithWorkers(config, log)
   const pages = await openPages(config)
   const database = await prepare({ config, log, say })
   return serve({ config, log, pages, database })
 }
 
-/** One of several: the first process has prepared the database and keeps it. */
-async function serveBeside(config: Config, log: Logger, openPages: OpenPages) {
-  const doOthersServe = watchOthers()
+/** A worker: the primary has prepared the database and keeps it running. */
+async function serveAsWorker(config: Config, log: Logger, openPages: OpenPages) {
+  const doOthersServe = watchSiblings()
   const pages = await openPages(config)
-  const database = await openForCommand(config, { onError: logged(log) })
+  const database = await openForCommand(config, { onError: logDatabaseErrors(log) })
   return serve({ config, log, pages, database, doOthersServe })
 }
 
-async function serveInSeveral(config: Config, log: Logger) {
+async function serveWithWorkers(config: Config, log: Logger) {
   const database = await prepare({ config, log, say })
   try {
     const processes = await startProcesses(config, log)
@@ -67,7 +66,6 @@ async function serveInSeveral(config: Config, log: Logger) {
   }
 }
 
-/** stdout speaks to the person who started the product, the log goes to stderr. */
 function say(sentence: string) {
   process.stdout.write(`${sentence}\n`)
 }

@@ -1,9 +1,10 @@
 import type { Server } from "node:http"
 import type { Logger } from "pino"
-import { listen as listenTo } from "../../db/listen.ts"
+import { type Listener, listen as listenTo } from "../../db/listen.ts"
 import { shownChannel } from "../../db/migrations/0005-shown.ts"
 import { plantCategories } from "../../demo/plant-categories.ts"
 import { plantDemo } from "../../demo/plant-demo.ts"
+import type { AppContext } from "./app-context.ts"
 import { assemble } from "./assemble.ts"
 import { createCache } from "../http/cache/cache.ts"
 import type { Config } from "../config/config.ts"
@@ -14,7 +15,7 @@ import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 import { deleteStaleUploads } from "../images/upload.ts"
 import { startHourly } from "./hourly.ts"
 import { forgetOldKeys } from "../http/idempotency.ts"
-import { addressesOf, closed, listen } from "../http/listen.ts"
+import { addressesOf, listen, shutDown } from "../http/listen.ts"
 import { mailsChannel } from "../mail/mail.ts"
 import { startMailJob } from "../mail/mail-job.ts"
 import { type Database, openDatabase } from "./open-database.ts"
@@ -27,10 +28,9 @@ import { createWeb } from "../http/web.ts"
 
 type Deps = { config: Config; log: Logger }
 
-/** Opens the database, brings its tables up to date and plants what has to be there. */
 export async function prepare({ config, log, say }: Deps & { say: (sentence: string) => void }) {
   await openDataDir(config.dataDir)
-  const database = await openDatabase(config, { say, onError: logged(log) })
+  const database = await openDatabase(config, { say, onError: logDatabaseErrors(log) })
   try {
     await prepareDatabase(database, config, log)
     await authSecret(config)
@@ -46,61 +46,40 @@ export async function prepare({ config, log, say }: Deps & { say: (sentence: str
   }
 }
 
-/** What the log hears of broken connections. */
-export function logged(log: Logger) {
+export function logDatabaseErrors(log: Logger) {
   return (error: Error) => log.error({ err: error }, "database")
 }
 
-type Served = Deps & { pages: Pages; database: Database; doOthersServe?: () => boolean }
+type ServeOptions = Deps & { pages: Pages; database: Database; doOthersServe?: () => boolean }
 
-/**
- * Serves on a database that is ready, which it closes in the end. Answers how to reach it and how to stop it. While others
- * serve at the same address it stays ready to its end: a proxy that saw it drain would take the address for dead.
- */
-export async function serve({ config, log, pages, database, doOthersServe = () => false }: Served) {
+/** Owns the database. A worker stays ready while others serve: the proxy would take the shared address for dead. */
+export async function serve({ config, log, pages, database, doOthersServe = () => false }: ServeOptions) {
   try {
-    // not before: the demo's own drawings are SVG
+    // after the demo's SVG drawings
     refuseOtherFormats()
     const handle: { server?: Server } = {}
     const { site, self } = addressesOf(handle, config)
     const secret = await authSecret(config)
     const { context, api } = assemble({ config, secret, log, site, self, ...database })
     let isDraining = false
-    const isThere = oneAtATime(() => takesWrites(database.db).catch(() => false))
+    const isThere = coalesced(() => takesWrites(database.db).catch(() => false))
     const web = createWeb(context, api, pages, {
       isDraining: () => isDraining,
       isReady: async () => (!isDraining || doOthersServe()) && (await isThere()),
     })
     const cache = createCache(web.fetch, context)
-    const listening = await listen(cache, config)
-    handle.server = listening
-    const stopSweep = startSweep(context)
-    const stopHourly = startHourly(log, [
-      (stopping) => eraseFiles(context, stopping),
-      () => forgetOldKeys(database.db),
-      () => deleteStaleUploads(config),
-      (stopping) => deleteUnusedImages(context, stopping),
-    ])
-    const mailJob = startMailJob(context)
-    const renewCache = () => {
-      // what comes from memory is not told to come by another connection
-      if (isDraining) return
-      // in development pages change without the database
-      if (!pages.bundler) cache.open()
+    const server = await listen(cache, config)
+    handle.server = server
+    const openCache = () => {
+      // in development pages change without the database; a cached answer could not close its connection
+      if (!pages.bundler && !isDraining) cache.open()
     }
-    const stopListening = listenTo(database.clientConfig, {
-      [shownChannel]: { onNotice: renewCache, onLost: cache.close },
-      [mailsChannel]: { onNotice: mailJob.onQueued },
-    })
+    const stopWork = startWork(context, database, { onNotice: openCache, onLost: cache.close })
     const stop = async () => {
       isDraining = true
       cache.close()
-      await closed(listening, config)
-      await stopSweep()
-      await stopHourly()
-      await stopListening()
-      await mailJob.stop()
-      await context.sandbox?.delivered()
+      await shutDown(server, config)
+      await stopWork()
       await database.close()
     }
     return { address: site(), stop }
@@ -110,8 +89,29 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
   }
 }
 
-/** However many ask, there is one question under way. */
-function oneAtATime(ask: () => Promise<boolean>) {
+function startWork(context: AppContext, { db, clientConfig }: Database, onShownChange: Listener) {
+  const stopSweep = startSweep(context)
+  const stopHourly = startHourly(context.log, [
+    (stopping) => eraseFiles(context, stopping),
+    () => forgetOldKeys(db),
+    () => deleteStaleUploads(context.config),
+    (stopping) => deleteUnusedImages(context, stopping),
+  ])
+  const mailJob = startMailJob(context)
+  const stopListening = listenTo(clientConfig, {
+    [shownChannel]: onShownChange,
+    [mailsChannel]: { onNotice: mailJob.onQueued },
+  })
+  return async () => {
+    await stopSweep()
+    await stopHourly()
+    await stopListening()
+    await mailJob.stop()
+    await context.sandbox?.delivered()
+  }
+}
+
+function coalesced(call: () => Promise<boolean>) {
   let answer: Promise<boolean> | undefined
-  return () => (answer ??= ask().finally(() => (answer = undefined)))
+  return () => (answer ??= call().finally(() => (answer = undefined)))
 }

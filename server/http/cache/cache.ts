@@ -18,54 +18,45 @@ import { type Incoming, isAnonymous, isChange, keyOf, pathOf } from "./cacheable
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
-const mostBytes = 16_000_000
-const mostAnswers = 1_000
-/** Nothing is kept for longer, in milliseconds, whatever may have been overlooked. */
-const longest = 60_000
+const maxBytes = 16_000_000
+const maxEntries = 1_000
+const maxAgeMs = 60_000
 
 export type Cache = ReturnType<typeof createCache>
 
-/**
- * Keeps answers that are the same for everyone until something that they show changes. While nobody tells of changes
- * nothing is cached. What comes from memory passes by the outermost app (web.ts): its headers are kept with the answer, and
- * what it does for each request, to count and to log it, is done here too.
- */
+/** Response cache for anonymous GETs, cleared by NOTIFY and bypassed while the listening connection is down. */
 export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
 ) {
   const entries = new LRUCache<string, CachedResponse>({
-    max: mostAnswers,
-    maxSize: mostBytes,
+    max: maxEntries,
+    maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    ttl: longest,
-    // a clock that is read once a second will do
+    ttl: maxAgeMs,
     ttlResolution: 1_000,
   })
-  /** The answers under way, by what they are asked for and since which change. */
+  /** Fills under way, by change count and key: concurrent misses share one render. */
   const filling = new Map<string, Promise<CachedResponse | undefined>>()
   let changes = 0
   let isOpen = false
 
-  /** Something that is shown has changed: everything is asked for anew. */
-  function renew() {
+  function clear() {
     changes += 1
     entries.clear()
   }
 
-  /** Once it is told of changes, and at each. */
   function open() {
-    renew()
+    clear()
     isOpen = true
   }
 
-  /** When it is told of no more. */
   function close() {
-    renew()
+    clear()
     isOpen = false
   }
 
-  /** Answers from memory what is there; otherwise does nothing and says so. */
+  /** Answers synchronously from memory, past Hono; false on a miss. */
   function answerAtOnce(incoming: Incoming, outgoing: ServerResponse) {
     const cached = entries.get(incoming.url ?? "")
     const sendable = cached && isAnonymous(incoming) && sendableNow(cached, incoming.headers)
@@ -78,8 +69,8 @@ export function createCache(
   async function answer(request: Request, env: Bindings) {
     const key = keyOf(env.incoming)
     if (key === undefined) return passOn(request, env)
-    const underWay = isOpen ? filling.get(`${changes} ${key}`) : undefined
-    const cached = entries.get(key) ?? (await underWay)
+    const pending = isOpen ? filling.get(`${changes} ${key}`) : undefined
+    const cached = entries.get(key) ?? (await pending)
     if (!cached) return fill(key, request, env)
     const sendable = await sendableFor(cached, env.incoming.headers)
     return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
@@ -88,10 +79,10 @@ export function createCache(
   return { answer, answerAtOnce, open, close }
 
   async function passOn(request: Request, env: Bindings) {
-    const given = await fetch(request, env)
-    // whoever is told that it is done sees it at once; others hear of it from the database
-    if (given.ok && isChange(env.incoming)) renew()
-    return given
+    const response = await fetch(request, env)
+    // read-your-writes: the NOTIFY would arrive a moment later
+    if (response.ok && isChange(env.incoming)) clear()
+    return response
   }
 
   async function fill(key: string, request: Request, env: Bindings) {
@@ -100,9 +91,9 @@ export function createCache(
     const filled = Promise.withResolvers<CachedResponse | undefined>()
     if (isOpen) filling.set(name, filled.promise)
     try {
-      const given = await fetch(detached(request), env)
-      if (!isForEveryone(given)) return given
-      const cached = await toCachedResponse(given)
+      const response = await fetch(withoutSignal(request), env)
+      if (!isForEveryone(response)) return response
+      const cached = await toCachedResponse(response)
       if (isOpen && changes === since) entries.set(key, cached)
       filled.resolve(cached)
       return toResponse(await sendableFor(cached, env.incoming.headers))
@@ -112,7 +103,7 @@ export function createCache(
     }
   }
 
-  /** Counts and logs, as for any request. One too many is left to who can say so. */
+  /** Hits skip Hono's middleware: counted and logged here. Over the limit they go through Hono, which answers 429. */
   function isAdmitted(incoming: Incoming, { status }: Sendable) {
     try {
       limits.read(callerOf(incoming, config.trustedProxies))
@@ -124,8 +115,8 @@ export function createCache(
   }
 }
 
-/** Whoever leaves must not end what others wait for. */
-function detached({ url, headers }: Request) {
+/** Without the client's abort signal: others may wait for the same fill. */
+function withoutSignal({ url, headers }: Request) {
   return new Request(url, { headers })
 }
 

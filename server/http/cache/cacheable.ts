@@ -5,17 +5,15 @@ import { hasBody, hasSeveralHosts } from "../well-formed.ts"
 
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
-/** What is the same for everyone who does not prove who they are. */
 const answers = ["categories", "products"].flatMap((name) => [`${apiPath}/${name}`, `${apiPath}/${name}/:id`])
 const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
-/** Of a list only the first page: further ones are asked for by few, and would drive out the others. */
+/** Only the first page of a list: the others are rarely read and would evict it. */
 const further = "cursor="
 
-/** Where a change may alter it. Whatever else does is heard from the database, a moment later. */
+/** Writes that clear this process's cache at once; everything else arrives by NOTIFY. */
 const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
-/** What an answer is kept under, where the request asks for what everyone may see. */
 export function keyOf(incoming: Incoming) {
   return isCacheablePath(incoming) && isAnonymous(incoming) ? incoming.url : undefined
 }
@@ -25,7 +23,6 @@ function isCacheablePath(incoming: Incoming) {
   return cacheable.test(path) && !incoming.url?.includes(further, path.length)
 }
 
-/** Whether it is a plain question of someone who does not prove who they are. */
 export function isAnonymous(incoming: Incoming) {
   const { method, url, headers } = incoming
   if (method !== "GET" || headers.authorization !== undefined) return false
@@ -33,7 +30,6 @@ export function isAnonymous(incoming: Incoming) {
   return !hasBody(incoming) && !hasSeveralHosts(incoming)
 }
 
-/** Whether it may have changed what everyone may see. */
 export function isChange(incoming: Incoming) {
   return !isRead(incoming.method) && sources.test(pathOf(incoming))
 }

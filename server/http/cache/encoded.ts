@@ -6,23 +6,23 @@ import { keyOf } from "./cacheable.ts"
 
 const gzipped = compress()
 
-/** Encodes every answer but those that are encoded where they are kept (cache.ts), and has nobody else keep one unasked. */
+/** Compresses responses, except cacheable ones, which the cache encodes; allows no caching by default. */
 export const encoded = createMiddleware(async (c, next) => {
   await next()
   const incoming = incomingOf(c.env)
   if (incoming && keyOf(incoming) !== undefined && isForEveryone(c.res)) return
   const { headers } = c.res
   if (/json|html/.test(headers.get("Content-Type") ?? "")) {
-    // said here: Hono would make a stream of the answer to say it
+    // before compress(), which would set Vary by rebuilding the response around a stream
     headers.set("Vary", varying(c.res))
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache")
   }
-  if (c.req.header("Accept-Encoding")) c.res = await measured(c.res)
+  if (c.req.header("Accept-Encoding")) c.res = await withContentLength(c.res)
   await gzipped(c, async () => {})
 })
 
-/** What does not say its length is compressed, however short it is, in threads that may all be at work on passwords. */
-async function measured(answer: Response) {
+/** Sets Content-Length: compress() skips short bodies only when their length is known. */
+async function withContentLength(answer: Response) {
   if (answer.headers.has("Content-Length") || !/json|plain/.test(answer.headers.get("Content-Type") ?? ""))
     return answer
   const bytes = await answer.arrayBuffer()

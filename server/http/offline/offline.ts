@@ -14,10 +14,9 @@ const headers = {
   "Content-Security-Policy": policyOfPlainPage(html),
 }
 
-// the page is a part of the program: where either changes a browser takes both, and nothing has to be thrown away
+// the page is embedded in the worker: browsers update both together and no cache is to be cleared
 const worker = `const page = ${JSON.stringify({ html, headers })}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
 
-/** What stands in for pages in a browser that does not reach us. */
 export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>
   c.body(worker, 200, {
     "Content-Type": "text/javascript; charset=utf-8",

@@ -1,5 +1,4 @@
-// Stands in for pages while the product cannot be reached. Keeps nothing and answers nothing else, so that whatever one
-// sees comes from the product as it is now. `page` and `apiPath` are put before this.
+// Shows the offline page when a navigation fails; caches nothing. `page` and `apiPath` are prepended by offline.ts.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {
   if (isVisit(event.request)) event.respondWith(visit(event.request))

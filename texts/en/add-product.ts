@@ -1,5 +1,4 @@
 import { isolate } from "../../contract/isolate.ts"
-import type { Product } from "../../contract/products.ts"
 
 export const heading = "Add Product"
 export const theCategories = "The categories"
@@ -23,11 +22,6 @@ export const photoSent = "Photo sent"
 export const productCategory = "Product Category"
 export const productCondition = "Product Condition"
 export const chooseOne = "Choose one"
-export const conditions: Record<Product["productCondition"], string> = {
-  Excellent: "Excellent",
-  Good: "Good",
-  Fair: "Fair",
-}
 export const sellingPrice = "Selling Price"
 export const buyingPrice = "Buying Price"
 export const currency = "BDT"

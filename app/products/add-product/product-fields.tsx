@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form"
 import * as texts from "#texts/add-product"
+import { conditions as conditionTexts } from "#texts/products"
 import type { Category } from "../../../contract/categories.ts"
 import { conditions } from "../../../contract/products.ts"
 import { Field, SelectField, TextField } from "../../ui/field.tsx"
@@ -35,7 +36,7 @@ export function Choices({ form, categories }: Form & { categories: Category[] })
         <option value="">{texts.chooseOne}</option>
         {conditions.map((condition) => (
           <option key={condition} value={condition}>
-            {texts.conditions[condition]}
+            {conditionTexts[condition]}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
+import { compile } from "proxy-addr"
 import { z } from "zod"
 import { tokenSyncMaxAge } from "../../contract/settings.ts"
 import { areFilesThere, isTlsVerified, isThisMachine, unverifiedTls } from "./database-tls.ts"
@@ -9,17 +10,20 @@ import { number } from "./number-setting.ts"
 import { mailSettings } from "../mail/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "../payments/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
-import { addressList } from "./trusted-proxies.ts"
 
 const Switch = z.enum(["on", "off"])
 
 function isAddressList(words: string) {
   try {
-    addressList(words)
+    trustedProxies(words)
     return true
   } catch {
     return false
   }
+}
+
+function trustedProxies(addresses: string) {
+  return compile(addresses.split(",").map((address) => address.trim()))
 }
 
 function isOrigin(address: string) {
@@ -177,7 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       statementTimeout: settings.DATABASE_STATEMENT_TIMEOUT,
     },
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
-    trustedProxies: settings.TRUSTED_PROXIES ? addressList(settings.TRUSTED_PROXIES) : undefined,
+    trustedProxies: settings.TRUSTED_PROXIES ? trustedProxies(settings.TRUSTED_PROXIES) : undefined,
     authSecret: settings.AUTH_SECRET,
     demo: settings.DEMO ? settings.DEMO === "on" : !isPublic,
     rateLimits: settings.RATE_LIMITS === "on",

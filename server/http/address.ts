@@ -1,7 +1,9 @@
 import { IncomingMessage } from "node:http"
-import { type BlockList, isIP, isIPv6 } from "node:net"
+import { isIP, isIPv4 } from "node:net"
 import type { Context } from "hono"
-import { LRUCache } from "lru-cache"
+import ipaddr from "ipaddr.js"
+import proxyAddr from "proxy-addr"
+import type { Config } from "../config/config.ts"
 import type { Env } from "../process/app-context.ts"
 
 /** The client's IP address, or its IPv6 /64; "unknown" for requests made in process. */
@@ -12,17 +14,12 @@ export function addressOf<E extends Env>(c: Context<E>) {
 
 const unknown = "unknown"
 
-type Incoming = Pick<IncomingMessage, "socket" | "headers">
-
-/** Hops left of the rightmost untrusted one can be forged; an unreadable hop counts as the proxy itself. */
-export function callerOf({ socket: { remoteAddress }, headers }: Incoming, trustedProxies?: BlockList) {
+/** proxy-addr: the last hop of X-Forwarded-For that is no trusted proxy; an unreadable one counts as the proxy itself. */
+export function callerOf(incoming: IncomingMessage, isTrusted?: Config["trustedProxies"]) {
+  const { remoteAddress } = incoming.socket
   if (!remoteAddress) return unknown
-  if (!trustedProxies || !isIn(trustedProxies, remoteAddress)) return clientOf(remoteAddress)
-  const hops = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-  const last = hops.findLast((hop) => !(isIP(hop) && isIn(trustedProxies, hop)))
-  return clientOf(last && isIP(last) ? last : remoteAddress)
+  const address = isTrusted ? proxyAddr(incoming, isTrusted) : remoteAddress
+  return clientOf(isIP(address) ? address : remoteAddress)
 }
 
 export function hasAddress<E extends Env>({ env }: Context<E>) {
@@ -35,29 +32,11 @@ export function incomingOf(env: unknown) {
   return env.incoming instanceof IncomingMessage ? env.incoming : undefined
 }
 
-const clients = new LRUCache<string, string>({ max: 10_000, memoMethod: networkOf })
-
 /** RFC 6177: one customer holds at least a whole /64. */
 function clientOf(address: string) {
-  return clients.memo(address)
-}
-
-function networkOf(address: string) {
-  const plain = unmapped(address)
-  if (!isIPv6(plain)) return plain
-  const [head = "", tail] = plain.replace(/%.*/, "").split("::")
-  const before = head.split(":").filter(Boolean)
-  const after = (tail ?? "").split(":").filter(Boolean)
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => "0")
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`
-}
-
-function isIn(list: BlockList, address: string) {
-  const plain = unmapped(address)
-  return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4")
-}
-
-// IPv4-mapped IPv6, as a dual-stack socket reports IPv4 clients
-function unmapped(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/, "")
+  if (isIPv4(address)) return address
+  const ip = ipaddr.process(address)
+  if (ip instanceof ipaddr.IPv4) return ip.toString()
+  const network = ip.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(":")}::/64`
 }

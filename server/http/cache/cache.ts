@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http"
+import { IncomingMessage, type ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
 import { LRUCache } from "lru-cache"
 import { callerOf } from "../address.ts"
@@ -13,7 +13,7 @@ import {
   type Sendable,
   sizeOf,
 } from "./cached-response.ts"
-import { type Incoming, isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
+import { isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
@@ -57,7 +57,7 @@ export function createCache(
   }
 
   /** Answers synchronously from memory, past Hono; false on a miss. */
-  function answerAtOnce(incoming: Incoming, outgoing: ServerResponse) {
+  function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse) {
     const cached = entries.get(incoming.url ?? "")
     const sendable = cached && isAnonymous(incoming) && sendableNow(cached, incoming.headers)
     if (!sendable || !isAdmitted(incoming, sendable)) return false
@@ -67,13 +67,14 @@ export function createCache(
   }
 
   async function answer(request: Request, env: Bindings) {
-    const key = keyOf(env.incoming)
-    if (key === undefined) return passOn(request, env)
+    const { incoming } = env
+    const key = keyOf(incoming)
+    if (key === undefined || !(incoming instanceof IncomingMessage)) return passOn(request, env)
     const pending = isOpen ? filling.get(`${changes} ${key}`) : undefined
     const cached = entries.get(key) ?? (await pending)
     if (!cached) return fill(key, request, env)
-    const sendable = await sendableFor(cached, env.incoming.headers)
-    return isAdmitted(env.incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
+    const sendable = await sendableFor(cached, incoming.headers)
+    return isAdmitted(incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
   }
 
   return { answer, answerAtOnce, open, close }
@@ -104,7 +105,7 @@ export function createCache(
   }
 
   /** Hits skip Hono's middleware: counted and logged here. Over the limit they go through Hono, which answers 429. */
-  function isAdmitted(incoming: Incoming, { status }: Sendable) {
+  function isAdmitted(incoming: IncomingMessage, { status }: Sendable) {
     try {
       limits.read(callerOf(incoming, config.trustedProxies))
     } catch {

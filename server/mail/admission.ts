@@ -5,30 +5,27 @@ import { isConfirmed } from "../identity/accounts.ts"
 import type { Mail } from "./mail.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
-type Fate = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
+type Decision = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
 
-/** What someone may ask for by an address alone, which may be a stranger's. More of it is dropped, never a digest. */
-const asked = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
-/** Those about money cost whoever causes them; a digest is bounded where it is made. */
-const unbounded = ["money", "digest"] as const satisfies MailKind[]
+/** Anyone can request these for any address, so those over budget are dropped instead of collected in a digest. */
+const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
+/** Abuse of money mails costs the sender money; digests are rate-limited in digest.ts. */
+const unlimited = ["money", "digest"] as const satisfies MailKind[]
 
-/**
- * Answers whether a mail may go now, and marks it so (docs/decisions/0043). To an address that nobody has confirmed goes
- * only what was asked for. Beyond its recipient's budget a mail is held for a digest, or dropped.
- */
+/** Marks a mail as admitted, holds it for a digest or drops it (docs/decisions/0043). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
-  const fate = await fateOf({ db, mailBudgets }, mail)
-  if (fate === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
-  else await db.updateTable("mails").set(fate).where("id", "=", mail.id).execute()
-  return fate !== "dropped" && fate.state === "admitted"
+  const decision = await decide({ db, mailBudgets }, mail)
+  if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
+  else await db.updateTable("mails").set(decision).where("id", "=", mail.id).execute()
+  return decision !== "dropped" && decision.state === "admitted"
 }
 
-async function fateOf({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Fate> {
-  if (isOneOf(unbounded, kind)) return admitted
-  // messages go to the operator's own address, which is a setting
+async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
+  if (isOneOf(unlimited, kind)) return admitted
+  // messages go to SUPPORT_EMAIL, which needs no confirmation
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
   const { isWithin, endsAt } = await mailBudgets[kind](recipient)
-  if (!isOneOf(asked, kind)) {
+  if (!isOneOf(requestable, kind)) {
     if (isUnconfirmed) return "dropped"
     return isWithin ? admitted : { state: "held", dueAt: endsAt }
   }

@@ -12,7 +12,7 @@ import { queueMail } from "./mail.ts"
 
 const hello = { subject: "Hello", paragraphs: ["Hello"] }
 
-async function postMany(db: Db, email: string, kind: MailKind, count: number) {
+async function queueMany(db: Db, email: string, kind: MailKind, count: number) {
   for (let each = 1; each <= count; each += 1)
     await queueMail(db, { email }, { ...hello, kind, summary: `${kind} ${each}` })
 }
@@ -30,7 +30,7 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
     api.request("/api/auth/send-verification-email", { method: "POST", headers: { cookie: victim.cookie } })
   expect([await again(), await again(), await again()].map(({ status }) => status)).toEqual([200, 200, 429])
   const mails = await received(context)
-  // whatever strangers ask for, the owner's browser has a reset
+  // the reset from the owner's browser has its own budget
   const signedIn = await nobody.post("/api/auth/sign-in/email", { email: victim.email, password })
   const headers = { cookie: cookiesOf(signedIn), "Content-Type": "application/json" }
   const body = JSON.stringify({ email: victim.email })
@@ -45,10 +45,10 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
   expect(await read(MailStatus, victim.get("/api/mails/mine"))).toMatchObject({ isConfirmed: false })
 })
 
-test("beyond an hour's budget the rest comes in one digest, which the person is told of; money is never held", async () => {
+test("mails over the hourly budget come in one digest, which the person sees announced; mails about money are never held", async () => {
   const { db, rahim, context } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
-  await postMany(db, rahim.email, "booking", 5)
-  await postMany(db, rahim.email, "money", 5)
+  await queueMany(db, rahim.email, "booking", 5)
+  await queueMany(db, rahim.email, "money", 5)
   const kinds = (await received(context)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === "booking")).toHaveLength(3)
   expect(kinds.filter((kind) => kind === "money")).toHaveLength(5)
@@ -62,8 +62,7 @@ test("beyond an hour's budget the rest comes in one digest, which the person is 
   const [digest, ...others] = await anHourLater()
   expect(others).toEqual([])
   expect(digest?.text).toMatch(/• booking [1-5]\n• booking [1-5]\n/)
-  // not two digests in one hour
-  await postMany(db, rahim.email, "booking", 1)
+  await queueMany(db, rahim.email, "booking", 1)
   expect(await received(context)).toEqual([])
   expect(await anHourLater()).toEqual([])
   expect(await read(MailStatus, rahim.get("/api/mails/mine"))).toMatchObject({ heldCount: 1 })

@@ -4,37 +4,33 @@ import { limiter } from "../http/limits.ts"
 import { sha256 } from "../http/sha256.ts"
 import { day, hour } from "../process/durations.ts"
 
-/** What may be asked for by an address alone, in a day: links to confirm it, and invitations. */
-const asked = { confirmation: 3, invitation: 1 }
-/** Mails of an hour to an address that nobody has confirmed, at most five: strangers use up only their own part. */
-const unconfirmed = { links: 3, reset: 1, ownReset: 1 }
+const perDay = { confirmation: 3, invitation: 1 }
+/** Separate budgets keep strangers' resets from using up the owner's. */
+const unconfirmedPerHour = { links: 3, reset: 1, ownReset: 1 }
 
 export type MailBudgets = ReturnType<typeof createMailBudgets>
 
-/** How many mails of each kind an address may get (docs/decisions/0043). */
 export function createMailBudgets(
   pool: pg.Pool,
   { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">,
 ) {
-  const links = budget("unconfirmed", unconfirmed.links)
+  const links = budget("unconfirmed", unconfirmedPerHour.links)
   return {
-    confirmation: budget("confirmation", asked.confirmation, day),
-    invitation: budget("invitation", asked.invitation, day),
+    confirmation: budget("confirmation", perDay.confirmation, day),
+    invitation: budget("invitation", perDay.invitation, day),
     reset: budget("reset", limits.accountResets),
     ownReset: budget("own-reset", limits.accountResets),
     booking: budget("booking", limits.mails),
     message: budget("message", limits.mails),
     digest: budget("digest", 1),
-    /** To an address that nobody has confirmed, beside those above. */
     unconfirmed: {
       confirmation: links,
       invitation: links,
-      reset: budget("unconfirmed-reset", unconfirmed.reset),
-      ownReset: budget("unconfirmed-own-reset", unconfirmed.ownReset),
+      reset: budget("unconfirmed-reset", unconfirmedPerHour.reset),
+      ownReset: budget("unconfirmed-own-reset", unconfirmedPerHour.ownReset),
     },
   }
 
-  /** Counts one more mail, and answers whether that was within the budget, and when a new one begins. */
   function budget(name: string, points: number, duration = hour) {
     const limit = limiter(pool, `mail-${name}`, points, duration)
     return async (recipient: string) => {

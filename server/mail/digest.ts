@@ -8,10 +8,9 @@ import { type Mail, queueMail } from "./mail.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
 
-/** Lines of a digest; more are counted. */
-const mostLines = 100
+const maxLines = 100
 
-/** Puts one mail into the outbox that lists whatever is held for the recipient of this one, at most once an hour. */
+/** Replaces all held mails of this mail's recipient with one digest, at most once an hour. */
 export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: Mail) {
   const { isWithin, endsAt } = await mailBudgets.digest(recipient)
   if (!isWithin) {
@@ -25,7 +24,7 @@ export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: 
       .where("state", "=", sql<"held">`'held'`)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    // that of another held mail was first
+    // another held mail of the same recipient may have queued it first
     if (held.length > 0) await queueMail(tx, { email: recipient }, digestOf(held))
   })
 }
@@ -38,8 +37,8 @@ function digestOf(held: Held[]): EmailTemplate {
     .map(({ summary, subject }) => `• ${summary ?? subject}`)
   const words = texts.digest(
     lines.length,
-    lines.slice(0, mostLines).join("\n"),
-    Math.max(0, lines.length - mostLines),
+    lines.slice(0, maxLines).join("\n"),
+    Math.max(0, lines.length - maxLines),
   )
   return { kind: "digest", ...words, mentions: held.flatMap(({ mentions }) => mentions) }
 }

@@ -3,21 +3,16 @@ import { signature } from "../../texts/en/emails.ts"
 import type { MailKind } from "../../contract/mails.ts"
 import { splitAtIsolates } from "./quoted-text.ts"
 
-/**
- * What a mail says, before it has a form: paragraphs, and at most one thing to do. Words of people in it are quoted
- * (words.ts). `summary` is its line in a digest. `mentions` are the ids of those whose words it carries, its recipient
- * aside: it goes when they are removed.
- */
 export type EmailTemplate = {
   kind: MailKind
   subject: string
   summary?: string
   paragraphs: string[]
   action?: { label: string; url: string }
+  /** Ids of users whose text it quotes: the mail is erased when they are removed. */
   mentions?: string[]
 }
 
-/** A mail as plain text and as HTML, both of the same words. */
 export async function renderEmail(template: EmailTemplate) {
   const { subject, paragraphs, action } = template
   const link = action && `${action.label}: ${action.url}`
@@ -36,7 +31,7 @@ function page({ subject, paragraphs, action }: EmailTemplate) {
       </head>
       <body style="margin:0;padding:24px;background:#fbf7f0;color:#1f1a17;font:16px/1.5 sans-serif">
         <div style="max-width:560px;margin:0 auto">
-          ${paragraphs.map((words) => html`<p style="white-space:pre-line">${marked(words)}</p>`)}
+          ${paragraphs.map((words) => html`<p style="white-space:pre-line">${isolateQuotes(words)}</p>`)}
           ${action ? button(action) : ""}
           <p style="margin-top:32px;color:#5b5148">${signature}</p>
         </div>
@@ -44,8 +39,7 @@ function page({ subject, paragraphs, action }: EmailTemplate) {
     </html> `
 }
 
-/** What a person wrote has a direction of its own. */
-function marked(words: string) {
+function isolateQuotes(words: string) {
   return splitAtIsolates(words).map((part, place) => (place % 2 === 1 ? html`<bdi>${part}</bdi>` : part))
 }
 

@@ -35,7 +35,7 @@ test("a mail isolates words of people in its subject, its text and its HTML", as
   expect(html).toContain("“<bdi>جيتار &lt;b&gt;</bdi>”.</p>")
 })
 
-test("a mail that cannot be sent stays in the queue, later each time, and holds nobody up", async () => {
+test("a mail that cannot be sent is retried with growing waits, and blocks no other mail", async () => {
   const { db, context } = await cast()
   await queueMail(db, { email: "refused@example.org" }, template)
   await queueMail(db, { email: "ana@example.org" }, template)

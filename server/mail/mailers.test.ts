@@ -10,12 +10,12 @@ import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { type Mailer, queueMail } from "./mail.ts"
-import { refusedBy } from "./refusal.ts"
+import { classifyRefusal } from "./refusal.ts"
 import { openSender, sendDueMails, startMailJob } from "./mail-job.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
-const soon = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 }
+const shortTimeouts = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 }
 
 const server = await mailServer()
 beforeEach(() => {
@@ -24,70 +24,76 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-/** Each way a mail can go, and where to look for it. */
-const ways: Record<string, (context: AppContext) => { mailer: Mailer; arrived: () => Promise<string[]> }> = {
-  "the outbox, where no mail server is set": ({ mailer, config }) => {
-    const folder = join(config.dataDir, "outbox")
-    const arrived = async () =>
-      Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")))
-    return { mailer, arrived }
-  },
-  "SMTP without encryption": () => ({
-    mailer: smtp({ url: server.url, tls: "off" }, from, soon),
-    arrived: async () => server.taken.filter(({ encrypted }) => !encrypted).map(({ eml }) => eml),
-  }),
-  "SMTP with STARTTLS": () => ({
-    mailer: smtp({ url: server.url, tls: "required", ca: server.ca }, from, soon),
-    arrived: async () => server.taken.filter(({ encrypted }) => encrypted).map(({ eml }) => eml),
-  }),
-}
+const mailers: Record<string, (context: AppContext) => { mailer: Mailer; arrived: () => Promise<string[]> }> =
+  {
+    "the outbox, where no mail server is set": ({ mailer, config }) => {
+      const folder = join(config.dataDir, "outbox")
+      const arrived = async () =>
+        Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")))
+      return { mailer, arrived }
+    },
+    "SMTP without encryption": () => ({
+      mailer: smtp({ url: server.url, tls: "off" }, from, shortTimeouts),
+      arrived: async () => server.taken.filter(({ encrypted }) => !encrypted).map(({ eml }) => eml),
+    }),
+    "SMTP with STARTTLS": () => ({
+      mailer: smtp({ url: server.url, tls: "required", ca: server.ca }, from, shortTimeouts),
+      arrived: async () => server.taken.filter(({ encrypted }) => encrypted).map(({ eml }) => eml),
+    }),
+  }
 
-const letter = {
+const template = {
   kind: "money" as const,
   subject: "Sold: গিটার",
   paragraphs: ["Hello <b>Ana</b> & friends,", "two\nlines."],
   action: { label: "Look", url: "http://localhost:3000/look#a&b" },
 }
 
-test.each(Object.entries(ways))("%s brings text and HTML, in any script, to one reader", async (_, open) => {
-  const { db, context } = await cast({ MAIL_FROM: from })
-  const { mailer, arrived } = open(context)
-  await queueMail(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, letter)
-  const forged = "A message from Mina\r\nBcc: thief@example.org"
-  await queueMail(db, { email: "support@example.org" }, { ...letter, subject: forged, paragraphs: [forged] })
-  await sendDueMails({ ...context, mailer })
-  await sendDueMails({ ...context, mailer })
-  mailer.close()
-  const emls = await arrived()
-  expect(emls).toHaveLength(2)
-  const eml = emls.find((it) => it.includes("ana@example.org")) ?? ""
-  expect(eml).not.toContain("support@example.org")
-  for (const header of [
-    /^To: ana@example\.org\r$/m,
-    /^From: Backline <no-reply@backline\.example>\r$/m,
-    /^Auto-Submitted: auto-generated\r$/m,
-    /^Reply-To: rahim@example\.org\r$/m,
-    /^Subject: =\?UTF-8\?[BQ]\?/m,
-    /^Content-Type: multipart\/alternative/m,
-    /^Content-Type: text\/plain; charset=utf-8\r$/m,
-    /^Content-Type: text\/html; charset=utf-8\r$/m,
-  ])
-    expect(eml).toMatch(header)
-  expect(eml).toContain("&lt;b&gt;Ana")
-  // a name makes no header of its own
-  const [headers = ""] = emls.find((it) => it !== eml)?.split("\r\n\r\n") ?? []
-  expect(headers).toContain("A message from Mina")
-  expect(headers).not.toMatch(/^Bcc:/m)
-  expect(server.taken.flatMap(({ to }) => to)).not.toContain("thief@example.org")
-})
+test.each(Object.entries(mailers))(
+  "%s delivers text and HTML, in any script, to one reader",
+  async (_, open) => {
+    const { db, context } = await cast({ MAIL_FROM: from })
+    const { mailer, arrived } = open(context)
+    await queueMail(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, template)
+    const forged = "A message from Mina\r\nBcc: thief@example.org"
+    await queueMail(
+      db,
+      { email: "support@example.org" },
+      { ...template, subject: forged, paragraphs: [forged] },
+    )
+    await sendDueMails({ ...context, mailer })
+    await sendDueMails({ ...context, mailer })
+    mailer.close()
+    const emls = await arrived()
+    expect(emls).toHaveLength(2)
+    const eml = emls.find((it) => it.includes("ana@example.org")) ?? ""
+    expect(eml).not.toContain("support@example.org")
+    for (const header of [
+      /^To: ana@example\.org\r$/m,
+      /^From: Backline <no-reply@backline\.example>\r$/m,
+      /^Auto-Submitted: auto-generated\r$/m,
+      /^Reply-To: rahim@example\.org\r$/m,
+      /^Subject: =\?UTF-8\?[BQ]\?/m,
+      /^Content-Type: multipart\/alternative/m,
+      /^Content-Type: text\/plain; charset=utf-8\r$/m,
+      /^Content-Type: text\/html; charset=utf-8\r$/m,
+    ])
+      expect(eml).toMatch(header)
+    expect(eml).toContain("&lt;b&gt;Ana")
+    const [headers = ""] = emls.find((it) => it !== eml)?.split("\r\n\r\n") ?? []
+    expect(headers).toContain("A message from Mina")
+    expect(headers).not.toMatch(/^Bcc:/m)
+    expect(server.taken.flatMap(({ to }) => to)).not.toContain("thief@example.org")
+  },
+)
 
 test.each(["refuses", "stalls", "dies"] as const)(
-  "a mail to a server that %s stays, and comes once the server is polite again",
+  "a mail to a server that %s stays, and arrives once the server is polite again",
   async (manners) => {
     const { db, context } = await cast()
-    const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
+    const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
     server.behave(manners)
-    await queueMail(db, { email: "ana@example.org" }, letter)
+    await queueMail(db, { email: "ana@example.org" }, template)
     await sendDueMails({ ...context, mailer })
     expect(server.taken).toEqual([])
     server.behave("polite")
@@ -99,11 +105,11 @@ test.each(["refuses", "stalls", "dies"] as const)(
   },
 )
 
-test("a mail that stalls holds up nothing that is queued after it", async () => {
+test("a mail that stalls does not block mails queued after it", async () => {
   const { db, context } = await cast()
   const mailJob = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
   for (const name of ["slow", "ana", "tomal"]) {
-    await queueMail(db, { email: `${name}@example.org` }, letter)
+    await queueMail(db, { email: `${name}@example.org` }, template)
     mailJob.onQueued()
     const waiting = db
       .selectFrom("mails")
@@ -119,18 +125,18 @@ test("a mail that stalls holds up nothing that is queued after it", async () => 
   expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
 })
 
-test("a mailbox that is not there is given up after three refusals, and holds nobody up", async () => {
+test("a mail to a missing mailbox is dropped after three refusals, and blocks no other mail", async () => {
   const { db, context } = await cast()
-  const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
-  await queueMail(db, { email: "nobody@example.org" }, letter)
-  await queueMail(db, { email: "ana@example.org" }, letter)
+  const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
+  await queueMail(db, { email: "nobody@example.org" }, template)
+  await queueMail(db, { email: "ana@example.org" }, template)
   const tries = async (manners: Manners) => {
     server.behave(manners)
     await sendDueMails({ ...context, mailer })
     await sql`update mails set "dueAt" = now()`.execute(db)
     return (await db.selectFrom("mails").select("recipient").execute()).map(({ recipient }) => recipient)
   }
-  // what may pass by itself does not count
+  // temporary failures do not count
   for (let count = 0; count < 3; count += 1) expect(await tries("refuses")).toHaveLength(2)
   for (let count = 0; count < 2; count += 1) expect(await tries("polite")).toEqual(["nobody@example.org"])
   expect(await tries("polite")).toEqual([])
@@ -138,12 +144,12 @@ test("a mailbox that is not there is given up after three refusals, and holds no
   mailer.close()
 })
 
-test("what a mail server refuses for a mistake of the operator is kept, told once to the log and to admins, and sent once it is mended", async () => {
+test("what a mail server refuses for a mistake of the operator is kept, logged once, shown to admins, and sent once it is fixed", async () => {
   const { db, context, admin } = await cast()
   const { log, said } = readableLog("error")
-  const mailer = smtp({ url: server.url, tls: "off" }, from, soon)
+  const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
   const names = ["ana@example.org", "tomal@example.org"]
-  for (const email of names) await queueMail(db, { email }, letter)
+  for (const email of names) await queueMail(db, { email }, template)
   await sql`update mails set "createdAt" = now() - interval '1 week'`.execute(db)
   server.behave("refuses us")
   const { sendDue, drain } = openSender({ ...context, mailer, log })
@@ -153,7 +159,6 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
     await sql`update mails set "dueAt" = now()`.execute(db)
   }
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
-  // another reason is told, too
   server.behave("refuses content")
   await sendDue()
   await drain()
@@ -162,7 +167,6 @@ test("what a mail server refuses for a mistake of the operator is kept, told onc
   expect(said()).not.toContain("example.org")
   const refused = () => read(RefusedMails, admin.get("/api/mails/refused"))
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
-  // a failure that may pass does not end the month
   server.behave("refuses")
   await sendDue()
   await drain()
@@ -192,24 +196,29 @@ test.each([
   [550, "MAIL FROM", "550 5.1.0 Address rejected", "sender"],
   [535, "AUTH PLAIN", "535 5.7.8 Authentication credentials invalid", "login"],
   [554, "DATA", "554 5.7.1 Message looks like spam", "content"],
-  [451, "RCPT TO", "451 4.7.1 Greylisted", "nobody"],
-  [undefined, "CONN", "", "nobody"],
-])("a mail server's %s to %s, %s, refuses %s", (responseCode, command, response, whom) => {
-  expect(refusedBy(Object.assign(new Error(response), { responseCode, command, response }))).toBe(whom)
-})
+  [451, "RCPT TO", "451 4.7.1 Greylisted", "temporary"],
+  [undefined, "CONN", "", "temporary"],
+])(
+  "a mail server's %s to %s, %s, counts as a refusal of kind %s",
+  (responseCode, command, response, kind) => {
+    expect(classifyRefusal(Object.assign(new Error(response), { responseCode, command, response }))).toBe(
+      kind,
+    )
+  },
+)
 
 test.each([
-  ["of a stranger", () => smtp({ url: server.url, tls: "required" }, from, soon)],
+  ["of a stranger", () => smtp({ url: server.url, tls: "required" }, from, shortTimeouts)],
   [
     "for a wrong password",
-    () => smtp({ url: `smtp://backline:wrong@localhost:${server.port}`, tls: "off" }, from, soon),
+    () => smtp({ url: `smtp://backline:wrong@localhost:${server.port}`, tls: "off" }, from, shortTimeouts),
   ],
-  ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, soon)],
+  ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, shortTimeouts)],
 ])("nothing is sent to a server %s, and the log keeps addresses and passwords to itself", async (_, open) => {
   const { db, context } = await cast()
   const { log, said } = readableLog("info")
   const mailer = open()
-  await queueMail(db, { email: "ana@example.org" }, letter)
+  await queueMail(db, { email: "ana@example.org" }, template)
   await sendDueMails({ ...context, mailer, log })
   mailer.close()
   expect(server.taken).toEqual([])

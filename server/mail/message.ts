@@ -1,9 +1,9 @@
 import type { Mail } from "./mail.ts"
 
-/** A mail as nodemailer wants it. Sent twice it has the same Message-ID, by which mail programs know it again. */
+/** For nodemailer. The Message-ID is stable, so that mail programs drop a duplicate. */
 export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string) {
   const messageId = `<${id}@${hostOf(from)}>`
-  // an address as an object is never taken for a list of several
+  // nodemailer parses a string as a list of addresses, an object as one
   const to = { name: "", address: recipient }
   return {
     from,
@@ -13,7 +13,7 @@ export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail,
     text,
     html,
     messageId,
-    // RFC 3834: no absence note answers it
+    // RFC 3834: suppresses out-of-office replies
     headers: { "Auto-Submitted": "auto-generated" },
   }
 }

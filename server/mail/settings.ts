@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Email } from "../../contract/fields.ts"
 
-/** Each described for `docs/operations.md`. */
 export const mailSettings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })

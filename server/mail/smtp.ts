@@ -8,15 +8,12 @@ export type Smtp = {
   url: string
   /** required: never without encryption; off: never with it, for a server on this machine. */
   tls: "required" | "opportunistic" | "off"
-  /** The path of a certificate to trust beside the usual ones. */
   ca?: string | undefined
 }
 
-/** In milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** A mail server that speaks SMTP (RFC 5321), over connections that are kept. */
-export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Mailer {
+export function smtp({ url, tls, ca }: Smtp, from: string, timeouts = defaultTimeouts): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === "smtps:"
   const server = createTransport({
@@ -29,7 +26,7 @@ export function smtp({ url, tls, ca }: Smtp, from: string, waits = patience): Ma
     ignoreTLS: tls === "off",
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...(ca && { tls: { secureContext: trustBeside(readFileSync(ca, "utf8")) } }),
-    ...waits,
+    ...timeouts,
   })
   return {
     send: async (mail) => {

@@ -4,9 +4,8 @@ import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
-import { lease, mailsChannel } from "./mail.ts"
+import { leaseSeconds, mailsChannel } from "./mail.ts"
 
-/** Whether this person's address is confirmed, and what is held for a digest to it. */
 export async function statusOf(db: Db, { email }: SignedIn) {
   const { heldCount, digestAt } = await db
     .selectFrom("mails")
@@ -17,7 +16,6 @@ export async function statusOf(db: Db, { email }: SignedIn) {
   return { isConfirmed: await isConfirmed(db, email), heldCount: Number(heldCount), digestAt }
 }
 
-/** The mails that the mail server refuses for a reason of ours, by that reason. */
 export async function refused(db: Db) {
   const rows = await db
     .selectFrom("mails")
@@ -31,14 +29,13 @@ export async function refused(db: Db) {
   )
 }
 
-/** Tries them again at once, once the admin has mended the reason. Answers how many. */
 export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("mails")
-      // one that is due within a lease may be on its way
+      // a mail due within a lease may be in flight
       .set({
-        dueAt: sql`case when "dueAt" > now() + make_interval(secs => ${lease}) then now() else "dueAt" end`,
+        dueAt: sql`case when "dueAt" > now() + make_interval(secs => ${leaseSeconds}) then now() else "dueAt" end`,
       })
       .where("refusedFor", "is not", null)
       .executeTakeFirst()

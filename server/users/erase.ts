@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
-import { lease, type Removed } from "../mail/mail.ts"
+import { leaseSeconds, type Removed } from "../mail/mail.ts"
 
 /** What everyone reads in the place of a removed person's name, and of a product that nobody bought. */
 const formerMember = "Former member"
@@ -26,7 +26,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
 
 /** By then every mail that was on its way at the removal is sent, or waits again. */
 export function settledAt(deletedAt: Date) {
-  return new Date(deletedAt.getTime() + lease * 1_000)
+  return new Date(deletedAt.getTime() + leaseSeconds * 1_000)
 }
 
 /** The mails to or about a person that still wait to be sent. */

@@ -1,14 +1,13 @@
 import { open } from "node:fs/promises"
 
-/** The colours of a picture without an ICC profile; code points of ITU-T H.273, or the exponent of a power curve. */
+/** Colour space of an image without an ICC profile: code points of ITU-T H.273, or a gamma exponent. */
 export type DeclaredColour = { primaries: number; transfer: number } | { gamma: number }
 
-/** Metadata stands before the picture, in bytes. */
-const headerLength = 64 * 1024
+const headerBytes = 64 * 1024
 
 const pngSignature = "\x89PNG\r\n\x1A\n"
 
-/** What a PNG says in cICP or gAMA and an AVIF in its colour box; undefined where it says nothing, which means sRGB. */
+/** Read from cICP or gAMA of a PNG, or `colr` of an AVIF; undefined means sRGB. */
 export async function declaredColour(photo: Buffer | string): Promise<DeclaredColour | undefined> {
   const header = await headerOf(photo)
   if (header.subarray(0, 8).toString("latin1") === pngSignature) return ofPng(header)
@@ -17,10 +16,10 @@ export async function declaredColour(photo: Buffer | string): Promise<DeclaredCo
 }
 
 async function headerOf(photo: Buffer | string) {
-  if (typeof photo !== "string") return photo.subarray(0, headerLength)
+  if (typeof photo !== "string") return photo.subarray(0, headerBytes)
   const file = await open(photo)
   try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headerLength) })
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headerBytes) })
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

@@ -1,13 +1,11 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Removes the files of a folder that were last written before a moment and whose names end so. */
-export async function deleteOldFiles(folder: string, before: Date, ending = "") {
+export async function deleteOldFiles(folder: string, before: Date, suffix = "") {
   const names = await readdir(folder)
-  for (const name of names.filter((each) => each.endsWith(ending))) {
+  for (const name of names.filter((each) => each.endsWith(suffix))) {
     const file = join(folder, name)
-    // it may have been renamed or removed since
-    const written = await stat(file).catch(() => undefined)
-    if (written && written.mtime < before) await rm(file, { force: true })
+    const info = await stat(file).catch(() => undefined)
+    if (info && info.mtime < before) await rm(file, { force: true })
   }
 }

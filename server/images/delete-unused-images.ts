@@ -6,28 +6,24 @@ import { day } from "../process/durations.ts"
 
 type Deps = Pick<AppContext, "db" | "imageHost" | "log">
 
-/** A photo this old belongs to a product, or to nobody any more. */
-const age = day
-const atOnce = 100
+const graceMs = day
+const batchSize = 100
 
-/** Takes away the photos that are nobody's, and what was left of others; answers how many photos went. */
 export async function deleteUnusedImages(deps: Deps, stopping?: AbortSignal) {
   const count = await deleteUnused(deps, stopping)
-  await deps.imageHost.deletePartFiles?.(new Date(Date.now() - age))
+  await deps.imageHost.deletePartFiles?.(new Date(Date.now() - graceMs))
   return count
 }
 
-/**
- * Looks at each photo once that has come of age: one on a product is kept, for products are never deleted. Of the others
- * the row goes first: a photo without a row is only wasted room, a product without its photo a fault.
- */
+/** Row first, file second: a file without a row only wastes space, a row without its file breaks a product. */
 async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number> {
-  const { looked, unused } = await splitByUse(deps.db)
+  const { checkedCount, unused } = await splitByUse(deps.db)
   await removeFiles(deps, unused, stopping)
-  const isEnough = looked < atOnce || stopping?.aborted
-  return unused.length + (isEnough ? 0 : await deleteUnused(deps, stopping))
+  const isDone = checkedCount < batchSize || stopping?.aborted
+  return unused.length + (isDone ? 0 : await deleteUnused(deps, stopping))
 }
 
+/** Marks used photos as kept, so that each is checked once: products are never deleted. */
 function splitByUse(db: Deps["db"]) {
   return db.transaction().execute(async (tx) => {
     const old = await tx
@@ -41,16 +37,16 @@ function splitByUse(db: Deps["db"]) {
       .where("keptAt", "is", null)
       .where("removedAt", "is", null)
       .where("ownerId", "is not", null)
-      .where("createdAt", "<", sql<Date>`now() - ${age} * interval '1 ms'`)
+      .where("createdAt", "<", sql<Date>`now() - ${graceMs} * interval '1 ms'`)
       .orderBy("createdAt")
-      .limit(atMost(atOnce))
+      .limit(atMost(batchSize))
       .forUpdate()
       .skipLocked()
       .execute()
     const { used = [], unused: rows = [] } = Object.groupBy(old, ({ isUsed }) => (isUsed ? "used" : "unused"))
     await tx.updateTable("images").set({ keptAt: new Date() }).where("id", "=", anyOf(used)).execute()
     const unused = await tx.deleteFrom("images").where("id", "=", anyOf(rows)).returning("sizes").execute()
-    return { looked: old.length, unused }
+    return { checkedCount: old.length, unused }
   })
 }
 
@@ -58,7 +54,6 @@ function anyOf(rows: { id: string }[]) {
   return sql<string>`any(${rows.map(({ id }) => id)})`
 }
 
-// one that stays behind at a host that is away is only wasted room
 async function removeFiles(
   { imageHost, log }: Deps,
   unused: Pick<Row<"images">, "sizes">[],

@@ -3,17 +3,15 @@ import { basename, join } from "node:path"
 import { type ImageHost, variantType } from "./image-host.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
 
-/** The path under which web.ts serves the photos of this host. */
 export const photoPath = "/photos"
 
-/** Photos as files in `folder`. An address names its content for good, so it can be cached for ever. */
 export function diskHost(folder: string): ImageHost {
   return {
     async store(id, variants) {
       await mkdir(folder, { recursive: true })
       const stored = variants.map(async ({ width, height, bytes }) => {
         const name = `${id}-${width}.${variantType.extension}`
-        await write(folder, name, bytes)
+        await writeAtomically(folder, name, bytes)
         return { url: `${photoPath}/${name}`, width, height }
       })
       const results = await Promise.allSettled(stored)
@@ -23,27 +21,26 @@ export function diskHost(folder: string): ImageHost {
         await this.remove(sizes)
         throw failed.reason
       }
-      await flush(folder)
+      await syncFolder(folder)
       return sizes
     },
     async remove(sizes) {
       for (const { url } of sizes)
         if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
     },
-    // by a server that was killed; whole files are left, for they may be another database's
+    // complete files stay: they may belong to another database
     async deletePartFiles(before) {
       await mkdir(folder, { recursive: true })
-      await deleteOldFiles(folder, before, part)
+      await deleteOldFiles(folder, before, partSuffix)
     },
   }
 }
 
-/** Ends the name of what is not whole yet. */
-const part = ".part"
+const partSuffix = ".part"
 
-/** All or nothing, also when the power goes: written beside, flushed, then renamed. */
-async function write(folder: string, name: string, bytes: Buffer) {
-  const temporary = join(folder, `.${name}${part}`)
+/** Atomic and durable: temporary file, fsync, rename. */
+async function writeAtomically(folder: string, name: string, bytes: Buffer) {
+  const temporary = join(folder, `.${name}${partSuffix}`)
   try {
     const file = await open(temporary, "w")
     try {
@@ -59,7 +56,7 @@ async function write(folder: string, name: string, bytes: Buffer) {
   }
 }
 
-async function flush(folder: string) {
+async function syncFolder(folder: string) {
   const directory = await open(folder, "r")
   try {
     await directory.sync()

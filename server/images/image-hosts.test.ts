@@ -19,7 +19,7 @@ const s3 = await s3Server()
 const imgbb = await imgbbServer()
 
 beforeAll(() => {
-  // RFC 6761: names below localhost are this machine, which not every resolver knows
+  // RFC 6761: *.localhost is loopback, which not every resolver knows
   const resolve = dns.lookup
   vi.spyOn(dns, "lookup").mockImplementation((name: string, ...rest: unknown[]) =>
     Reflect.apply(resolve, dns, [name.endsWith(".localhost") ? "localhost" : name, ...rest]),
@@ -42,7 +42,7 @@ const hosts: Record<string, () => NodeJS.ProcessEnv> = {
 }
 
 test.each(Object.entries(hosts))(
-  "a photo kept at %s can be had in every size, and stand on a product",
+  "a photo stored on %s is served in every size, and can be used for a product",
   async (_, settings) => {
     const { rahim, guitars, context, db } = await cast(settings())
     await read(UploadedImage, rahim.upload(await aJpeg({ width: 1500, height: 1000 })))
@@ -68,7 +68,6 @@ test("storing a photo again under its id changes nothing", async () => {
   }
 })
 
-/** A host that answers everything in one bad way, and where it said that the photo is to go. */
 async function badHost(answer: (response: ServerResponse) => unknown) {
   const visitors: string[] = []
   const server = createServer((request, response) => {
@@ -87,7 +86,7 @@ async function badImgbb(answer: (response: ServerResponse) => unknown) {
   return { IMGBB_KEY: imgbbKey, IMGBB_URL: `${await badHost(answer)}/1/upload` }
 }
 
-function sendAway(response: ServerResponse) {
+function redirect(response: ServerResponse) {
   response.writeHead(307, { Location: "/elsewhere" }).end("<Error><Code>TemporaryRedirect</Code></Error>")
 }
 
@@ -116,12 +115,12 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
   ],
   [
     "sends the photo of an S3 store away",
-    async () => s3Settings({ S3_ENDPOINT: await badHost(sendAway) }),
+    async () => s3Settings({ S3_ENDPOINT: await badHost(redirect) }),
     "S3_REGION and S3_ENDPOINT",
   ],
-  ["sends the photo of imgbb away", () => badImgbb(sendAway)],
+  ["sends the photo of imgbb away", () => badImgbb(redirect)],
 ])(
-  "a host that %s gives the seller a sentence, keeps nothing by half, and the log no secret but what to check",
+  "a host that %s gives the seller a sentence, stores nothing, and logs the setting to check but no secret",
   async (_, settings, setting) => {
     const { log, said } = readableLog("info")
     const { rahim, db, context } = await cast(await settings(), log)
@@ -137,7 +136,6 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
     expect(said()).not.toMatch(/guessed|the secret|localhost/)
     const advice = / check ([A-Z].*?)"/.exec(said())?.[1]
     expect(advice).toBe(setting)
-    // the start says the same, and waits for no host that is away
     const start = checkImageHost(context.imageHost, log).then(
       () => undefined,
       ({ message }: Error) => message,

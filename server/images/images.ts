@@ -7,22 +7,18 @@ import { sha256 } from "../http/sha256.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { ImageHost, Variant } from "./image-host.ts"
-import { mustHaveRoom } from "./quota.ts"
+import { checkQuota } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
-/**
- * Keeps a seller's photo in every size. Answers its address. Idempotent: the same photo again, which no product has yet, is
- * the one that is there. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`.
- */
+/** Returns the photo's URL; idempotent by content. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
-  await mustHaveRoom(db, owner)
+  await checkQuota(db, owner)
   const variants = await variantsOf(photo)
-  const earlier = await sentBefore(db, owner, hashOf(variants))
-  if (earlier) return addressOf(earlier.sizes)
+  const duplicate = await findUnusedDuplicate(db, owner, hashOf(variants))
+  if (duplicate) return urlOf(duplicate.sizes)
   const image = await store(imageHost, variants)
   try {
     await db.transaction().execute(async (tx) => {
-      // a person who is removed meanwhile leaves no photo behind
       await users.lockActive(tx, owner)
       const row = { ...image, ownerId: owner.id, sizes: JSON.stringify(image.sizes) }
       await tx.insertInto("images").values(row).execute()
@@ -31,11 +27,10 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
     await imageHost.remove(image.sizes)
     throw error
   }
-  return addressOf(image.sizes)
+  return urlOf(image.sizes)
 }
 
-/** Keeps a photo without saying whose it is. */
-export async function keep(imageHost: ImageHost, photo: Source) {
+export async function storePhoto(imageHost: ImageHost, photo: Source) {
   return store(imageHost, await variantsOf(photo))
 }
 
@@ -45,17 +40,17 @@ async function store(imageHost: ImageHost, variants: Variant[]) {
   return { id, sizes: await imageHost.store(id, variants), bytes, contentHash: hashOf(variants) }
 }
 
-/** Of the largest size, which has no metadata: another date or name in the same photo changes nothing. */
+/** Hashes an encoded variant, since metadata would make copies of the same photo differ. */
 function hashOf(variants: Variant[]) {
   return sha256(variants.at(-1)?.bytes ?? "")
 }
 
-function addressOf(sizes: PhotoSize[]) {
+function urlOf(sizes: PhotoSize[]) {
   return sizes.at(-1)?.url ?? ""
 }
 
-/** A photo of this owner that no product has; an older one may be deleted at any moment (delete-unused-images.ts). */
-function sentBefore(db: Db, owner: SignedIn, contentHash: string) {
+// 23 hours: older unused photos are about to be deleted (delete-unused-images.ts)
+function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
   return db
     .selectFrom("images")
     .select("sizes")
@@ -70,7 +65,6 @@ function sentBefore(db: Db, owner: SignedIn, contentHash: string) {
     .executeTakeFirst()
 }
 
-/** The id of this owner's photo at that address. */
 export async function ownedBy(db: Db, owner: SignedIn, url: string) {
   const row = await db
     .selectFrom("images")

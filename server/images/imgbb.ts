@@ -1,24 +1,23 @@
 import type { Logger } from "pino"
 import { z } from "zod"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
-import { adviceOf, checkPatience, patience, fetchWithRetry, refused } from "./fetch-with-retry.ts"
+import { adviceOf, checkTimeoutMs, retryPolicy, fetchWithRetry, uploadFailed } from "./fetch-with-retry.ts"
 
 export type Imgbb = { url: string; key: string }
 
-// https://api.imgbb.com: the success flag and data.url are read (spec §7)
+// https://api.imgbb.com, spec §7
 const Answer = z.object({
   success: z.literal(true),
   data: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 })
 
-/** The image-hosting service imgbb. */
-export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): ImageHost {
+export function imgbbHost({ url, key }: Imgbb, log: Logger, retries = retryPolicy): ImageHost {
   async function upload(name: string, { bytes }: Variant) {
-    const answer = await fetchWithRetry(log, waits, advise, (signal) =>
+    const answer = await fetchWithRetry(log, retries, advise, (signal) =>
       send(formOf(key, name, bytes), signal),
     )
     const read = Answer.safeParse(await answer.json().catch(() => undefined))
-    if (!read.success) throw refused(log, "an answer that is not imgbb's")
+    if (!read.success) throw uploadFailed(log, "an answer that is not imgbb's")
     return read.data.data.url
   }
 
@@ -34,13 +33,12 @@ export function imgbbHost({ url, key }: Imgbb, log: Logger, waits = patience): I
           return { url: await upload(`${id}-${width}`, variant), width, height }
         }),
       ),
-    // its API can only add
     remove: async () => undefined,
-    // without a picture, so that nothing is added
+    // without an image, so that nothing is stored
     check: async () => {
       const form = new FormData()
       form.set("key", key)
-      return adviceOf(await send(form, AbortSignal.timeout(checkPatience)), advise)
+      return adviceOf(await send(form, AbortSignal.timeout(checkTimeoutMs)), advise)
     },
   }
 }
@@ -59,7 +57,7 @@ function isWrongKey(body: string) {
   }
 }
 
-// the key goes in the body: an address stands in logs
+// key in the body, not in the URL, which servers log
 function formOf(key: string, name: string, bytes: Buffer) {
   const form = new FormData()
   form.set("key", key)

@@ -4,12 +4,12 @@ import { Problem } from "../http/problem.ts"
 import { isAvailable } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** What one seller's photos may take, those of products sold or taken away aside (trust.md, Uploads). */
-const mostPhotos = 200
-const mostBytes = 200_000_000
+/** Per seller; photos of products that are sold or withdrawn do not count. */
+const maxPhotos = 200
+const maxBytes = 200_000_000
 
 /** Throws `photo-limit`. */
-export async function mustHaveRoom(db: Db, owner: SignedIn) {
+export async function checkQuota(db: Db, owner: SignedIn) {
   const { photos, bytes } = await db
     .selectFrom("images")
     .select(({ fn }) => [fn.countAll<string>().as("photos"), fn.sum<string | null>("bytes").as("bytes")])
@@ -25,6 +25,6 @@ export async function mustHaveRoom(db: Db, owner: SignedIn) {
       ),
     )
     .executeTakeFirstOrThrow()
-  if (Number(photos) >= mostPhotos || Number(bytes) >= mostBytes)
+  if (Number(photos) >= maxPhotos || Number(bytes) >= maxBytes)
     throw new Problem("photo-limit", (say) => say.tooManyPhotos)
 }

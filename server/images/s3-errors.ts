@@ -1,7 +1,7 @@
-/** The settings that an error code of S3 is about (Amazon S3 API Reference, "Error responses"). */
+// Amazon S3 API Reference, "Error responses"
 const settings: Record<string, string> = {
   InvalidAccessKeyId: "S3_ACCESS_KEY_ID",
-  // some stores say that of a key that they do not know, too
+  // some stores also answer this for an unknown access key
   SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID",
   NoSuchBucket: "S3_BUCKET",
   InvalidBucketName: "S3_BUCKET",
@@ -14,7 +14,6 @@ const settings: Record<string, string> = {
   RequestTimeTooSkewed: "the clock of this machine",
 }
 
-/** What to do about a refusal of a store that speaks S3. */
 export function advise(body: string) {
   const [, code = ""] = /<Code>(\w{1,60})<\/Code>/.exec(body) ?? []
   const what = settings[code] ?? "S3_ENDPOINT, S3_BUCKET and what the key may do there"

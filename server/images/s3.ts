@@ -3,7 +3,7 @@ import { AwsClient } from "aws4fetch"
 import type { Logger } from "pino"
 import { type ImageHost, type Variant, variantType } from "./image-host.ts"
 import { advise } from "./s3-errors.ts"
-import { adviceOf, checkPatience, patience, fetchWithRetry } from "./fetch-with-retry.ts"
+import { adviceOf, checkTimeoutMs, retryPolicy, fetchWithRetry } from "./fetch-with-retry.ts"
 
 export type S3 = {
   endpoint: string
@@ -11,27 +11,24 @@ export type S3 = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Where everyone can read what is in the bucket. */
   publicUrl: string
-  /** `endpoint/bucket/…`; otherwise the bucket is the first part of the host's name. */
   pathStyle: boolean
 }
 
-/** Any store that speaks S3. An address names its content for good, so storing it again changes nothing. */
-export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
+export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageHost {
   const { accessKeyId, secretAccessKey, region, publicUrl } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 })
   const base = baseOf(settings)
 
   function put(key: string, { bytes }: Variant) {
-    return ask(key, putting(bytes, { "Cache-Control": "public, max-age=31536000, immutable" }))
+    return request(key, putInit(bytes, { "Cache-Control": "public, max-age=31536000, immutable" }))
   }
 
-  function ask(key: string, init: RequestInit) {
-    return fetchWithRetry(log, waits, advise, (signal) => send(key, { ...init, signal }))
+  function request(key: string, init: RequestInit) {
+    return fetchWithRetry(log, retries, advise, (signal) => send(key, { ...init, signal }))
   }
 
-  /** Follows nowhere: a store elsewhere would need another signature. */
+  /** No redirects: the signature covers the host. */
   function send(key: string, init: RequestInit) {
     return client.fetch(`${base}/${key}`, { ...init, redirect: "manual" })
   }
@@ -49,21 +46,22 @@ export function s3Host(settings: S3, log: Logger, waits = patience): ImageHost {
     remove: async (sizes) => {
       const own = `${publicUrl.replace(/\/$/, "")}/`
       for (const { url } of sizes)
-        if (url.startsWith(own)) await ask(url.slice(own.length), { method: "DELETE", headers: noBody })
+        if (url.startsWith(own))
+          await request(url.slice(own.length), { method: "DELETE", headers: emptyBodyHeaders })
     },
     check: async () => {
-      const signal = AbortSignal.timeout(checkPatience)
-      const answer = await send(checkKey, { ...putting(Buffer.from("Backline"), {}), signal })
+      const signal = AbortSignal.timeout(checkTimeoutMs)
+      const answer = await send(checkKey, { ...putInit(Buffer.from("Backline"), {}), signal })
       if (answer.status >= 500) throw new Error(`The store answers ${answer.status}.`)
       return answer.ok ? undefined : adviceOf(answer, advise)
     },
   }
 }
 
-/** What each start puts, because a key that may put is all that we ask for. */
+/** The check at start writes this object, since the key needs no other permission than to put. */
 const checkKey = "photos/start"
 
-function putting(bytes: Buffer, headers: Record<string, string>) {
+function putInit(bytes: Buffer, headers: Record<string, string>) {
   const body = new Uint8Array(bytes)
   const hash = createHash("sha256").update(body).digest("hex")
   return {
@@ -73,7 +71,7 @@ function putting(bytes: Buffer, headers: Record<string, string>) {
   }
 }
 
-const noBody = { "X-Amz-Content-Sha256": createHash("sha256").digest("hex") }
+const emptyBodyHeaders = { "X-Amz-Content-Sha256": createHash("sha256").digest("hex") }
 
 function baseOf({ endpoint, bucket, pathStyle }: S3) {
   const url = new URL(endpoint)

@@ -2,7 +2,6 @@ import { z } from "zod"
 
 const address = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` })
 
-/** The settings of the photo hosts; a group counts when it is whole. */
 export const imageSettings = {
   IMAGE_HOST: z
     .enum(["disk", "s3", "imgbb"])
@@ -30,7 +29,7 @@ export const imageSettings = {
 
 type Settings = z.infer<z.ZodObject<typeof imageSettings>>
 
-const group = [
+const s3Group = [
   "S3_ENDPOINT",
   "S3_BUCKET",
   "S3_ACCESS_KEY_ID",
@@ -38,17 +37,16 @@ const group = [
   "S3_PUBLIC_URL",
 ] as const
 
-/** What a group lacks, looked for before the settings are read, so that it is told with all other mistakes. */
+/** Runs before parsing, so that missing settings are reported with all other mistakes. */
 export function imageMistakes(environment: NodeJS.ProcessEnv) {
-  const isS3Wanted = environment["IMAGE_HOST"] === "s3" || group.some((name) => environment[name])
+  const isS3Wanted = environment["IMAGE_HOST"] === "s3" || s3Group.some((name) => environment[name])
   const isImgbbWanted = environment["IMAGE_HOST"] === "imgbb"
-  const wanted = [...(isS3Wanted ? group : []), ...(isImgbbWanted ? ["IMGBB_KEY"] : [])]
+  const wanted = [...(isS3Wanted ? s3Group : []), ...(isImgbbWanted ? ["IMGBB_KEY"] : [])]
   return wanted
     .filter((name) => !environment[name])
     .map((name) => ({ path: [name], message: "is missing beside the others of its group" }))
 }
 
-/** The host that these settings name. */
 export function readImageHost(settings: Settings) {
   const { IMAGE_HOST, S3_ENDPOINT, IMGBB_KEY, IMGBB_URL } = settings
   const kind = IMAGE_HOST ?? (S3_ENDPOINT ? "s3" : IMGBB_KEY ? "imgbb" : "disk")

@@ -50,7 +50,6 @@ function flat(background: Colour) {
   return sharp({ create: { width: 64, height: 64, channels, background } })
 }
 
-/** With one chunk more behind the header, which is 33 bytes long. */
 async function png(colour: Colour, type?: string, content = Buffer.alloc(0)) {
   const plain = await flat(colour).png().toBuffer()
   if (!type) return plain
@@ -59,7 +58,7 @@ async function png(colour: Colour, type?: string, content = Buffer.alloc(0)) {
   return Buffer.concat([plain.subarray(0, 33), ...chunk, plain.subarray(33)])
 }
 
-/** What sharp cannot write: 16 pixels a side, with a colour box. */
+/** 16 × 16 pixels with a `colr` box, which sharp cannot write. */
 const avifHeader = Buffer.from(
   "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACIAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAABAAAAAQAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0AAIAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACptZGF0EgAKCDgM//lAQ0AIMhQQAAAA",
   "base64",

@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import type { DeclaredColour } from "./declared-colour.ts"
 
-/** Red, green and blue in linear light, where 1 is white. */
-type Light = readonly [number, number, number]
-type Matrix = readonly [Light, Light, Light]
+type LinearRgb = readonly [number, number, number]
+type Matrix = readonly [LinearRgb, LinearRgb, LinearRgb]
 
 // https://www.w3.org/TR/css-color-4/#color-conversion-code, by the primaries of ITU-T H.273
 const matrices: Record<number, Matrix> = {
@@ -28,7 +27,7 @@ const identity: Matrix = [
 const pq = 16
 const hlg = 18
 
-// by the transfer characteristics of ITU-T H.273; a picture of any other is shown as if it had sRGB's
+// by transfer characteristics of ITU-T H.273; any other counts as sRGB
 const curves: Record<number, (value: number) => number> = {
   4: (value) => value ** 2.2,
   5: (value) => value ** 2.8,
@@ -37,21 +36,20 @@ const curves: Record<number, (value: number) => number> = {
   [hlg]: fromHlg,
 }
 
-// ITU-R BT.2408: the light of white in HDR, in nits
-const white = 203
+const bt2408WhiteNits = 203
 
-/** How many bytes are converted before others have their turn: some milliseconds. */
-const slice = 300_000
+/** A few milliseconds of work between yields to the event loop. */
+const sliceBytes = 300_000
 
-/** Converts pixels of three bytes each to sRGB, in place, as Chromium does. */
+/** In place, three bytes a pixel, with the results of Chromium. */
 export async function convertToSrgb(pixels: Uint8Array, colour: DeclaredColour) {
   const matrix = "primaries" in colour ? matrices[colour.primaries] : undefined
   const curve = "gamma" in colour ? (value: number) => value ** colour.gamma : curves[colour.transfer]
   if (!matrix && !curve) return
-  const brightness = "transfer" in colour ? brightnessOf(colour.transfer) : undefined
+  const toneMap = "transfer" in colour ? toneMapping(colour.transfer) : undefined
   const linear = Float64Array.from({ length: 256 }, (_, byte) => (curve ?? fromSrgb)(byte / 255))
-  for (let from = 0; from < pixels.length; from += slice) {
-    convertSlice(pixels.subarray(from, from + slice), linear, matrix ?? identity, brightness)
+  for (let from = 0; from < pixels.length; from += sliceBytes) {
+    convertSlice(pixels.subarray(from, from + sliceBytes), linear, matrix ?? identity, toneMap)
     await setImmediate()
   }
 }
@@ -60,33 +58,31 @@ function convertSlice(
   pixels: Uint8Array,
   linear: Float64Array,
   [red, green, blue]: Matrix,
-  brightness?: (light: Light) => number,
+  toneMap?: (light: LinearRgb) => number,
 ) {
   const lightAt = (at: number) => linear[pixels[at] ?? 0] ?? 0
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const light = [lightAt(at), lightAt(at + 1), lightAt(at + 2)] as const
-    const factor = brightness?.(light) ?? 1
+    const factor = toneMap?.(light) ?? 1
     pixels[at] = encode(dot(red, light) * factor)
     pixels[at + 1] = encode(dot(green, light) * factor)
     pixels[at + 2] = encode(dot(blue, light) * factor)
   }
 }
 
-/** By what a pixel of HDR is multiplied to be seen on a screen without it. */
-function brightnessOf(transfer: number) {
-  if (transfer === pq) return (light: Light) => compression(Math.max(...light))
+function toneMapping(transfer: number) {
+  if (transfer === pq) return (light: LinearRgb) => compression(Math.max(...light))
   if (transfer === hlg)
-    return (light: Light) => {
-      const shown = (dot(luminance, light) ** 0.2 * 1000) / white
+    return (light: LinearRgb) => {
+      const shown = (dot(bt2100Luminance, light) ** 0.2 * 1000) / bt2408WhiteNits
       return shown * compression(Math.max(...light) * shown)
     }
   return undefined
 }
 
-// ITU-R BT.2100
-const luminance: Light = [0.2627, 0.678, 0.0593]
+const bt2100Luminance: LinearRgb = [0.2627, 0.678, 0.0593]
 
-// measured in Chromium 156: light of a pixel, and what it is multiplied by
+// measured in Chromium 156: brightest channel, factor
 const compressions = [
   [0, 0.5],
   [1.2, 0.48],
@@ -104,16 +100,15 @@ function compression(light: number) {
   return from[1] + ((to[1] - from[1]) * (light - from[0])) / (to[0] - from[0])
 }
 
-function dot(a: Light, b: Light) {
+function dot(a: LinearRgb, b: LinearRgb) {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-/** Fine enough that each of the 256 bytes is met. */
 const steps = 4096
-const bytes = Uint8Array.from({ length: steps + 1 }, (_, step) => Math.round(toSrgb(step / steps) * 255))
+const encoded = Uint8Array.from({ length: steps + 1 }, (_, step) => Math.round(toSrgb(step / steps) * 255))
 
 function encode(light: number) {
-  return bytes[Math.round(Math.min(Math.max(light, 0), 1) * steps)] ?? 0
+  return encoded[Math.round(Math.min(Math.max(light, 0), 1) * steps)] ?? 0
 }
 
 function fromSrgb(value: number) {
@@ -124,14 +119,13 @@ function toSrgb(light: number) {
   return light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-// ITU-R BT.2100, table 4
+// ITU-R BT.2100, tables 4 (PQ) and 5 (HLG)
 function fromPq(value: number) {
   const root = value ** (1 / 78.843_75)
   const part = Math.max(root - 0.835_937_5, 0) / (18.851_562_5 - 18.6875 * root)
-  return (part ** (1 / 0.159_301_757_812_5) * 10_000) / white
+  return (part ** (1 / 0.159_301_757_812_5) * 10_000) / bt2408WhiteNits
 }
 
-// ITU-R BT.2100, table 5
 function fromHlg(value: number) {
   return value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.559_910_73) / 0.178_832_77) + 0.284_668_92) / 12
 }

@@ -2,7 +2,7 @@ import type { Db } from "../../db/tables.ts"
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
 
-/** The identity account of an email address, which may have no product record yet, and its password's hash, if any. */
+/** May have no row in `users` yet. `password` is the hash, null for an account that only uses Google. */
 export function accountOf(db: Db, email: string) {
   return db
     .selectFrom("identity.user")
@@ -14,7 +14,6 @@ export function accountOf(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** Whether someone has proved that this address is theirs. */
 export async function isConfirmed(db: Db, email: string) {
   const account = await db
     .selectFrom("identity.user")

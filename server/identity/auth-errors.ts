@@ -5,17 +5,17 @@ type Captured = { error?: Error }
 
 const calls = new AsyncLocalStorage<Captured>()
 
-/** Better Auth answers some faults of the database as if the person had made a mistake, and tells only its log. */
+/** Better Auth turns some database errors into client errors and only logs them, so its log is captured. */
 export const authErrorLog: BetterAuthOptions["logger"] = {
   level: "error",
-  log: (_level, _message, ...what: unknown[]) => {
+  log: (_level, _message, ...values: unknown[]) => {
     const captured = calls.getStore()
-    const error = what.find(isUnexpected)
+    const error = values.find(isUnexpected)
     if (captured && error) captured.error ??= error
   },
 }
 
-/** What this call answers, with the error that Better Auth met in it, if any. */
+/** The answer, and the error that Better Auth logged during the call, if any. */
 export async function captureAuthErrors<Answer>(call: () => Promise<Answer>) {
   const captured: Captured = {}
   const answer = await calls.run(captured, call).catch((error: unknown) => {
@@ -24,17 +24,16 @@ export async function captureAuthErrors<Answer>(call: () => Promise<Answer>) {
   return { answer, ...captured }
 }
 
-/** What this call answers. Throws the error that Better Auth met in it. */
 export async function throwAuthErrors<Answer>(call: () => Promise<Answer>) {
   const { answer, error } = await captureAuthErrors(call)
   if (error) throw error
   return answer
 }
 
-function isUnexpected(what: unknown): what is Error {
-  if (!(what instanceof Error) || what instanceof APIError || what instanceof BetterAuthError) return false
-  // who comes second is told by the answer
-  return !("code" in what && what.code === uniqueViolation)
+function isUnexpected(value: unknown): value is Error {
+  if (!(value instanceof Error) || value instanceof APIError || value instanceof BetterAuthError) return false
+  // a lost race on a unique key is answered as a conflict
+  return !("code" in value && value.code === uniqueViolation)
 }
 
 const uniqueViolation = "23505"

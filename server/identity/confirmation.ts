@@ -10,7 +10,6 @@ import type { Account } from "./accounts.ts"
 const type = "confirmation+jwt"
 const Claims = z.object({ sub: z.uuid() })
 
-/** Mails the link with which a new person proves that the address is theirs. Nothing waits for it. */
 export async function mailConfirmation(
   db: Db,
   { secret, site }: { secret: string; site: () => string },
@@ -20,10 +19,7 @@ export async function mailConfirmation(
   await queueMail(db, { email }, confirmation(site(), token))
 }
 
-/**
- * Whoever follows the link reads the mails of that address. That they also signed up is told by `isOwnBrowser`: without it
- * the account stays unconfirmed. Throws `link-expired` and `not-signed-in`.
- */
+/** Also needs the browser that signed up, which may be a stranger's. Throws `link-expired`, `not-signed-in`. */
 export async function confirm(
   db: Db,
   secret: string,
@@ -35,8 +31,8 @@ export async function confirm(
   const account = claims && (await accounts.where("id", "=", claims.sub).executeTakeFirst())
   if (!account) throw new Problem("link-expired", (say) => say.expiredLink)
   if (account.emailVerified) return
-  if (!(await isOwnBrowser(account.id))) throw elsewhere
+  if (!(await isOwnBrowser(account.id))) throw otherBrowser
   await db.updateTable("identity.user").set({ emailVerified: true }).where("id", "=", account.id).execute()
 }
 
-const elsewhere = new Problem("not-signed-in", (say) => say.confirmHere)
+const otherBrowser = new Problem("not-signed-in", (say) => say.confirmHere)

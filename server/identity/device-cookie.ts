@@ -2,15 +2,15 @@ import type { Context } from "hono"
 import { setCookie } from "hono/cookie"
 import { cookieName, isHttps } from "../http/https.ts"
 import type { Env } from "../process/app-context.ts"
-import { deviceIn, deviceSeconds, signDevice } from "./known-device.ts"
+import { readDevice, deviceSeconds, signDevice } from "./known-device.ts"
 
-/** The key under which this device's failures count, if it has signed in to this account before. */
+/** The rate limit key of a device that has signed in to this account before. */
 export function knownDevice<E extends Env>(c: Context<E>, identityId: string) {
   const options = { secret: c.env.secret, publicUrl: c.env.config.publicUrl }
-  return deviceIn(c.env.db, options, c.req.header("Cookie"), identityId)
+  return readDevice(c.env.db, options, c.req.header("Cookie"), identityId)
 }
 
-/** So that it does not wait for the failures of strangers. */
+/** A remembered device has its own sign-in limit, which failures elsewhere do not use up. */
 export async function rememberDevice<E extends Env>(c: Context<E>, identityId: string, generation: number) {
   if (await knownDevice(c, identityId)) return
   const { publicUrl } = c.env.config

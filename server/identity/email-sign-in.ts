@@ -5,20 +5,16 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Account } from "./accounts.ts"
 
-/** Without use a session ends after that. */
-export const sessionSeconds = 7 * 24 * 60 * 60
+export const sessionIdleSeconds = 7 * 24 * 60 * 60
 
 type NewAccount = { name: string; email: string; password: string }
 
-/**
- * Makes an account and its first session, together with what `beside` writes; nothing if the address has an account.
- * Better Auth's own sign-up and sign-in refuse addresses that browsers take.
- */
+/** Undefined if the address has an account. Better Auth's own sign-up rejects addresses that browsers accept. */
 export async function signUp(
   db: Db,
   { name, email, password }: NewAccount,
   userAgent: string,
-  beside: (tx: Tx, identityId: string) => Promise<unknown>,
+  inTransaction: (tx: Tx, identityId: string) => Promise<unknown>,
 ) {
   const hash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
@@ -30,12 +26,12 @@ export async function signUp(
       .executeTakeFirst()
     if (!user) return undefined
     await addPassword(tx, user.id, hash)
-    await beside(tx, user.id)
+    await inTransaction(tx, user.id)
     return { user, session: await startSession(tx, user.id, userAgent) }
   })
 }
 
-/** A new session of this account if the password is right; takes as long where there is no account. */
+/** Undefined if the password is wrong. Hashes without an account, too, so that timing does not reveal one. */
 export async function signIn(db: Db, account: Account | undefined, password: string, userAgent: string) {
   if (!account?.password) {
     await hashPassword(password)
@@ -52,12 +48,12 @@ export async function signIn(db: Db, account: Account | undefined, password: str
       .where("identity.user.id", "=", id)
       .where("password", "=", hash)
       .forShare("account")
-      .executeTakeFirstOrThrow(() => changedMeanwhile)
+      .executeTakeFirstOrThrow(() => concurrentChange)
     return { user, session }
   })
 }
 
-export const changedMeanwhile = new Problem("conflict", (say) => say.passwordJustChanged)
+export const concurrentChange = new Problem("conflict", (say) => say.passwordJustChanged)
 
 export async function addPassword(tx: Tx, userId: string, password: string) {
   const account = { id: uuidv7(), userId, accountId: userId, providerId: "credential", password }
@@ -65,7 +61,7 @@ export async function addPassword(tx: Tx, userId: string, password: string) {
 }
 
 function startSession(tx: Tx, userId: string, userAgent: string) {
-  const expiresAt = new Date(Date.now() + sessionSeconds * 1_000)
+  const expiresAt = new Date(Date.now() + sessionIdleSeconds * 1_000)
   return tx
     .insertInto("identity.session")
     .values({ id: uuidv7(), userId, token: generateId(32), expiresAt, userAgent })

@@ -7,7 +7,6 @@ import { Problem } from "../http/problem.ts"
 import { answers, body, failures, send } from "../http/route.ts"
 import { copyCookies } from "./routes.ts"
 
-/** Login with Google: the browser leaves for it, and comes back with a code. */
 export const googleRoutes = new Hono<Env>()
   .post(
     "/auth/sign-in/google",
@@ -48,12 +47,11 @@ export const googleRoutes = new Hono<Env>()
       if (error) c.env.log.error({ err: error }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       c.header("Cache-Control", "no-store")
-      // a person is on the way, to whom the page says it in words
+      // a browser navigation, so an error is a page, not JSON
       return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")
     },
   )
 
-/** Where this browser sees the product. */
 function originOf(c: Context<Env>) {
   return c.env.config.publicUrl ?? new URL(c.req.url).origin
 }

@@ -25,7 +25,7 @@ const settings = {
   GOOGLE_CLIENT_SECRET: client.secret,
 }
 
-/** Goes to the provider and comes back, where the code is exchanged for this token; answers where to, and who is known. */
+/** A whole login in which the provider answers the code with this token. */
 async function comesBack(token: Token, cookies = (sent: string) => sent, product = cast(settings)) {
   const { nobody, api, db } = await product
   const begun = await nobody.post("/api/auth/sign-in/google", { from: "/blog" })
@@ -50,8 +50,8 @@ async function comesBack(token: Token, cookies = (sent: string) => sent, product
 test.each<[string, Token]>([
   ["in the identity token", (claims) => provider.signed(claims)],
   ["with an endless name", (claims) => provider.signed({ ...claims, name: "é".repeat(999) })],
-  ["beside it", (claims) => provider.signed({ ...claims, email: undefined })],
-])("whoever the provider vouches for %s is let in", async (_, token) => {
+  ["in the user info", (claims) => provider.signed({ ...claims, email: undefined })],
+])("a person whose address the provider verified %s is logged in", async (_, token) => {
   const { to, known, hasSession } = await comesBack(token)
   expect(to).toContain("/login/google?from=%2Fblog")
   expect({ known, hasSession }).toEqual({ known: 1, hasSession: true })
@@ -92,29 +92,30 @@ const forged: Record<string, Token> = {
   "for no login": (claims) => provider.signed({ ...claims, nonce: undefined }),
   "for another client": (claims) => provider.signed({ ...claims, aud: "another" }),
   "by another issuer": (claims) => provider.signed({ ...claims, iss: "https://evil.example" }),
-  "that is over": (claims) => provider.signed({ ...claims, exp: Number(claims["iat"]) - minute }),
-  "that never ends": (claims) => provider.signed({ ...claims, exp: undefined }),
+  "that has expired": (claims) => provider.signed({ ...claims, exp: Number(claims["iat"]) - minute }),
+  "without an expiry": (claims) => provider.signed({ ...claims, exp: undefined }),
   "by another key": (claims) => provider.signedByAnother(claims),
   "that nobody signed": (claims) => new UnsecuredJWT(claims).encode(),
   "signed with the client's secret": (claims) =>
     new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(client.secret)),
   "with a look-alike of an address": (claims) => provider.signed({ ...claims, email: "ｊoya@example.org" }),
-  "with an address and a sign that nobody sees": (claims) =>
+  "with an invisible character in the address": (claims) =>
     provider.signed({ ...claims, email: "joya\u200b@example.org" }),
-  "that is none": () => "guessed",
-  "that is not there": () => "",
-  "of another than it tells of": (claims) => provider.signed({ ...claims, sub: "mallory", email: undefined }),
+  "that is no JWT": () => "guessed",
+  "that is missing": () => "",
+  "whose subject is not the profile's": (claims) =>
+    provider.signed({ ...claims, sub: "mallory", email: undefined }),
 }
 
-test.each(Object.entries(forged))("an identity token %s lets nobody in", async (_, token) => {
+test.each(Object.entries(forged))("an identity token %s logs nobody in", async (_, token) => {
   expectRefused(await comesBack(token))
 })
 
-test("a way back counts only in the browser that went", async () => {
+test("the callback works only in the browser that started the login", async () => {
   expectRefused(await comesBack(provider.signed, () => ""))
 })
 
-test("whoever comes back while the provider is away is led to a page that says so", async () => {
+test("a callback while the provider is unreachable redirects to a page that says so", async () => {
   const { api } = await cast({ ...settings, GOOGLE_ISSUER: "http://127.0.0.1:9" })
   const back = await api.request("/api/auth/callback/google?code=any&state=any")
   expect([back.status, back.headers.get("Location")]).toEqual([302, "/login?error=unavailable"])
@@ -122,7 +123,7 @@ test("whoever comes back while the provider is away is led to a page that says s
 
 function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof comesBack>>) {
   expect(to).toMatch(/\/login\?.*error=/)
-  // that would be a fault of ours
+  // our own failures redirect with "unavailable"
   expect(to).not.toContain("unavailable")
   expect({ known, hasSession }).toEqual({ known: 0, hasSession: false })
 }

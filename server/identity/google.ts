@@ -10,68 +10,58 @@ import { Problem } from "../http/problem.ts"
 import { throwAuthErrors, captureAuthErrors } from "./auth-errors.ts"
 import { type IdentityOptions, identityOptions } from "./identity.ts"
 
-/** An OpenID provider that takes Google's place is told by its issuer. */
+/** Google, or another OpenID provider by its issuer. */
 export type OpenIdProvider = { issuer: string; clientId: string; clientSecret: string }
 
 export type Google = ReturnType<typeof createGoogle>
 
 const providerId = "google"
 
-/** Login by OpenID Connect: code flow with PKCE, state and nonce. `provider` is asked at the first login. */
+/** OpenID Connect: code flow with PKCE, state and nonce. `provider` is called at the first login. */
 export function createGoogle(db: Db, options: IdentityOptions, provider: () => OpenIdProvider | undefined) {
-  // without PUBLIC_URL the origin is what a request says it is
-  const ready = new LRUCache<string, Ready>({ max: 10 })
+  // bounded: without PUBLIC_URL the origin comes from the request
+  const connections = new LRUCache<string, Connection>({ max: 10 })
 
-  /** For pages at this origin. A provider that was away is asked again the next time. */
-  async function at(origin: string) {
-    const known = ready.get(origin)
+  async function connectionFor(origin: string) {
+    const known = connections.get(origin)
     if (known) return known
-    const asked = provider()
-    if (!asked) throw new Problem("not-found", (say) => say.googleOff)
-    const auth = connect(db, options, origin, asked)
+    const configured = provider()
+    if (!configured) throw new Problem("not-found", (say) => say.googleOff)
+    const auth = connect(db, options, origin, configured)
     const { socialProviders } = await auth.$context
-    if (!socialProviders.some(({ id }) => id === providerId)) throw away
-    ready.set(origin, auth)
+    if (!socialProviders.some(({ id }) => id === providerId)) throw unreachable
+    connections.set(origin, auth)
     return auth
   }
 
   return {
-    /** Where the browser goes to log in; the answer's cookie ties its return to this browser. */
+    /** The response has the provider's URL, and a cookie that ties the callback to this browser. */
     async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
       const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
-      const { api } = await at(origin)
+      const { api } = await connectionFor(origin)
       return throwAuthErrors(() => api.signInSocial({ headers, body, asResponse: true }))
     },
-    /**
-     * The browser comes back with a code: answers a redirect, with the identity session's cookie if all was well, and what
-     * was wrong on our side if it was not.
-     */
+    /** Handles the callback: a redirect, with the session cookie after success, and our error, if any. */
     async end(origin: string, request: Request) {
       const { pathname, search } = new URL(request.url)
-      const { handler } = await at(origin)
+      const { handler } = await connectionFor(origin)
       return captureAuthErrors(() => handler(new Request(`${origin}${pathname}${search}`, request)))
     },
   }
 }
 
-type Ready = ReturnType<typeof connect>
+type Connection = ReturnType<typeof connect>
 
-const away = new Problem("unavailable", (say) => say.googleAway, { retryAfter: 5 })
+const unreachable = new Problem("unavailable", (say) => say.googleAway, { retryAfter: 5 })
 
-/**
- * Nobody, unless there is an identity token, which has been verified then, that ends some time, and what the provider told
- * of the person is about the same one (OpenID Connect Core 1.0, 2 and 5.3.2).
- */
+/** Requires an id token with `exp` whose `sub` is that of the profile (OpenID Connect Core 1.0, 2 and 5.3.2). */
 const subjectOf: GenericOAuthConfig["accountSubject"] = ({ tokens: { idToken }, profile }) => {
   const { sub = "", exp } = idToken ? decodeJwt(idToken) : {}
   return exp !== undefined && sub === profile["sub"] ? sub : ""
 }
 
-/**
- * The address that the provider vouches for, or nothing where ours would be another one: what looks alike, or has signs
- * that nobody sees, is not the same mailbox.
- */
-function plainAddress(email: unknown) {
+/** Undefined if cleaning would change it: with look-alike or invisible characters it is another mailbox. */
+function canonicalEmail(email: unknown) {
   return typeof email === "string" && cleanWord(email) === email ? Email.safeParse(email).data : undefined
 }
 
@@ -91,16 +81,16 @@ function connect(
     requireIdTokenVerification: true,
     accountSubject: subjectOf,
     mapProfileToUser: ({ email, name }: Record<string, unknown>) => ({
-      email: plainAddress(email),
+      email: canonicalEmail(email),
       name: typeof name === "string" ? firstCharacters(nameMaxLength, cleanLine(name)) : undefined,
     }),
-    // nobody takes an address that the provider has not seen proved
+    // refuse addresses that the provider has not verified
     requireEmailVerification: true,
   }
   return betterAuth({
     ...identityOptions(db, options),
     baseURL,
-    // a way back that has lost its state, in words instead of JSON; what is no answer is not for its console
+    // a callback without state shows the login page instead of JSON; other errors are thrown
     onAPIError: { errorURL: `${baseURL}/login`, throw: true },
     plugins: [genericOAuth({ config: [google] })],
   })

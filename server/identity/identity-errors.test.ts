@@ -7,7 +7,7 @@ const full = "53100"
 const newcomer = { name: "Mina Khatun", email: "mina@example.org", password }
 
 test.each(["identity.user", "identity.account", "identity.session"])(
-  "who signs up while %s cannot be stored is told so, and can sign up later",
+  "someone who signs up while %s cannot be stored gets an error, and can sign up later",
   async (table) => {
     const { db, nobody } = await cast()
     const signUp = () => nobody.post("/api/auth/sign-up/email", newcomer)
@@ -15,7 +15,6 @@ test.each(["identity.user", "identity.account", "identity.session"])(
       problemOf(signUp()),
     )
     expect(refused).toMatchObject({ status: 503, code: "storage-full" })
-    // nobody is welcomed who is not there
     expect(await db.selectFrom("mails").selectAll().execute()).toEqual([])
     expect((await signUp()).status).toBe(200)
     expect(await db.selectFrom("mails").selectAll().execute()).toHaveLength(1)
@@ -29,7 +28,7 @@ test("who signs up while no mail can be queued is signed up", async () => {
   expect((await whileRefusing(db, away, signUp)).status).toBe(200)
 })
 
-test("who cannot be logged out is told so, and is still logged in", async () => {
+test("someone whose log-out fails gets an error, and is still logged in", async () => {
   const { db, ana, api } = await cast()
   const cookie = { cookie: ana.cookie }
   const signOut = async () => api.request("/api/auth/sign-out", { method: "POST", headers: cookie })
@@ -43,7 +42,7 @@ test("who cannot be logged out is told so, and is still logged in", async () => 
   expect(await session()).toBeNull()
 })
 
-test("who logs in while no session can be stored is not told that the password is wrong", async () => {
+test("a login while no session can be stored is answered as unavailable, not as a wrong password", async () => {
   const { db, ana, api } = await cast()
   const signIn = () => stranger(api).post("/api/auth/sign-in/email", { email: ana.email, password })
   const refused = await whileRefusing(db, { act: "insert", table: "identity.session", sqlState: full }, () =>

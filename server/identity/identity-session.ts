@@ -1,4 +1,3 @@
-/** What an identity session (the cookie) proves. */
 export type IdentitySession = {
   id: string
   identityId: string

@@ -62,7 +62,7 @@ test("sign-up tells what is wrong with each field", async () => {
   })
 })
 
-test("a token that we did not sign, or not for this, or that is over, opens nothing", async () => {
+test("an access token that is forged, for another purpose or expired is refused", async () => {
   const { api, ana, context } = await cast()
   const { sid } = decodeJwt(ana.accessToken)
   const forge = (secret: string, typ: string, audience: string, expires: string) =>

@@ -5,13 +5,13 @@ import { largestCharacter } from "../../contract/text.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { cookieName, isHttps } from "../http/https.ts"
 import type { Account } from "./accounts.ts"
-import { sessionSeconds, signIn, signUp } from "./email-sign-in.ts"
+import { sessionIdleSeconds, signIn, signUp } from "./email-sign-in.ts"
 import { throwAuthErrors, authErrorLog } from "./auth-errors.ts"
-import { takeOver } from "./proof.ts"
+import { claimAccount } from "./ownership.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { sessionCookie } from "./session-cookie.ts"
-import { deviceIn } from "./known-device.ts"
-import { lives } from "./sessions.ts"
+import { readDevice } from "./known-device.ts"
+import { isActive } from "./sessions.ts"
 
 export type Identity = ReturnType<typeof createIdentity>
 
@@ -19,7 +19,7 @@ export type IdentityOptions = { secret: string; publicUrl: string | undefined }
 
 type NewAccount = { name: string; email: string; password: string }
 
-/** Better Auth on its own schema. It knows persons and passwords, never roles: those are the product's. */
+/** Better Auth on its own schema, for accounts and sessions; roles are in `users`. */
 export function createIdentity(db: Db, options: IdentityOptions) {
   const auth = betterAuth({
     baseURL: options.publicUrl ?? "http://localhost",
@@ -27,30 +27,27 @@ export function createIdentity(db: Db, options: IdentityOptions) {
     plugins: [sessionCookie],
   })
 
-  /** Answers the cookie of a session that was begun. */
-  function keep(headers: Headers, begun: Awaited<ReturnType<typeof signIn>>) {
-    return begun && throwAuthErrors(() => auth.api.keepSession({ headers, body: begun, asResponse: true }))
+  function setCookie(headers: Headers, created: Awaited<ReturnType<typeof signIn>>) {
+    return created && throwAuthErrors(() => auth.api.setSession({ headers, body: created, asResponse: true }))
   }
 
   return {
-    /** `beside` writes more in the same transaction. Nothing if the address has an account. */
     signUp: async (
       headers: Headers,
       account: NewAccount,
-      beside: (tx: Tx, identityId: string) => Promise<unknown>,
-    ) => keep(headers, await signUp(db, account, userAgentOf(headers), beside)),
-    /** Nothing if the password is wrong, or there is no such account. */
+      inTransaction: (tx: Tx, identityId: string) => Promise<unknown>,
+    ) => setCookie(headers, await signUp(db, account, userAgentOf(headers), inTransaction)),
     signIn: async (headers: Headers, account: Account | undefined, password: string) =>
-      keep(headers, await signIn(db, account, password, userAgentOf(headers))),
+      setCookie(headers, await signIn(db, account, password, userAgentOf(headers))),
     signOut: (headers: Headers) => throwAuthErrors(() => auth.api.signOut({ headers, asResponse: true })),
-    /** Puts the end of a session off that is used, and answers its cookie anew. */
-    prolong: (headers: Headers) => throwAuthErrors(() => auth.api.getSession({ headers, asResponse: true })),
+    /** Extends the session and renews its cookie. */
+    refresh: (headers: Headers) => throwAuthErrors(() => auth.api.getSession({ headers, asResponse: true })),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
       const found = await throwAuthErrors(() =>
         auth.api.getSession({ headers, query: { disableRefresh: true } }),
       )
-      if (!found || !(await lives(db, found.session.id))) return undefined
+      if (!found || !(await isActive(db, found.session.id))) return undefined
       const { user, session } = found
       return {
         id: session.id,
@@ -63,14 +60,12 @@ export function createIdentity(db: Db, options: IdentityOptions) {
   }
 }
 
-/** The use of a session is noted that often. */
-const usedSeconds = 5 * 60
+const sessionUpdateSeconds = 5 * 60
 
 function userAgentOf(headers: Headers) {
   return headers.get("User-Agent") ?? ""
 }
 
-/** What every way to sign in has in common. */
 export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) {
   return {
     basePath: "/api/auth",
@@ -82,19 +77,21 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
       // in UTF-16 code units
       maxPasswordLength: passwordMaxLength * largestCharacter,
     },
-    session: { expiresIn: sessionSeconds, updateAge: usedSeconds },
+    session: { expiresIn: sessionIdleSeconds, updateAge: sessionUpdateSeconds },
     account: {
       encryptOAuthTokens: true,
-      // an account that nobody has confirmed is given up to whoever the provider vouches for; updating reads it anew
+      // an unconfirmed account goes to the person the provider verified (ownership.ts); the update reloads it
       accountLinking: { requireLocalEmailVerified: false, updateUserInfoOnLink: true },
     },
-    // a provider's name and picture come with a new account or by takeOver, and replace none that a person has
+    // a provider's name and picture do not overwrite the user's own
     databaseHooks: {
       user: { update: { before: async () => ({ data: { name: undefined, image: undefined } }) } },
     },
-    user: { validateUserInfo: (joining, call) => beforeJoining(db, { secret, publicUrl }, joining, call) },
+    user: {
+      validateUserInfo: (candidate, call) => beforeLinking(db, { secret, publicUrl }, candidate, call),
+    },
     verification: { storeIdentifier: "hashed" },
-    // ours (sign-in-limits.ts) knows accounts as well as addresses
+    // sign-in-limits.ts counts by account, too
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: authErrorLog,
@@ -105,21 +102,21 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
   } as const satisfies BetterAuthOptions
 }
 
-type BeforeJoining = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
+type BeforeLinking = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
 
-/** The one place where Better Auth tells both the account that a provider's is joined with and what the provider says. */
-async function beforeJoining(
+/** Better Auth's only hook that has both the local account and the provider's profile. */
+async function beforeLinking(
   db: Db,
   options: IdentityOptions,
-  ...[{ user, source }, call]: Parameters<BeforeJoining>
+  ...[{ user, source }, call]: Parameters<BeforeLinking>
 ) {
   if (source.action !== "link-account" || !user.id) return
-  const device = await deviceIn(db, options, call.headers?.get("Cookie") ?? undefined, user.id)
+  const device = await readDevice(db, options, call.headers?.get("Cookie") ?? undefined, user.id)
   const owner = { name: user.name ?? "", image: user.image ?? null }
-  await takeOver(db, user.id, device === undefined ? owner : undefined)
+  await claimAccount(db, user.id, device === undefined ? owner : undefined)
 }
 
-// useSecureCookies would put Better Auth's own prefix before it.
+// useSecureCookies would add Better Auth's own prefix
 function cookies(publicUrl: string | undefined) {
   return {
     useSecureCookies: false,

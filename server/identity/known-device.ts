@@ -9,11 +9,11 @@ import { signToken, verifyToken } from "./signed-token.ts"
 const type = "device+jwt"
 export const deviceSeconds = 180 * 24 * 60 * 60
 
-// those of before devices could end carry no generation
+// cookies of older versions have no generation
 const Device = z.object({ sub: z.uuid(), jti: z.uuid(), generation: z.int().default(0) })
 
-/** The key under which the failures of a device count that has signed in to this account before, by its cookies. */
-export async function deviceIn(
+/** The rate limit key of the device in these cookies, if it has signed in to this account before. */
+export async function readDevice(
   db: Db,
   { secret, publicUrl }: Pick<Config, "publicUrl"> & { secret: string },
   cookies: string | undefined,
@@ -32,7 +32,7 @@ export async function deviceIn(
   return account && `device:${device.jti}`
 }
 
-/** No device counts as known that signed in to this account before. Answers the generation of those that come. */
+/** Revokes all device cookies of the account. Returns the new generation. */
 export function forgetDevices(tx: Tx, identityId: string) {
   return tx
     .updateTable("identity.user")
@@ -42,7 +42,6 @@ export function forgetDevices(tx: Tx, identityId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The cookie by which {@link deviceIn} knows a device again. Opens nothing by itself. */
 export function signDevice(secret: string, identityId: string, generation: number) {
   return signToken(secret, type, { sub: identityId, jti: uuidv7(), generation }, `${deviceSeconds}s`)
 }

@@ -1,41 +1,41 @@
 import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { password, problemOf } from "../../test/people.ts"
-import { changeInTurn, loginInTurn } from "./passwords.ts"
+import { queueChange, queueLogin } from "./passwords.ts"
 
 const busy = { status: 503, code: "unavailable" }
 const newPassword = "CHorus&Flanger77"
 
-test("while too many log in at once the rest are told when to come back", async () => {
+test("while too many log in at once the rest get a 503 with Retry-After", async () => {
   const { nobody } = await cast()
   const email = "nobody@example.org"
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => nobody.post("/api/auth/sign-in/email", { email, password })),
   )
-  const told = await Promise.all(answers.map((answer) => answer.json()))
-  const inside = answers.filter(({ status }) => status === 404)
-  expect(inside.length).toBeGreaterThanOrEqual(20)
-  expect(inside.length).toBeLessThan(answers.length)
+  const bodies = await Promise.all(answers.map((answer) => answer.json()))
+  const accepted = answers.filter(({ status }) => status === 404)
+  expect(accepted.length).toBeGreaterThanOrEqual(20)
+  expect(accepted.length).toBeLessThan(answers.length)
   for (const [place, { status, headers }] of answers.entries())
     if (status !== 404) {
       expect([status, headers.get("Retry-After")]).toEqual([503, "2"])
-      expect(told[place]).toMatchObject({
+      expect(bodies[place]).toMatchObject({
         code: "unavailable",
         detail: expect.stringMatching(/^Many people are logging in/),
       })
     }
 })
 
-test("a login that found no room costs nothing, however often: the next one is let in", async () => {
+test("a login refused by a full queue does not count as a failed attempt", async () => {
   const { nobody, ana } = await cast({ RATE_LIMITS: "on" })
   const logIn = () => nobody.post("/api/auth/sign-in/email", { email: ana.email, password })
-  const crowd = filled(22, (work) => loginInTurn(undefined, work))
+  const crowd = occupy(22, (work) => queueLogin(undefined, work))
   for (let count = 0; count < 10; count += 1) expect(await problemOf(logIn())).toMatchObject(busy)
-  await crowd.leaves()
+  await crowd.release()
   expect((await logIn()).status).toBe(200)
 })
 
-test("one account takes five places at most, and leaves the others theirs", async () => {
+test("one account takes at most five places of the queue", async () => {
   const { nobody, ana, tomal } = await cast()
   const logIn = ({ email }: { email: string }) => nobody.post("/api/auth/sign-in/email", { email, password })
   const answers = await Promise.all([...Array.from({ length: 10 }, () => logIn(ana)), logIn(tomal)])
@@ -44,13 +44,13 @@ test("one account takes five places at most, and leaves the others theirs", asyn
   expect(statuses.slice(0, -1).filter((status) => status === 200)).toHaveLength(5)
 })
 
-test("logins do not wait for changes, which are told when there is no room", async () => {
+test("logins do not wait for password changes, which get a 503 while their queue is full", async () => {
   const { nobody, ana } = await cast()
-  const crowd = filled(11, (work) => changeInTurn(undefined, work))
+  const crowd = occupy(11, (work) => queueChange(undefined, work))
   const change = { currentPassword: password, newPassword }
   expect(await problemOf(ana.post("/api/auth/change-password", change))).toMatchObject(busy)
   expect((await nobody.post("/api/auth/sign-in/email", { email: ana.email, password })).status).toBe(200)
-  await crowd.leaves()
+  await crowd.release()
   expect((await ana.post("/api/auth/change-password", change)).status).toBe(200)
 })
 
@@ -63,12 +63,12 @@ test("a password is changed so many times an hour, also by its owner", async () 
   expect(await problemOf(change(password, newPassword))).toMatchObject({ status: 429 })
 })
 
-/** So many who have taken their places, and stay until they are sent away. */
-function filled(count: number, enter: (work: () => Promise<void>) => Promise<void>) {
+/** Occupies `count` places of a queue until `release` is called. */
+function occupy(count: number, enter: (work: () => Promise<void>) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const crowd = Array.from({ length: count }, () => enter(() => promise))
   return {
-    leaves: async () => {
+    release: async () => {
       resolve()
       await Promise.all(crowd)
     },

@@ -3,10 +3,9 @@ import { expect, test } from "vitest"
 import { cast } from "../../test/cast.ts"
 import { joins, password } from "../../test/people.ts"
 
-/** Better Auth's: 32 MB of memory for each throttleSignIn. */
-const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+const betterAuthCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
-test("of a password only its salted scrypt hash is kept, another one for each who chose it", async () => {
+test("a password is stored only as a scrypt hash with a salt per account", async () => {
   const { api, db } = await cast()
   const [farah, mina] = [await joins(api, "Farah", "Buyer"), await joins(api, "Mina", "Buyer")]
   const kept = await db
@@ -19,18 +18,18 @@ test("of a password only its salted scrypt hash is kept, another one for each wh
   expect(new Set(hashes.map(([salt]) => salt)).size).toBe(2)
   for (const [salt = "", key] of hashes) {
     expect(salt).toMatch(/^[0-9a-f]{32}$/)
-    expect(key).toBe(scryptSync(password, salt, 64, cost).toString("hex"))
+    expect(key).toBe(scryptSync(password, salt, 64, betterAuthCost).toString("hex"))
   }
 })
 
 const words = "PAssword of many words: Ünïcødé, গিটার, 吉他 & 42; ".repeat(3)
 
-test("a password of 128 letters, with spaces and of any script, counts to its last one", async () => {
+test("a password of 128 letters, with spaces and of any script, is checked to its last character", async () => {
   const { nobody } = await cast()
   const mina = { name: "Mina", email: "mina@example.org" }
   const [long, last] = [words.slice(0, 127), " "]
-  const signIn = async (throttleSignIn: string) =>
-    (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: throttleSignIn })).status
+  const signIn = async (secret: string) =>
+    (await nobody.post("/api/auth/sign-in/email", { email: mina.email, password: secret })).status
   const answer = await nobody.post("/api/auth/sign-up/email", { ...mina, password: long + last })
   expect(answer.status).toBe(200)
   expect(await signIn(long + last)).toBe(200)

@@ -2,59 +2,52 @@ import { dictionary } from "@zxcvbn-ts/language-common"
 import pLimit, { type LimitFunction } from "p-limit"
 import { Problem } from "../http/problem.ts"
 
-// ASVS 5.0, 6.2.4
-const howMany = 3_000
-const common = new Set(dictionary["passwords-common"].slice(0, howMany))
+// ASVS 5.0, 6.2.4: at least the top 3000
+const common = new Set(dictionary["passwords-common"].slice(0, 3_000))
 
-/** Refuses what is tried first: the commonest passwords, also with digits and signs around. Throws `invalid`. */
-export function mustBeUncommon(field: string, password: string) {
+/** Throws `invalid`, also for a common password with digits and symbols around it. */
+export function refuseCommonPassword(field: string, password: string) {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, "")
   if (common.has(lower) || common.has(core)) throw Problem.ofFields({ [field]: (say) => say.commonPassword })
 }
 
-/**
- * One takes 75 ms of a processor, so they are the cheapest way to keep a server busy. Of the four threads of Node's pool
- * they have two, photos one (images.ts), and one is there for files and for what is compressed.
- */
+// a hash takes 75 ms, so they are bounded to two of libuv's four threads; photos use one (images/variants.ts)
 const logins = pLimit(2)
 const changes = pLimit(1)
 
-const waitingLogins = 20
-const waitingChanges = 10
-const perAccount = 5
-const ofAccount = new Map<string, number>()
+const maxQueuedLogins = 20
+const maxQueuedChanges = 10
+const maxPerAccount = 5
+const activeByAccount = new Map<string, number>()
 
-/**
- * Runs what hashes a password for a login or a sign-up when it is its turn. Whatever counts against a person belongs into
- * `work`. Throws `unavailable` while too many wait, or too many of this account.
- */
-export function loginInTurn<Result>(account: string | undefined, work: () => Promise<Result>) {
-  return inTurn(logins, waitingLogins, account, work)
+/** Spend rate limits inside `work`: a refused caller must not be charged. Throws `unavailable` if the queue is full. */
+export function queueLogin<Result>(account: string | undefined, work: () => Promise<Result>) {
+  return enqueue(logins, maxQueuedLogins, account, work)
 }
 
-/** The same for a change or a reset: they queue by themselves, so that a login waits for one of them at most. */
-export function changeInTurn<Result>(account: string | undefined, work: () => Promise<Result>) {
-  return inTurn(changes, waitingChanges, account, () => logins(work))
+/** For changes and resets: a queue of their own, so that a login waits for at most one of them. */
+export function queueChange<Result>(account: string | undefined, work: () => Promise<Result>) {
+  return enqueue(changes, maxQueuedChanges, account, () => logins(work))
 }
 
-async function inTurn<Result>(
+async function enqueue<Result>(
   queue: LimitFunction,
-  most: number,
+  maxQueued: number,
   account: string | undefined,
   work: () => Promise<Result>,
 ) {
-  const own = account === undefined ? 0 : (ofAccount.get(account) ?? 0)
-  if (queue.pendingCount >= most || own >= perAccount) throw busy
+  const own = account === undefined ? 0 : (activeByAccount.get(account) ?? 0)
+  if (queue.pendingCount >= maxQueued || own >= maxPerAccount) throw busy
   if (account === undefined) return queue(work)
-  ofAccount.set(account, own + 1)
-  return queue(work).finally(() => leave(account))
+  activeByAccount.set(account, own + 1)
+  return queue(work).finally(() => release(account))
 }
 
-function leave(account: string) {
-  const left = (ofAccount.get(account) ?? 0) - 1
-  if (left > 0) ofAccount.set(account, left)
-  else ofAccount.delete(account)
+function release(account: string) {
+  const left = (activeByAccount.get(account) ?? 0) - 1
+  if (left > 0) activeByAccount.set(account, left)
+  else activeByAccount.delete(account)
 }
 
 const busy = new Problem("unavailable", (say) => say.busyLogins, {

@@ -8,11 +8,10 @@ import { answers, body, send } from "../http/route.ts"
 import { type Account, accountOf } from "./accounts.ts"
 import { confirm } from "./confirmation.ts"
 import { knownDevice } from "./device-cookie.ts"
-import { changeInTurn, mustBeUncommon } from "./passwords.ts"
+import { queueChange, refuseCommonPassword } from "./passwords.ts"
 import { mailReset, reset } from "./reset.ts"
 import { Requested } from "./routes.ts"
 
-/** What whoever reads the mails of an address may do: choose a new password, and confirm that the address is theirs. */
 export const recoveryRoutes = new Hono<Env>()
   .post(
     "/auth/request-password-reset",
@@ -28,7 +27,7 @@ export const recoveryRoutes = new Hono<Env>()
       const account = await accountOf(c.env.db, c.req.valid("json").email)
       const device = account && (await knownDevice(c, account.id))
       if (!device) await c.env.limits.resets.spend(addressOf(c))
-      await Promise.all([account && requestReset(c, account, device), setTimeout(resetAnswerTime)])
+      await Promise.all([account && requestReset(c, account, device), setTimeout(resetResponseMs)])
       return send(c, Requested, { status: true })
     },
   )
@@ -44,8 +43,8 @@ export const recoveryRoutes = new Hono<Env>()
     ),
     body(PasswordReset),
     async (c) => {
-      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
-      await changeInTurn(undefined, () =>
+      refuseCommonPassword("newPassword", c.req.valid("json").newPassword)
+      await queueChange(undefined, () =>
         reset(c.env.db, c.req.valid("json"), async (id) => (await knownDevice(c, id)) !== undefined),
       )
       return send(c, Requested, { status: true })
@@ -72,18 +71,18 @@ export const recoveryRoutes = new Hono<Env>()
     },
   )
 
-/** Known or not, the answer takes this long, in milliseconds. */
-const resetAnswerTime = 300
+/** The same delay for unknown addresses, so that timing does not reveal an account. */
+const resetResponseMs = 300
 
 async function requestReset(c: Context<Env>, account: Account, device: string | undefined) {
   const { db, isBlockedDemoAddress, site } = c.env
   if (isBlockedDemoAddress(account.email)) return
-  // silently: a refusal would tell that the address is known
+  // silent: a refusal would reveal that the address is known
   if (await mayBeMailed(c, account, device))
     await mailReset(db, site(), account, device ? "ownReset" : "reset")
 }
 
-/** What strangers ask for takes nothing from a device that signed in before, and little from anyone else. */
+/** A known device has its own limit, which requests of strangers do not use up. */
 async function mayBeMailed(c: Context<Env>, { id }: Account, device: string | undefined) {
   const { resetMails, accountResets } = c.env.limits
   if (device) return resetMails.allows(device)

@@ -80,7 +80,7 @@ test("nobody can flood a mailbox with resets, nor learn from it who has an accou
   expect(await received(context)).toHaveLength(2)
 })
 
-test("resets that strangers ask for leave the owner theirs, in the browser that was there before", async () => {
+test("resets requested by strangers do not use up the owner's in a browser that signed in before", async () => {
   const { api, ana, nobody, context } = await cast({
     RATE_LIMITS: "on",
     RATE_LIMIT_RESETS: "2",

@@ -11,11 +11,11 @@ import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
 import { passwordReset } from "./emails.ts"
 import { forgetDevices } from "./known-device.ts"
-import { prove } from "./proof.ts"
+import { confirmOwnership } from "./ownership.ts"
 import { endAll } from "./sessions.ts"
-import { forgive } from "./sign-in-limits.ts"
+import { resetFailures } from "./sign-in-limits.ts"
 
-/** Mails the link with which someone can choose a new password, once. Of its token only a hash is kept. */
+/** Stores only a hash of the token. */
 export function mailReset(db: Db, site: string, { id, email }: Account, kind: "reset" | "ownReset") {
   const token = generateId(32)
   const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
@@ -26,7 +26,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, kind: "r
   })
 }
 
-/** Chooses a new password with the link that was mailed; ends every session and other link. Throws `link-expired`. */
+/** Ends every session and other link. Throws `link-expired`. */
 export async function reset(
   db: Db,
   { token, newPassword }: { token: string; newPassword: string },
@@ -43,7 +43,7 @@ export async function reset(
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw expiredLink
     await choosePassword(tx, link.value, hash)
-    await prove(tx, link.value, isOwn)
+    await confirmOwnership(tx, link.value, isOwn)
   })
 }
 
@@ -54,12 +54,12 @@ async function choosePassword(tx: Tx, identityId: string, hash: string) {
     .where("userId", "=", identityId)
     .where("providerId", "=", "credential")
     .executeTakeFirst()
-  // so far only by Google
+  // the account has only used Google so far
   if (numUpdatedRows === 0n) await addPassword(tx, identityId, hash)
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await endAll(tx, identityId)
   await forgetDevices(tx, identityId)
-  await forgive(tx, identityId)
+  await resetFailures(tx, identityId)
 }
 
 function links(db: Db, token: string) {

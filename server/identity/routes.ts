@@ -12,21 +12,20 @@ import { mailConfirmation } from "./confirmation.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
-import { loginInTurn, mustBeUncommon } from "./passwords.ts"
-import { refuseMany, remember } from "./sign-ups.ts"
+import { queueLogin, refuseCommonPassword } from "./passwords.ts"
+import { limitUnconfirmed, recordSignUp } from "./sign-ups.ts"
 import { signAccessToken } from "./tokens.ts"
 
 const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
-/** Better Auth's body without its session token: that leaves only in the cookie. */
+/** Without the session token of Better Auth's body, which is sent only as a cookie. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
-/** The devices that signed in are remembered under the generation that counted when the password was checked. */
-const Entered = z.object({ user: Person.shape.user.extend({ deviceGeneration: z.int() }) })
+const SignedInUser = z.object({ user: Person.shape.user.extend({ deviceGeneration: z.int() }) })
 export const Requested = z.object({ status: z.literal(true) })
 const SignedOut = z.object({ success: z.boolean() })
 const CurrentSession = Person.nullable()
 
-/** Better Auth's own paths, and only those we use; everything else under /api/auth is 404. */
+/** Better Auth's paths, only those we use. */
 export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/sign-up/email",
@@ -42,11 +41,11 @@ export const identityRoutes = new Hono<Env>()
     body(NewIdentity),
     async (c) => {
       const account = c.req.valid("json")
-      mustBeUncommon("password", account.password)
-      mustBeUsable(c.env, account.email)
-      const answer = await loginInTurn(undefined, () => signUp(c, account))
+      refuseCommonPassword("password", account.password)
+      refuseBlockedDemoAddress(c.env, account.email)
+      const answer = await queueLogin(undefined, () => signUp(c, account))
       if (!answer) throw emailInUse
-      return signedIn(c, answer, welcome)
+      return signedIn(c, answer, mailWelcome)
     },
   )
   .post(
@@ -58,7 +57,6 @@ export const identityRoutes = new Hono<Env>()
       Person,
       "auth/user-not-found",
       "auth/wrong-password",
-      // the account went meanwhile
       "conflict",
       "too-many-requests",
       "unavailable",
@@ -70,8 +68,8 @@ export const identityRoutes = new Hono<Env>()
       const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
       const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
-      // counted when it is its turn: who finds no room has not failed
-      const answer = await loginInTurn(device ?? account?.id, () =>
+      // throttled inside the queue: a full queue is not a failed attempt
+      const answer = await queueLogin(device ?? account?.id, () =>
         throttleSignIn(c, device, account?.id, attempt),
       )
       if (!answer) throw account ? wrongPassword : unknownEmail
@@ -120,7 +118,7 @@ export const identityRoutes = new Hono<Env>()
         throw new Problem("forbidden", (say) => say.onlyOwnToken)
       const user = await users.ofIdentity(c.env.db, session.identityId)
       if (!user || !session.name) throw new Problem("not-found", (say) => say.unfinishedAccount)
-      copyCookies(c, await c.env.identity.prolong(c.req.raw.headers))
+      copyCookies(c, await c.env.identity.refresh(c.req.raw.headers))
       const { name, email, role } = user
       const holder = { sub: user.id, sid: session.id, name, email, role, picture: session.image }
       return send(c, AccessToken, { accessToken: await signAccessToken(c.env.secret, holder) })
@@ -131,17 +129,16 @@ async function signUp(c: Context<Env>, account: z.infer<typeof NewIdentity>) {
   const { config, db, identity, limits } = c.env
   const address = addressOf(c)
   await limits.signUps.spend(address)
-  if (config.rateLimits) await refuseMany(db, address, config.limits.unconfirmedSignUps)
+  if (config.rateLimits) await limitUnconfirmed(db, address, config.limits.unconfirmedSignUps)
   if (await accountOf(db, account.email)) return undefined
   return identity.signUp(
     c.req.raw.headers,
     account,
-    async (tx, id) => config.rateLimits && remember(tx, id, address),
+    async (tx, id) => config.rateLimits && recordSignUp(tx, id, address),
   )
 }
 
-/** Throws `invalid` for the demo's people, who cannot log in while it is off. */
-function mustBeUsable({ isBlockedDemoAddress }: AppContext, email: string) {
+function refuseBlockedDemoAddress({ isBlockedDemoAddress }: AppContext, email: string) {
   if (!isBlockedDemoAddress(email)) return
   throw Problem.ofFields({ email: (say) => say.demoAddress })
 }
@@ -155,8 +152,8 @@ function personOf({ identityId, name, email }: IdentitySession) {
   return { id: identityId, name, email }
 }
 
-async function signedIn(c: Context<Env>, answer: Response, and?: typeof welcome) {
-  const { deviceGeneration, ...user } = Entered.parse(await answer.json()).user
+async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelcome) {
+  const { deviceGeneration, ...user } = SignedInUser.parse(await answer.json()).user
   copyCookies(c, answer)
   await rememberDevice(c, user.id, deviceGeneration)
   await and?.(c.env, user)
@@ -164,14 +161,13 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof welcome)
   return send(c, Person, { user })
 }
 
-/** The account is there, with or without the mail. */
-async function welcome({ db, log, secret, site }: AppContext, user: z.infer<typeof Person>["user"]) {
+/** Best effort: the account exists even if the mail cannot be queued. */
+async function mailWelcome({ db, log, secret, site }: AppContext, user: z.infer<typeof Person>["user"]) {
   await mailConfirmation(db, { secret, site }, user).catch((error: unknown) =>
     log.error({ err: error }, "the confirmation mail was not queued"),
   )
 }
 
-/** What Better Auth wants the browser to keep. */
 export function copyCookies(c: Context, answer: Response) {
   for (const cookie of answer.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true })
 }

@@ -2,11 +2,11 @@ import { createAuthEndpoint } from "better-auth/api"
 import { setSessionCookie } from "better-auth/cookies"
 import { z } from "zod"
 
-/** Better Auth's cookie for a session that was made without its own endpoints. */
+/** Better Auth plugin: sets its cookie for a session that we inserted ourselves. */
 export const sessionCookie = {
   id: "session-cookie",
   endpoints: {
-    keepSession: createAuthEndpoint.serverOnly(
+    setSession: createAuthEndpoint.serverOnly(
       { method: "POST", body: z.custom<Parameters<typeof setSessionCookie>[1]>() },
       async (ctx) => {
         await setSessionCookie(ctx, ctx.body)

@@ -9,14 +9,14 @@ import { answers, body, send } from "../http/route.ts"
 import { changePassword } from "./change-password.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
-import { changeInTurn, mustBeUncommon } from "./passwords.ts"
+import { queueChange, refuseCommonPassword } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
 import { toSession } from "./wire.ts"
 
 const Sessions = z.array(Session)
 
-/** What someone may do with their own sessions and password, under Better Auth's names, by ids instead of tokens. */
+/** Better Auth's paths, but with session ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
   .get("/auth/list-sessions", requireSession, answers("Where one is signed in", 200, Sessions), async (c) => {
     const rows = await sessions.list(c.env.db, c.var.session)
@@ -58,10 +58,10 @@ export const sessionRoutes = new Hono<Env>()
     async (c) => {
       const { db, limits } = c.env
       const { session } = c.var
-      mustBeUncommon("newPassword", c.req.valid("json").newPassword)
+      refuseCommonPassword("newPassword", c.req.valid("json").newPassword)
       const device = await knownDevice(c, session.identityId)
       const change = () => changePassword(db, session, c.req.valid("json"))
-      const changed = await changeInTurn(session.identityId, async () => {
+      const changed = await queueChange(session.identityId, async () => {
         await limits.passwordChanges.spend(session.identityId)
         return throttleSignIn(c, device, session.identityId, change)
       })

@@ -4,11 +4,8 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { IdentitySession } from "./identity-session.ts"
 
-/**
- * Of a session joined with the users: whether it still counts. 7 days without use end it, and 30 days in any case; an
- * admin's 1 hour and 12 hours.
- */
-export const sessionLives = sql<boolean>`(
+/** Idle and absolute timeout: 7 and 30 days, for admins 1 and 12 hours. Needs a join of `users`. */
+export const isActiveSession = sql<boolean>`(
   identity.session."expiresAt" > now()
   and identity.session."createdAt" > now() - interval '30 days'
   and (
@@ -20,8 +17,7 @@ export const sessionLives = sql<boolean>`(
   )
 )`
 
-/** Whether this one does. */
-export async function lives(db: Db, id: string) {
+export async function isActive(db: Db, id: string) {
   const found = await sessions(db)
     .select("identity.session.id")
     .where("identity.session.id", "=", id)
@@ -29,7 +25,6 @@ export async function lives(db: Db, id: string) {
   return found !== undefined
 }
 
-/** Where someone is signed in, the newest first. */
 export function list(db: Db, { identityId }: IdentitySession) {
   return sessions(db)
     .select(["identity.session.id", "userAgent"])
@@ -42,7 +37,7 @@ export function list(db: Db, { identityId }: IdentitySession) {
 
 export type SessionRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Ends one of one's own. Throws `not-found`. */
+/** Throws `not-found`. */
 export async function end(db: Db, { identityId }: IdentitySession, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom("identity.session")
@@ -53,7 +48,7 @@ export async function end(db: Db, { identityId }: IdentitySession, id: string) {
   return Number(numDeletedRows)
 }
 
-/** Ends every session of someone. Answers how many there were, also of those that no longer counted. */
+/** Returns their number, including expired ones. */
 export async function endAll(db: Db, identityId: string) {
   const { numDeletedRows } = await db
     .deleteFrom("identity.session")
@@ -62,7 +57,6 @@ export async function endAll(db: Db, identityId: string) {
   return Number(numDeletedRows)
 }
 
-/** Ends all but the one that asks. */
 export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   const { numDeletedRows } = await db
     .deleteFrom("identity.session")
@@ -72,8 +66,8 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   return Number(numDeletedRows)
 }
 
-/** After a new password: no other session counts, and no link that was mailed before. */
-export async function leaveOnly(tx: Tx, session: IdentitySession) {
+/** Also deletes mailed links. */
+export async function revokeOthers(tx: Tx, session: IdentitySession) {
   await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
   await endOthers(tx, session)
 }
@@ -82,5 +76,5 @@ function sessions(db: Db) {
   return db
     .selectFrom("identity.session")
     .leftJoin("users", "users.identityId", "identity.session.userId")
-    .where(sessionLives)
+    .where(isActiveSession)
 }

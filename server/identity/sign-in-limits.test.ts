@@ -5,10 +5,9 @@ import { received, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
 import { Problem } from "../http/problem.ts"
 
-// one of many machines, as a proxy tells it
 const limits = { RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "100" }
 
-// the waits count by the clock, and a busy machine may take seconds for what takes none here
+// fake clock: the waits depend on it, and a busy machine is slow
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] })
 })
@@ -22,12 +21,12 @@ test("a hundred guesses at once get no further than guesses one after the other"
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, place) => begins(context.signInLimits, `10.0.0.${place}`, ana.id)),
   )
-  // five, and whoever looks in the moment between the fifth's count and its wait
+  // five, and one that races with the closing of the gate
   expect(results.filter(Boolean).length).toBeGreaterThanOrEqual(5)
   expect(results.filter(Boolean).length).toBeLessThanOrEqual(6)
 })
 
-test("from then on each guess waits twice as long as the one before, and a right login begins anew", async () => {
+test("after that each guess waits twice as long as the one before, and a successful login resets the wait", async () => {
   const { ana, context } = await cast(limits)
   const guess = (place: number) => begins(context.signInLimits, `10.0.1.${place}`, ana.id)
   for (let place = 0; place < 5; place += 1) expect(await guess(place)).toBe(true)
@@ -38,7 +37,7 @@ test("from then on each guess waits twice as long as the one before, and a right
   expect(await guess(7)).toBe(false)
   later(2)
   expect(await guess(8)).toBe(true)
-  await context.signInLimits.succeeded("10.0.1.8", ana.id)
+  await context.signInLimits.succeed("10.0.1.8", ana.id)
   expect(await guess(9)).toBe(true)
 })
 
@@ -47,7 +46,7 @@ test("many machines that guess for an hour get at most forty guesses checked, an
   let machine = 0
   const guess = () => waitOf(context.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
   expect(await guess()).toBe(0)
-  // failures count for an hour: the last seconds of one, and the next anew
+  // failures expire after an hour: start just before that
   later(minutes(60) - 10_000)
   const began = Date.now()
   const checked: number[] = []
@@ -121,7 +120,7 @@ test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
   const guess = () =>
     comingFrom(api, "10.0.4.1", before).post("/api/auth/sign-in/email", { email: ana.email, password })
   const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status)
-  // as from any address
+  // the burst limit of any address
   expect(statuses).toEqual([401, 401, 401, 429])
 })
 
@@ -132,7 +131,7 @@ function begins(signInLimits: SignInLimits, address: string, account: string) {
   return waitOf(signInLimits.begin(address, account)).then((wait) => wait === 0)
 }
 
-/** How long a guess is told to wait, in milliseconds. */
+/** In milliseconds. */
 function waitOf(guess: Promise<void>) {
   return guess.then(
     () => 0,

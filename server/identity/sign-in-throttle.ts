@@ -2,10 +2,7 @@ import type { Context } from "hono"
 import { addressOf } from "../http/address.ts"
 import type { Env } from "../process/app-context.ts"
 
-/**
- * Tries a password within the limits, and answers what came of it if it was right. `device` is the key of one that
- * signed in to the account before: it counts for itself alone. Throws 429 with the wait.
- */
+/** Runs `attempt` within the limits of the known `device`, or else of the IP address and account. Throws 429. */
 export async function throttleSignIn<E extends Env, Result>(
   c: Context<E>,
   device: string | undefined,
@@ -16,9 +13,9 @@ export async function throttleSignIn<E extends Env, Result>(
   const [address, counted] = device ? [undefined, device] : [addressOf(c), account]
   await signInLimits.begin(address, counted)
   const result = await attempt().catch(async (error: unknown) => {
-    await signInLimits.gaveUp(address, counted)
+    await signInLimits.abort(address, counted)
     throw error
   })
-  if (result && counted) await signInLimits.succeeded(address, counted)
+  if (result && counted) await signInLimits.succeed(address, counted)
   return result
 }

@@ -6,7 +6,7 @@ import { received, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"
 
-test("accounts of one address that nobody confirms are limited; confirmed ones make room", async () => {
+test("unconfirmed accounts of one address are limited; confirmed ones do not count", async () => {
   const { api, context, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
   const signUp = (name: string, address = "10.0.0.1") => {
     const account = { name, email: `${name}@example.org`, password }
@@ -22,13 +22,13 @@ test("accounts of one address that nobody confirms are limited; confirmed ones m
   const own = comingFrom(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)
-  // one more than may be, of which the oldest makes no room
+  // one above the limit: the oldest expiring frees no place
   await sql`update identity."signUps" set address = '10.0.0.1', "createdAt" = now() - interval '50 minutes'
     where address = '10.0.0.2'`.execute(db)
   expect(Number((await signUp("Six")).headers.get("Retry-After"))).toBeGreaterThan(3_000)
 })
 
-test("a dozen people behind one address can sign up within an hour, and there is an end for everyone", async () => {
+test("a dozen people behind one address can sign up within an hour, up to a limit", async () => {
   expect(readConfig({}).limits).toMatchObject({ signUps: 100, unconfirmedSignUps: 20 })
   const { nobody } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "1" })
   const account = { name: "Ana", email: "ana@example.org", password }

@@ -4,11 +4,8 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
 import { hour, second } from "../process/durations.ts"
 
-/**
- * Refuses one more account from an address that made `most` within the hour which nobody has confirmed: many people share
- * an address, and confirm; a robot would need a mailbox for each. Throws 429 with the wait.
- */
-export async function refuseMany(db: Db, address: string, most: number) {
+/** At most `max` unconfirmed accounts per IP address and hour: people who share one confirm theirs. Throws 429. */
+export async function limitUnconfirmed(db: Db, address: string, max: number) {
   const first = await db
     .selectFrom("identity.signUps")
     .innerJoin("identity.user", "identity.user.id", "identityId")
@@ -17,22 +14,20 @@ export async function refuseMany(db: Db, address: string, most: number) {
     .where("identity.signUps.createdAt", ">", sql<Date>`now() - ${anHour}`)
     .where("emailVerified", "=", false)
     .orderBy("identity.signUps.createdAt", "desc")
-    // several at once may have made more than so many: the last of them to be an hour old makes room
-    .offset(most - 1)
+    // concurrent sign-ups may have exceeded `max`: the wait ends when fewer than `max` remain
+    .offset(max - 1)
     .limit(atMost(1))
     .executeTakeFirst()
   if (first) throw tooManyRequests(first.createdAt.getTime() + hour - Date.now())
 }
 
-/** Remembers for an hour from where an account was made. */
-export async function remember(tx: Tx, identityId: string, address: string) {
+export async function recordSignUp(tx: Tx, identityId: string, address: string) {
   const old = tx.selectFrom("identity.signUps").select("identityId")
   await tx
     .deleteFrom("identity.signUps")
     .where(
       "identityId",
       "in",
-      // several at once do not wait for each other
       old
         .where("createdAt", "<", sql<Date>`now() - ${anHour}`)
         .forUpdate()

@@ -4,7 +4,7 @@ import { keyOf } from "../config/secret.ts"
 
 const algorithm = "HS256"
 
-/** Claims that only we can have written, for one purpose, which `type` names; `lifetime` like "7d". */
+/** A JWT whose `typ` names its purpose; `lifetime` like "7d". */
 export async function signToken(secret: string, type: string, claims: JWTPayload, lifetime: string) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -13,7 +13,7 @@ export async function signToken(secret: string, type: string, claims: JWTPayload
     .sign(await keyOf(secret))
 }
 
-/** The claims in a text that {@link signToken} made for this purpose and that still counts; undefined for any other. */
+/** Undefined for any other type, signature or shape, or after expiry. */
 export async function verifyToken<Schema extends z.ZodType>(
   secret: string,
   type: string,

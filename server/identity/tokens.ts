@@ -8,16 +8,16 @@ const algorithm = "HS256"
 const issuer = "backline"
 const audience = "backline-api"
 const lifetime = "15m"
-// RFC 9068: says that this is an access token and nothing else
+// RFC 9068
 const type = "at+jwt"
 
-const Proof = z.object({ sub: z.uuid(), sid: z.uuid() })
-/** Who holds an access token: the ids of the user's record and of the identity session it came from. */
-export type Proof = z.infer<typeof Proof>
+const TokenClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
+/** `sub` is the id in `users`, `sid` the identity session. */
+export type TokenClaims = z.infer<typeof TokenClaims>
 
-type Holder = Proof & { name: string; email: string; role?: Role; picture?: string | undefined }
+type Holder = TokenClaims & { name: string; email: string; role?: Role; picture?: string | undefined }
 
-/** A signed access token; name, email, role and picture are for the browser to show, never believed here. */
+/** Name, email, role and picture are for display only; the server does not trust them. */
 export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -29,23 +29,22 @@ export async function signAccessToken(secret: string, { sub, ...claims }: Holder
     .sign(await keyOf(secret))
 }
 
-const Proved = Proof.extend({ exp: z.number() })
+const VerifiedClaims = TokenClaims.extend({ exp: z.number() })
 
-// whoever calls has mostly called before; whether the session still lives is asked of the database each time
-const proved = new LRUCache<string, z.infer<typeof Proved>>({ max: 10_000 })
+// caches signature checks only: the database is asked for the session each time
+const verifiedTokens = new LRUCache<string, z.infer<typeof VerifiedClaims>>({ max: 10_000 })
 
-/** The proof in a token that we signed and that still counts; undefined for any other text. */
-export async function readAccessToken(secret: string, token: string): Promise<Proof | undefined> {
+export async function readAccessToken(secret: string, token: string): Promise<TokenClaims | undefined> {
   const key = `${secret} ${token}`
-  const known = proved.get(key)
-  const proof = known ?? (await prove(secret, token))
-  if (!proof || proof.exp <= Date.now() / 1_000) return undefined
-  if (!known) proved.set(key, proof)
-  return proof
+  const known = verifiedTokens.get(key)
+  const claims = known ?? (await verify(secret, token))
+  if (!claims || claims.exp <= Date.now() / 1_000) return undefined
+  if (!known) verifiedTokens.set(key, claims)
+  return claims
 }
 
-async function prove(secret: string, token: string) {
+async function verify(secret: string, token: string) {
   const options = { algorithms: [algorithm], issuer, audience, typ: type, requiredClaims: ["exp"] }
   const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
-  return Proved.safeParse(verified?.payload).data
+  return VerifiedClaims.safeParse(verified?.payload).data
 }

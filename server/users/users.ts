@@ -7,8 +7,8 @@ import { rowsFor } from "../../db/rows.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
-import { endAll, sessionLives } from "../identity/sessions.ts"
-import type { Proof } from "../identity/tokens.ts"
+import { endAll, isActiveSession } from "../identity/sessions.ts"
+import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
 import { withdrawAll } from "../products/withdraw-all.ts"
 import { rename } from "./unnamed.ts"
@@ -46,13 +46,13 @@ export function ofIdentity(db: Db, identityId: string): Promise<SignedIn | undef
 }
 
 /** The holder of an access token, as long as the identity session it came from lives. */
-export function ofToken(db: Db, { sub, sid }: Proof): Promise<SignedIn | undefined> {
+export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | undefined> {
   return live(db)
     .innerJoin("identity.session", "identity.session.userId", "users.identityId")
     .select(own)
     .where("users.id", "=", sub)
     .where("identity.session.id", "=", sid)
-    .where(sessionLives)
+    .where(isActiveSession)
     .executeTakeFirst()
 }
 

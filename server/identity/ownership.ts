@@ -4,12 +4,8 @@ import { rename, unname } from "../users/unnamed.ts"
 import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
-/**
- * Someone reads the mails of this account's address. Unless it was they who signed up (`isOwnBrowser`), an account that
- * nobody had confirmed may be a stranger's: it is theirs from now on, under a name that they are asked for. Answers whether
- * nobody had confirmed it.
- */
-export async function prove(tx: Tx, identityId: string, isOwnBrowser: boolean) {
+/** Clears the name that a stranger may have chosen, unless `isOwnBrowser`. Returns whether it was unconfirmed. */
+export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser: boolean) {
   const { numUpdatedRows } = await tx
     .updateTable("identity.user")
     .set({ emailVerified: true, ...(!isOwnBrowser && { name: "", image: null }) })
@@ -23,14 +19,11 @@ export async function prove(tx: Tx, identityId: string, isOwnBrowser: boolean) {
 
 type Owner = { name: string; image: string | null }
 
-/**
- * The same where a login provider proves the address. Unless it was they who signed up, the provider tells who the owner
- * is: a stranger's password and sessions no longer count.
- */
-export function takeOver(db: Db, identityId: string, owner: Owner | undefined) {
+/** By a login provider. With `owner`, an unconfirmed account also loses the password and sessions set by a stranger. */
+export function claimAccount(db: Db, identityId: string, owner: Owner | undefined) {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, identityId)
-    if (!(await prove(tx, identityId, owner === undefined)) || !owner) return
+    if (!(await confirmOwnership(tx, identityId, owner === undefined)) || !owner) return
     await tx.updateTable("identity.user").set({ image: owner.image }).where("id", "=", identityId).execute()
     if (owner.name) await rename(tx, identityId, owner.name)
     await tx

@@ -8,7 +8,7 @@ import { chooses, lists, password, problemOf, signsUp } from "../../test/people.
 const email = "mina@example.org"
 const newPassword = "CHorus&Flanger77"
 
-/** Someone signed up with Mina's address. */
+/** A stranger signed up with Mina's address. */
 async function signedUp() {
   const product = await cast()
   const { api, context } = product
@@ -16,12 +16,11 @@ async function signedUp() {
   const token = tokenIn((await received(context))[0])
   const confirm = (cookies: string) =>
     comingFrom(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
-  const signIn = (throttleSignIn: string) =>
-    product.nobody.post("/api/auth/sign-in/email", { email, password: throttleSignIn })
+  const signIn = (secret: string) =>
+    product.nobody.post("/api/auth/sign-in/email", { email, password: secret })
   return { ...product, browser, token, confirm, signIn }
 }
 
-/** Mina asks for a new password and chooses one. */
 async function resets({ nobody, context, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
   await nobody.post("/api/auth/request-password-reset", { email })
   const token = tokenIn((await received(context)).find(({ subject }) => subject.startsWith("Choose")))
@@ -41,7 +40,7 @@ test("who confirms in the browser that signed up stays logged in, by the same pa
   expect((await confirm(browser)).status).toBe(200)
   expect(await accounts.execute()).toEqual([{ name: "Mallory", emailVerified: true }])
   expect((await signIn(password)).status).toBe(200)
-  // pressed once more, anywhere
+  // idempotent, from any browser
   expect((await confirm("")).status).toBe(200)
 })
 
@@ -90,7 +89,7 @@ test("who forgot their password in the browser that signed up keeps their name",
   expect(await session.json()).toMatchObject({ user: { name: "Mallory" } })
 })
 
-test("whoever proves an address and an admin who removes the account do not wait for each other", async () => {
+test("proving an address and removing its account at the same time do not deadlock", async () => {
   const squatted = await signedUp()
   const { admin, api, browser, db, guitars } = squatted
   const mallory = await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })

@@ -93,5 +93,7 @@ const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000
 /** Errors with `status` (the body limit's 413) or `syscall` (the disk) are not the client's malformed form. */
 function problemOf(error: unknown) {
   const isNotForm = error instanceof Error && ("status" in error || "syscall" in error)
-  return error instanceof Problem || isNotForm ? error : new Problem("unreadable", (say) => say.unreadableForm)
+  return error instanceof Problem || isNotForm
+    ? error
+    : new Problem("unreadable", (say) => say.unreadableForm)
 }

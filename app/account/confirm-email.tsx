@@ -1,4 +1,5 @@
-import * as texts from "#texts/account"
+import { logIn } from "#texts/account"
+import * as texts from "#texts/recovery"
 import { titled } from "#texts/page"
 import { Link } from "react-router"
 import { confirmationSeconds } from "../../contract/identity.ts"
@@ -54,7 +55,7 @@ function Elsewhere() {
   return (
     <>
       <Link to="/login?from=/confirm-email" className="btn btn-primary">
-        {texts.logIn}
+        {logIn}
       </Link>
       <Link to="/forgot-password" className="link font-bold">
         {texts.choosePassword}

@@ -1,4 +1,5 @@
-import * as texts from "#texts/account"
+import * as account from "#texts/account"
+import * as texts from "#texts/recovery"
 import { useState } from "react"
 import { Link } from "react-router"
 import { PasswordResetRequest, resetSeconds } from "../../contract/identity.ts"
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ForgotPasswordScreen() {
   const [email, setEmail] = useState("")
   return (
-    <Panel title={email ? texts.checkEmail : texts.forgotPassword}>
+    <Panel title={email ? texts.checkEmail : account.forgotPassword}>
       {/* in its room, so that nothing moves */}
       <div className="grid *:[grid-area:1/1]">
         <RequestForm className={email ? "invisible" : ""} onAsked={setEmail} />
@@ -72,7 +73,7 @@ function RequestForm({ className, onAsked }: { className: string; onAsked: (emai
     >
       <p className="mb-4">{texts.tellAddress}</p>
       <Field
-        label={texts.email}
+        label={account.email}
         type="email"
         autoComplete="email"
         enterKeyHint="send"

@@ -1,4 +1,4 @@
-import * as texts from "#texts/account"
+import * as texts from "#texts/recovery"
 import { currentPassword } from "#texts/sessions"
 import { useMutation } from "@tanstack/react-query"
 import { PasswordChange } from "../../contract/identity.ts"

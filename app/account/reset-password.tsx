@@ -1,4 +1,4 @@
-import * as texts from "#texts/account"
+import * as texts from "#texts/recovery"
 import { titled } from "#texts/page"
 import { Link, useLocation, useNavigate } from "react-router"
 import { PasswordReset } from "../../contract/identity.ts"

@@ -144,7 +144,7 @@ function refuseBlockedDemoAddress({ isBlockedDemoAddress }: AppContext, email: s
 }
 
 const unknownEmail = new Problem("auth/user-not-found", (say) => say.unknownEmail)
-// spec §8: an unknown address and a wrong password are told apart, after the same work
+// spec §8 distinguishes an unknown address from a wrong password; both take the same work
 const wrongPassword = new Problem("auth/wrong-password", (say) => say.wrongPassword)
 const emailInUse = new Problem("auth/email-already-in-use", (say) => say.emailInUse)
 

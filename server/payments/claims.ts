@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
+import { note } from "../audit/audit.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { isAvailable, sell, stateOf } from "../products/state.ts"
@@ -135,12 +136,18 @@ export async function record(db: Db, payment: Payment, by?: string) {
     select pg_notify(${mailsChannel}, '') from captured`.execute(db)
 }
 
-/** Gives the product free again, after it is certain that this claim will never be captured; again changes nothing. */
-export async function release(db: Db, { id }: Payment, by?: string) {
-  await sql`
-    with released as (
-      update payments set state = 'released', "releasedAt" = ${new Date()} where id = ${id} and state = 'claimed'
-      returning *
-    ), ${auditRow("payment released", sql`released`, by)}
-    select from released`.execute(db)
+/** Idempotent. Called once it is certain that this claim will never be captured: the product is available again. */
+export function release(db: Db, { id }: Payment, by?: string) {
+  return db.transaction().execute(async (tx) => {
+    const released = await tx
+      .updateTable("payments")
+      .set({ state: "released", releasedAt: new Date() })
+      .where("id", "=", id)
+      .where("state", "=", sql<"claimed">`'claimed'`)
+      .returning(["transactionId", "amount"])
+      .executeTakeFirst()
+    if (!released) return
+    const { transactionId, amount } = released
+    await note(tx, { act: "payment released", subjectId: transactionId, actorId: by, amount })
+  })
 }

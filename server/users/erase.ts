@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
 import { leaseSeconds, type Removed } from "../mail/mail.ts"
+import { isSold } from "../products/state.ts"
 
 /** What everyone reads in the place of a removed person's name, and of a product that nobody bought. */
 const formerMember = "Former member"
@@ -52,5 +53,8 @@ async function eraseProducts(tx: Tx, id: string) {
   const own = tx.updateTable("products").where("sellerId", "=", id)
   const empty = { phoneNumber: "", location: "", timeUsed: "", productDescription: "", imageId: null }
   await own.set(empty).execute()
-  await own.set({ productName: removedProduct }).where("soldAt", "is", null).execute()
+  await own
+    .set({ productName: removedProduct })
+    .where((eb) => eb.not(isSold()))
+    .execute()
 }

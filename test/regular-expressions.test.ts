@@ -16,6 +16,7 @@ const harmless = new Map([
   ["^[^a-z]+|[^a-z]+$", "a password, of 128 characters at most"],
   ['<([^>]*)>;\\s*rel="next"', "our own header"],
   ["<Code>(\\w{1,60})<\\/Code>", "an answer of the photo host that the settings name"],
+  ["(\\*\\*[^*]+\\*\\*|`[^`]+`)", "the texts of the blog"],
   ["^(?:[^\\p{Cc}\\p{Cs}]|[\\t\\r\\n])*$", "no character is of both kinds"],
 ])
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { Email, Id, Ignored, lowestPrice, Page, Phone, price, required } from "./fields.ts"
+import { Email, Id, Ignored, lowestPrice, Phone, price, required, sortablePage } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { bookingSorts } from "./sorts.ts"
 import { Availability } from "./products.ts"
 
 /** Spec §7 sends more; only these are read. `sellingPrice`, if sent, must be today's. */
@@ -48,4 +49,5 @@ export type Booking = z.infer<typeof Booking>
 export const Bookings = z.array(Booking)
 
 export const BookingParam = z.object({ id: Id })
-export const BookingFilter = Page.extend({ email: Email })
+
+export const BookingFilter = sortablePage(bookingSorts).extend({ email: Email })

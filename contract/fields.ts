@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { check, type Field } from "./checks.ts"
+import { sortsOf } from "./sorts.ts"
 import {
   cleanLine,
   cleanLines,
@@ -97,6 +98,15 @@ export const Page = z.object({
   cursor: Id.optional(),
 })
 export type Page = z.infer<typeof Page>
+
+/** A page of a list that can be sorted by these columns; without `sort` like {@link Page}. */
+export function sortablePage<const Column extends string>(columns: readonly Column[]) {
+  return z.object({
+    limit: Page.shape.limit,
+    sort: z.enum(sortsOf(columns)).optional(),
+    cursor: z.string().max(1_000).optional(),
+  })
+}
 
 export const Acknowledged = z.object({ acknowledged: z.literal(true) }).meta({ id: "Acknowledged" })
 export const Inserted = z.object({ acknowledged: z.literal(true), insertedId: Id }).meta({ id: "Inserted" })

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { type AmountLimits, isPayable, unpayable } from "./amount-limits.ts"
 import { check } from "./checks.ts"
 import {
+  Email,
   highestPrice,
   Id,
   Ignored,
@@ -11,8 +12,10 @@ import {
   price,
   required,
   requiredLines,
+  sortablePage,
 } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
+import { ownProductSorts } from "./sorts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
 
@@ -94,6 +97,14 @@ export const ProductFilter = Page.extend({
   ad: z.literal(advertised).optional(),
 })
 export type ProductFilter = z.infer<typeof ProductFilter>
+
+/** Of the seller's own products: all, or those of one kind. */
+export const OwnProductFilter = sortablePage(ownProductSorts).extend({
+  email: Email,
+  saleStatus: SaleStatus.optional(),
+  ad: z.literal(advertised).optional(),
+})
+export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 

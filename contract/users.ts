@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { Email, Id, Ignored, Page } from "./fields.ts"
+import { Email, Id, Ignored, Page, sortablePage } from "./fields.ts"
 import { AccountType, Name } from "./identity.ts"
+import { userSorts } from "./sorts.ts"
 
 export const roles = ["Seller", "Buyer", "admin"] as const
 export const Role = z.enum(roles)
@@ -26,6 +27,8 @@ export const User = z
   .meta({ id: "User" })
 export type User = z.infer<typeof User>
 export const Users = z.array(User)
+
+export const UsersPage = sortablePage(userSorts)
 
 export const UserParam = z.object({ id: Id })
 

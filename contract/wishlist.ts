@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { Email, Id, Ignored, Page } from "./fields.ts"
+import { Email, Id, Ignored, sortablePage } from "./fields.ts"
 import { Availability, Product } from "./products.ts"
+import { wishSorts } from "./sorts.ts"
 
 /** Spec §7 sends the whole product; only its `_id` is read. */
 export const NewWish = z
@@ -22,4 +23,5 @@ export type Wish = z.infer<typeof Wish>
 export const Wishes = z.array(Wish)
 
 export const WishParam = z.object({ id: Id })
-export const WishFilter = Page.extend({ email: Email })
+
+export const WishFilter = sortablePage(wishSorts).extend({ email: Email })

@@ -17,6 +17,7 @@ import { up as formerMembers } from "./migrations/0014-former-members.ts"
 import { up as textLengths } from "./migrations/0015-text-lengths.ts"
 import { up as devices } from "./migrations/0016-devices.ts"
 import { up as productCards } from "./migrations/0017-product-cards.ts"
+import { up as alphabetical } from "./migrations/0018-alphabetical.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // in order; released migrations are never edited
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "0015-text-lengths": { up: textLengths },
   "0016-devices": { up: devices },
   "0017-product-cards": { up: productCards },
+  "0018-alphabetical": { up: alphabetical },
 }
 
 const minServerVersion = 15

@@ -4,12 +4,13 @@ import { z } from "zod"
 import { Id } from "../contract/fields.ts"
 import { isFull } from "./breadth.ts"
 import { type Cast, cast } from "./cast.ts"
-import { manyProducts } from "./many.ts"
+import { bookings, guitars, guitarsAndDrum, members, messages, users, vary, wishes } from "./long-lists.ts"
 import { type Person, read } from "./people.ts"
 
-const Rows = z.array(z.object({ _id: Id }))
+const Rows = z.array(z.looseObject({ _id: Id, product: z.looseObject({}).optional() }))
+type Row = z.infer<typeof Rows>[number]
 
-/** Each list, who reads it, and how so many rows come to be in it. */
+/** Each list, who reads it, how so many rows come to be in it, and the field that each of its orders goes by. */
 const table = {
   "the products of a category": ({ nobody, guitars: id }: Cast) => ({
     who: nobody,
@@ -20,11 +21,32 @@ const table = {
     who: rahim,
     path: `myProducts?email=${rahim.email}`,
     fill: guitars,
+    sorts: { name: "productName", category: "productCategory", price: "sellingPrice", status: "saleStatus" },
   }),
-  "my orders": ({ ana }: Cast) => ({ who: ana, path: `bookings?email=${ana.email}`, fill: bookings }),
-  wishlist: ({ ana }: Cast) => ({ who: ana, path: `wishlist?email=${ana.email}`, fill: wishes }),
-  "all sellers": ({ admin }: Cast) => ({ who: admin, path: "users/seller", fill: users("Seller") }),
-  "all buyers": ({ admin }: Cast) => ({ who: admin, path: "users/buyer", fill: users("Buyer") }),
+  "my orders": ({ ana }: Cast) => ({
+    who: ana,
+    path: `bookings?email=${ana.email}`,
+    fill: bookings,
+    sorts: { product: "productName", seller: "sellerName", price: "sellingPrice", date: "createdAt" },
+  }),
+  wishlist: ({ ana }: Cast) => ({
+    who: ana,
+    path: `wishlist?email=${ana.email}`,
+    fill: wishes,
+    sorts: { name: "productName", price: "sellingPrice" },
+  }),
+  "all sellers": ({ admin }: Cast) => ({
+    who: admin,
+    path: "users/seller?",
+    fill: users("Seller"),
+    sorts: { name: "name", email: "email" },
+  }),
+  "all buyers": ({ admin }: Cast) => ({
+    who: admin,
+    path: "users/buyer?",
+    fill: users("Buyer"),
+    sorts: { name: "name", email: "email" },
+  }),
   messages: ({ admin }: Cast) => ({ who: admin, path: "contact", fill: messages }),
   community: ({ admin }: Cast) => ({ who: admin, path: "community", fill: members }),
 }
@@ -40,7 +62,7 @@ test.each(Object.entries(table))(`%s is read whole with 0, 1, 61 and ${most} row
     await fill(product, count - (await readAll(who, path)).length + before)
     // as after any bulk load: a kept plan knows the tables as they were last analyzed, here perhaps between two tests
     await sql`analyze`.execute(product.db)
-    const ids = await readAll(who, path)
+    const ids = idsOf(await readAll(who, path))
     expect(ids).toHaveLength(before + count)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(ids.toSorted().toReversed())
@@ -52,66 +74,121 @@ test("a page begins with the row that its cursor names, or with the one in its p
   const { db, rahim } = product
   const path = `myProducts?email=${rahim.email}`
   await guitars(product, 5)
-  const [, second = "", third = "", ...others] = await readAll(rahim, path)
-  expect(await readAll(rahim, `${path}&cursor=${second}`)).toEqual([second, third, ...others])
+  const [, second = "", third = "", ...others] = idsOf(await readAll(rahim, path))
+  const from = async () => idsOf(await readAll(rahim, `${path}&cursor=${second}`))
+  expect(await from()).toEqual([second, third, ...others])
   await db.deleteFrom("products").where("id", "=", second).execute()
-  expect(await readAll(rahim, `${path}&cursor=${second}`)).toEqual([third, ...others])
+  expect(await from()).toEqual([third, ...others])
 })
 
-/** Page after page, as the Link header leads. */
-async function readAll(who: Pick<Person, "get">, path: string) {
-  const ids: string[] = []
+test.each(["my products", "my orders", "wishlist", "all sellers", "all buyers"] as const)(
+  "%s in each order is the whole list, sorted",
+  async (name) => {
+    const product = await cast()
+    const { who, path, fill, sorts } = table[name](product)
+    await fill(product, 130)
+    await vary(product)
+    const rows = await readAll(who, path)
+    for (const [sort, field] of Object.entries(sorts)) {
+      const rising = await readAll(who, `${path}&limit=23&sort=${sort}`)
+      expect(idsOf(rising), sort).toEqual(idsOf(sorted(rows, field, 1)))
+      const falling = await readAll(who, `${path}&limit=23&sort=-${sort}`)
+      expect(idsOf(falling), sort).toEqual(idsOf(sorted(rows, field, -1)))
+    }
+  },
+)
+
+test.each(["name", "-name", "price", "-price", "status", "-status"])(
+  "by %s nothing is missed or read twice while rows come and go",
+  async (sort) => {
+    const product = await cast()
+    const { db, rahim } = product
+    const path = `myProducts?email=${rahim.email}&limit=20&sort=${sort}`
+    await guitars(product, 100)
+    await vary(product)
+    const rows = await readAll(rahim, path)
+    const before = idsOf(rows)
+    const unsold = rows.filter(({ saleStatus }) => saleStatus === "AVAILABLE")
+    const removed = idsOf(unsold.filter((_row, index) => index % 5 === 4))
+    const read = await readAll(rahim, path, async () => {
+      await db.updateTable("products").set({ deletedAt: new Date() }).where("id", "in", removed).execute()
+      await guitars(product, 10)
+    })
+    const ids = idsOf(read)
+    expect(new Set(ids).size).toBe(ids.length)
+    const kept = before.filter((id, index) => index < 20 || !removed.includes(id))
+    expect(ids.filter((id) => before.includes(id))).toEqual(kept)
+  },
+)
+
+test("my products of one kind are those of the whole list", async () => {
+  const product = await cast()
+  const { rahim } = product
+  const path = `myProducts?email=${rahim.email}`
+  await guitars(product, 100)
+  await vary(product)
+  const rows = await readAll(rahim, path)
+  for (const [field, value] of Object.entries({ saleStatus: "SOLD", ad: "ADVERTISED" })) {
+    const some = rows.filter((row) => row[field] === value)
+    expect(some.length).toBeGreaterThan(20)
+    expect(await readAll(rahim, `${path}&limit=20&${field}=${value}`)).toEqual(some)
+    expect(await readAll(rahim, `${path}&limit=20&${field}=${value}&sort=-price`)).toEqual(
+      sorted(some, "sellingPrice", -1),
+    )
+  }
+})
+
+test("a cursor counts only in its own list and order, and an order that is none is refused", async () => {
+  const product = await cast()
+  const { rahim } = product
+  const path = `/api/myProducts?email=${rahim.email}&limit=2`
+  await guitars(product, 5)
+  const link = (await rahim.get(`${path}&sort=price`)).headers.get("Link") ?? ""
+  const cursor = /cursor=([^&>]+)/.exec(link)?.[1]
+  const id = idsOf(await readAll(rahim, path.slice("/api/".length)))[0]
+  const refusals = {
+    [`&sort=price&cursor=${cursor}`]: undefined,
+    [`&sort=-price&cursor=${cursor}`]: "cursor: Not one that this list has named.",
+    [`&sort=price&cursor=${id}`]: "cursor: Not one that this list has named.",
+    [`&cursor=${cursor}`]: "cursor: Not an id",
+    "&sort=colour": expect.stringMatching(/^sort: /),
+    "&sort=": expect.stringMatching(/^sort: /),
+  }
+  for (const [query, detail] of Object.entries(refusals)) {
+    const answer = await rahim.get(path + query)
+    expect(answer.status, query).toBe(detail === undefined ? 200 : 400)
+    expect((await answer.json()).detail, query).toEqual(detail)
+  }
+})
+
+/** Page after page, as the Link header leads; `meanwhile` happens after the first. */
+async function readAll(who: Pick<Person, "get">, path: string, meanwhile?: () => Promise<void>) {
+  const all: Row[] = []
   let next: string | undefined = `/api/${path}`
   while (next) {
     const answer = await who.get(next)
     const rows = await read(Rows, answer.clone())
     expect(rows.length).toBeLessThanOrEqual(60)
-    ids.push(...rows.map(({ _id }) => _id))
+    if (all.length === 0) await meanwhile?.()
+    all.push(...rows)
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
   }
-  return ids
+  return all
 }
 
-// version 7 of RFC 9562 asks for these two digits; the rest may be anything
-const id = sql`overlay(overlay(gen_random_uuid()::text placing '7' from 15) placing '8' from 20)::uuid`
-
-function guitars(product: Cast, count: number) {
-  return manyProducts(product, product.guitars, count)
+function idsOf(rows: Row[]) {
+  return rows.map(({ _id }) => _id)
 }
 
-async function guitarsAndDrum(product: Cast, count: number) {
-  await guitars(product, count)
-  await manyProducts(product, product.drums, 1)
+/** As a browser would sort them; what is equal is newest first. */
+function sorted(rows: Row[], field: string, direction: number) {
+  const valueOf = (row: Row) => row.product?.[field] ?? row[field]
+  return rows.toSorted(
+    (one, other) => direction * compared(valueOf(one), valueOf(other)) || (one._id < other._id ? 1 : -1),
+  )
 }
 
-async function bookings(product: Cast, count: number) {
-  await guitars(product, count)
-  const { db, ana } = product
-  await sql`insert into bookings select ${id}, products.id, ${ana.id}, 'Guitar', 'Rahim', 'Ana', 'ana@example.org',
-    '01800000001', 'Dhaka', 100 from products
-    where not exists (select from bookings where "productId" = products.id)`.execute(db)
-}
-
-async function wishes(product: Cast, count: number) {
-  await guitars(product, count)
-  const { db, ana } = product
-  await sql`insert into wishlist select ${id}, ${ana.id}, products.id from products
-    on conflict do nothing`.execute(db)
-}
-
-function users(role: string) {
-  return async ({ db }: Cast, count: number) => {
-    await sql`insert into users select ${id}, null, 'Mina', gen_random_uuid() || '@example.org', ${role}
-      from generate_series(1, ${count}::int)`.execute(db)
-  }
-}
-
-async function messages({ db }: Cast, count: number) {
-  await sql`insert into contact select ${id}, 'Mina', 'mina@example.org', 'Hello'
-    from generate_series(1, ${count}::int)`.execute(db)
-}
-
-async function members({ db }: Cast, count: number) {
-  await sql`insert into community select ${id}, gen_random_uuid() || '@example.org'
-    from generate_series(1, ${count}::int)`.execute(db)
+function compared(one: unknown, other: unknown) {
+  if (typeof one === "number" && typeof other === "number") return one - other
+  return String(one).localeCompare(String(other), "en", { numeric: true })
 }

@@ -6,6 +6,7 @@ import { doEverything, readWhole } from "./everything.ts"
 import { manyProducts } from "./many.ts"
 import { hearing } from "./statements.ts"
 import { lastListings } from "../server/categories/categories.ts"
+import { bookingSorts, ownProductSorts, userSorts, wishSorts } from "../contract/sorts.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
 const { pool } = await testDatabase()
@@ -50,6 +51,21 @@ test(
     }
   },
 )
+
+test("no order of a list reads a big table from end to end", async () => {
+  const { rahim, ana, admin } = product
+  const ask = async () => {
+    for (const [who, path, sorts] of [
+      [rahim, `myProducts?email=${rahim.email}`, ownProductSorts],
+      [ana, `bookings?email=${ana.email}`, bookingSorts],
+      [ana, `wishlist?email=${ana.email}`, wishSorts],
+      [admin, "users/buyer?", userSorts],
+    ] as const)
+      for (const sort of sorts) expect((await who.get(`/api/${path}&sort=${sort}`)).status).toBe(200)
+  }
+  const plans = await plansOf(ask, "set enable_seqscan = off")
+  for (const { statement, plan } of plans) expect(readWhole(plan), statement).toEqual([])
+})
 
 test("what is in a category is not looked for among all products", async () => {
   const { db, nobody, guitars, drums } = product

@@ -48,8 +48,8 @@ export const uncached: Figure = {
 /** What the product says for it. */
 async function statementOf(url: string) {
   const { db, pool, close } = connect(url)
-  const cursor = "ffffffff-ffff-7fff-bfff-ffffffffffff"
-  const [statement] = await hearing(pool)(() => list(db, { limit, cursor }))
+  const from = { id: "ffffffff-ffff-7fff-bfff-ffffffffffff" }
+  const [statement] = await hearing(pool)(() => list(db, {}, { limit, from }))
   await close()
   return statement?.text ?? ""
 }

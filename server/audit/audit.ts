@@ -1,7 +1,6 @@
 import { sql } from "kysely"
-import { MAX, v7 as uuidv7 } from "uuid"
-import type { Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import { v7 as uuidv7 } from "uuid"
+import { newestFirst, type Part } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 
 /** `amount` in poisha; no actor when the system acted. */
@@ -22,8 +21,8 @@ const personId = sql<string>`case when
 
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
 
-export function all(db: Db, { limit, cursor }: Page) {
-  return db
+export function all(db: Db, part: Part) {
+  const entries = db
     .selectFrom("audit")
     .leftJoin("users as actor", "actor.id", "actorId")
     .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
@@ -31,10 +30,7 @@ export function all(db: Db, { limit, cursor }: Page) {
     .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
     .select(["actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
-    .where("audit.id", "<=", cursor ?? MAX)
-    .orderBy("audit.id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+  return newestFirst(entries, "audit.id", part).execute()
 }
 
 export type AuditRow = Awaited<ReturnType<typeof all>>[number]

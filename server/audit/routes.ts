@@ -3,7 +3,7 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Page } from "../../contract/fields.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { answers, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
 import { toAuditEntry } from "./wire.ts"
@@ -14,8 +14,8 @@ export const auditRoutes = new Hono<Env>().get(
   answers("What admins did, and every step of money, newest first", 200, AuditEntries),
   query(Page),
   async (c) => {
-    const part = c.req.valid("query")
-    const rows = await audit.all(c.env.db, part)
-    return send(c, AuditEntries, page(c, rows.map(toAuditEntry), part.limit))
+    const part = await partOf(c, c.req.valid("query"))
+    const rows = await page(c, part, await audit.all(c.env.db, part), ({ id }) => id)
+    return send(c, AuditEntries, rows.map(toAuditEntry))
   },
 )

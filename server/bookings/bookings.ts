@@ -1,8 +1,8 @@
 import { sql } from "kysely"
-import { MAX, v7 as uuidv7 } from "uuid"
+import { v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
-import type { Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import type { BookingSort } from "../../contract/sorts.ts"
+import { alphabetical, inOrder, type Part } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
@@ -91,13 +91,17 @@ async function addAtOnce(db: Db, buyer: Buyer, booking: BookingToMake, product: 
   return rows[0]?.id
 }
 
-/** The buyer's bookings, newest first; the page and what follows it. */
-export function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
-  return live(db, buyer)
-    .where("bookings.id", "<=", cursor ?? MAX)
-    .orderBy("bookings.id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+const sortColumns = {
+  product: alphabetical("bookings.productName"),
+  seller: alphabetical("sellerName"),
+  price: sql.ref<number>("bookings.sellingPrice"),
+  // UUIDv7: in the order of their time
+  date: sql.ref<string>("bookings.id"),
+}
+
+/** The buyer's bookings; the page and what follows it. */
+export function ofBuyer(db: Db, buyer: Buyer, part: Part<BookingSort>) {
+  return inOrder(live(db, buyer), "bookings.id", sortColumns, part).execute()
 }
 
 /** Throws `not-found`, also for someone else's. */

@@ -4,7 +4,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
@@ -17,10 +17,11 @@ export const bookingRoutes = new Hono<Env>()
     answers("The buyer's own bookings, newest first", 200, Bookings),
     query(BookingFilter),
     async (c) => {
-      const { email, ...part } = c.req.valid("query")
+      const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const rows = await bookings.ofBuyer(c.env.db, c.var.user, part)
-      return send(c, Bookings, page(c, rows.map(toBooking), part.limit))
+      const part = await partOf(c, asked)
+      const rows = await page(c, part, await bookings.ofBuyer(c.env.db, c.var.user, part), ({ id }) => id)
+      return send(c, Bookings, rows.map(toBooking))
     },
   )
   .get(

@@ -1,8 +1,8 @@
-import { MAX, v7 as uuidv7 } from "uuid"
+import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { invitationDays, type Invitation } from "../../contract/community.ts"
-import { Email, type Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import { Email } from "../../contract/fields.ts"
+import { newestFirst, type Part } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { invitation } from "./emails.ts"
@@ -37,12 +37,6 @@ async function readInvitation(secret: string, token: string) {
 }
 
 /** Newest first; the page and what follows it. */
-export function members(db: Db, { limit, cursor }: Page) {
-  return db
-    .selectFrom("community")
-    .selectAll()
-    .where("id", "<=", cursor ?? MAX)
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+export function members(db: Db, part: Part) {
+  return newestFirst(db.selectFrom("community").selectAll(), "id", part).execute()
 }

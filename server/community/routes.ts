@@ -4,7 +4,7 @@ import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { answers, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
 import { toMember } from "./wire.ts"
@@ -42,8 +42,8 @@ export const communityRoutes = new Hono<Env>()
     answers("The addresses of the community, newest first", 200, Members),
     query(Page),
     async (c) => {
-      const part = c.req.valid("query")
-      const rows = await community.members(c.env.db, part)
-      return send(c, Members, page(c, rows.map(toMember), part.limit))
+      const part = await partOf(c, c.req.valid("query"))
+      const rows = await page(c, part, await community.members(c.env.db, part), ({ id }) => id)
+      return send(c, Members, rows.map(toMember))
     },
   )

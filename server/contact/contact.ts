@@ -1,7 +1,6 @@
-import { MAX, v7 as uuidv7 } from "uuid"
+import { v7 as uuidv7 } from "uuid"
 import type { NewContactMessage } from "../../contract/contact.ts"
-import type { Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import { newestFirst, type Part } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
@@ -21,14 +20,8 @@ export function add(db: Db, support: string | undefined, { name, email, message 
 }
 
 /** Newest first; the page and what follows it. */
-export function all(db: Db, { limit, cursor }: Page) {
-  return db
-    .selectFrom("contact")
-    .selectAll()
-    .where("id", "<=", cursor ?? MAX)
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+export function all(db: Db, part: Part) {
+  return newestFirst(db.selectFrom("contact").selectAll(), "id", part).execute()
 }
 
 /** Throws `not-found`. */

@@ -5,7 +5,7 @@ import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
 import { toContactMessage } from "./wire.ts"
@@ -40,9 +40,9 @@ export const contactRoutes = new Hono<Env>()
     answers("The messages to the admin, newest first", 200, ContactMessages),
     query(Page),
     async (c) => {
-      const part = c.req.valid("query")
-      const rows = await contact.all(c.env.db, part)
-      return send(c, ContactMessages, page(c, rows.map(toContactMessage), part.limit))
+      const part = await partOf(c, c.req.valid("query"))
+      const rows = await page(c, part, await contact.all(c.env.db, part), ({ id }) => id)
+      return send(c, ContactMessages, rows.map(toContactMessage))
     },
   )
   .delete(

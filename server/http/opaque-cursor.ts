@@ -1,26 +1,25 @@
 import { hkdf } from "node:crypto"
 import { promisify } from "node:util"
 import { CompactEncrypt, compactDecrypt } from "jose"
-import { Id } from "../../contract/fields.ts"
 import { Problem } from "./problem.ts"
 
 const deriveKey = promisify(hkdf)
 
-/** The cursor of a list that must not tell the ids of its rows. */
-export async function encryptCursor(secret: string, id: string) {
-  return new CompactEncrypt(new TextEncoder().encode(id))
+/** A cursor that tells nothing, and that only the same list, in the same order, takes back. */
+export async function encryptCursor(secret: string, list: string, place: string) {
+  return new CompactEncrypt(new TextEncoder().encode(place))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-    .encrypt(await keyOf(secret))
+    .encrypt(await keyOf(secret, list))
 }
 
-/** The id in a cursor of {@link encryptCursor}. Throws `unreadable`. */
-export async function decryptCursor(secret: string, cursor: string) {
-  const { plaintext } = await compactDecrypt(cursor, await keyOf(secret)).catch(() => {
+/** What {@link encryptCursor} was given. Throws `unreadable`. */
+export async function decryptCursor(secret: string, list: string, cursor: string) {
+  const { plaintext } = await compactDecrypt(cursor, await keyOf(secret, list)).catch(() => {
     throw new Problem("unreadable", (say) => say.unknownCursor)
   })
-  return Id.parse(new TextDecoder().decode(plaintext))
+  return new TextDecoder().decode(plaintext)
 }
 
-async function keyOf(secret: string) {
-  return new Uint8Array(await deriveKey("sha256", secret, "", "list cursor", 32))
+async function keyOf(secret: string, list: string) {
+  return new Uint8Array(await deriveKey("sha256", secret, "", `list cursor${list}`, 32))
 }

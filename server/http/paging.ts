@@ -1,16 +1,70 @@
 import type { Context } from "hono"
+import { z } from "zod"
+import { Page } from "../../contract/fields.ts"
+import type { Sort } from "../../contract/sorts.ts"
+import type { Part, Place, SortValue } from "../../db/list.ts"
+import type { AppContext } from "../process/app-context.ts"
+import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
+import { Problem } from "./problem.ts"
+import { ofQuery } from "./route.ts"
 
-/** Of a page and what follows it answers the first `limit`, and names the next page in `Link` when there is one (RFC 8288). */
-export function page<Row extends { _id: string }>(c: Context, rows: Row[], limit: number) {
+type Asked = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "secret"> }
+
+type Query<Column extends string> = {
+  limit: number
+  sort?: Sort<Column> | undefined
+  cursor?: string | undefined
+}
+
+/** The page that a query asks for. Throws `unreadable` for a cursor that this list, in this order, has not named. */
+export async function partOf<Column extends string = never>(
+  c: Asked,
+  { limit, sort, cursor }: Query<Column>,
+): Promise<Part<Column>> {
+  if (cursor === undefined) return { limit, sort }
+  if (sort === undefined) return { limit, from: { id: idOf(cursor) } }
+  return { limit, sort, from: await placeOf(c, sort, cursor) }
+}
+
+/** Of a page and what follows it the page. Names the next one in `Link` when there is one (RFC 8288). */
+export async function page<Row>(
+  c: Asked,
+  { limit, sort }: Part<string>,
+  rows: (Row & { sortedBy?: SortValue | null })[],
+  idOf: (row: NoInfer<Row>) => string,
+) {
   const following = rows[limit]
-  if (following) linkNext(c, following._id)
+  if (following) linkNext(c, await cursorOf(c, sort, idOf(following), following.sortedBy))
   return rows.slice(0, limit)
 }
 
-export function linkNext(c: Context, cursor: string) {
-  c.header("Link", `<${next(c, cursor)}>; rel="next"`)
+export function linkNext(c: Asked, cursor: string) {
+  c.header(
+    "Link",
+    `<${encodeURI(c.req.path)}?${new URLSearchParams({ ...c.req.query(), cursor })}>; rel="next"`,
+  )
 }
 
-function next({ req }: Context, cursor: string) {
-  return `${encodeURI(req.path)}?${new URLSearchParams({ ...req.query(), cursor })}`
+function idOf(cursor: string) {
+  const { data, error } = Page.pick({ cursor: true }).required().safeParse({ cursor })
+  if (error) throw new Problem("unreadable", ofQuery(error.issues))
+  return data.cursor
+}
+
+const SortedPlace = z.tuple([z.string(), z.union([z.string(), z.number(), z.boolean()])])
+
+function cursorOf(c: Asked, sort: string | undefined, id: string, sortedBy?: SortValue | null) {
+  if (sort === undefined) return id
+  return encryptCursor(c.env.secret, listOf(c, sort), JSON.stringify([id, sortedBy]))
+}
+
+async function placeOf(c: Asked, sort: string, cursor: string): Promise<Place> {
+  const [id, value] = SortedPlace.parse(
+    JSON.parse(await decryptCursor(c.env.secret, listOf(c, sort), cursor)),
+  )
+  return { id, value }
+}
+
+function listOf({ req }: Asked, sort: string) {
+  return ` ${req.path} ${sort}`
 }

@@ -38,7 +38,8 @@ export function params<Schema extends z.ZodType>(schema: Schema) {
   })
 }
 
-function ofQuery(issues: readonly Issue[]): Sentence {
+/** What is wrong with a query, each parameter named. */
+export function ofQuery(issues: readonly Issue[]): Sentence {
   return (say) =>
     issues
       .map(({ path, message }) => `${path?.map(String).join(".")}: ${sentenceOf(say.checks, message)}`)

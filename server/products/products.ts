@@ -1,39 +1,44 @@
+import { sql } from "kysely"
 import { MAX } from "uuid"
-import type { ProductFilter } from "../../contract/products.ts"
+import type { OwnProductFilter, ProductFilter } from "../../contract/products.ts"
+import type { OwnProductSort } from "../../contract/sorts.ts"
+import { alphabetical, inOrder, newestFirst, type Part } from "../../db/list.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
-import { isAvailable, isListed, stateOf } from "./state.ts"
+import { isAvailable, isListed, isSold, stateOf } from "./state.ts"
 
 /**
  * Products that anyone may see, newest first; advertised ones only while they can still be bought.
  * The page and what follows it.
  */
-export function list(db: Db, { categoryId, ad, cursor, limit }: ProductFilter) {
-  return listed(db)
-    .$call((query) =>
-      categoryId === undefined
-        ? query.where("id", "<=", cursor ?? MAX)
-        : ofCategory(query, categoryId, cursor),
-    )
-    .$if(ad !== undefined, (query) =>
-      query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
-    )
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+export function list(db: Db, { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">, part: Part) {
+  const selection = listed(db).$if(ad !== undefined, (query) =>
+    query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
+  )
+  const page =
+    categoryId === undefined
+      ? newestFirst(selection, "id", part)
+      : newestOfCategory(selection, categoryId, part)
+  return page.execute()
 }
 
 /**
  * A range of the index of categories. Asked for by equation, the newest of all are as good a way by estimate, and whoever
  * asks for a category with little in it goes through all of them (docs/decisions/0032).
  */
-function ofCategory(query: ReturnType<typeof listed>, categoryId: string, cursor: string = MAX) {
-  return query
+function newestOfCategory(
+  selection: ReturnType<typeof listed>,
+  categoryId: string,
+  { limit, from: { id } = { id: MAX } }: Part,
+) {
+  return selection
     .where("categoryId", ">=", categoryId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("categoryId", "id"), "<=", tuple(categoryId, cursor)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("categoryId", "id"), "<=", tuple(categoryId, id)))
     .orderBy("categoryId", "desc")
+    .orderBy("id", "desc")
+    .limit(rowsFor(limit))
 }
 
 /** Throws `not-found`, also for a product that was taken away. */
@@ -43,18 +48,26 @@ export async function get(db: Db, id: string) {
   return row
 }
 
-/** The seller's own products, newest first; the page and what follows it. */
+const sortColumns = {
+  name: alphabetical("productName"),
+  category: alphabetical("categoryName"),
+  price: sql.ref<number>("sellingPrice"),
+  status: isSold("productCards"),
+}
+
+/** The seller's own products; the page and what follows it. */
 export function ofSeller(
   db: Db,
   seller: SignedIn,
-  { cursor, limit }: Pick<ProductFilter, "cursor" | "limit">,
+  { saleStatus, ad }: Pick<OwnProductFilter, "saleStatus" | "ad">,
+  part: Part<OwnProductSort>,
 ) {
-  return listed(db)
+  const own = listed(db)
     .where("sellerId", "=", seller.id)
-    .where("id", "<=", cursor ?? MAX)
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+    .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
+    .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
+    .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
+  return inOrder(own, "id", sortColumns, part).execute()
 }
 
 /** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */

@@ -1,8 +1,9 @@
 import { Hono } from "hono"
-import { Deleted, Email, Inserted, Modified, Page } from "../../contract/fields.ts"
+import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
 import {
   Advertisement,
   NewProduct,
+  OwnProductFilter,
   Product,
   ProductFilter,
   ProductParam,
@@ -11,7 +12,7 @@ import {
 import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { once, repeatable } from "../http/idempotency.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
@@ -19,8 +20,6 @@ import { add } from "./add.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
 import { fromNewProduct, toProductFor } from "./wire.ts"
-
-const OwnFilter = Page.extend({ email: Email })
 
 export const productRoutes = new Hono<Env>()
   .get(
@@ -30,9 +29,10 @@ export const productRoutes = new Hono<Env>()
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
-      const rows = await products.list(c.env.db, filter)
+      const part = await partOf(c, filter)
+      const rows = await page(c, part, await products.list(c.env.db, filter, part), ({ id }) => id)
       const found = rows.map((row) => toProductFor(c.var.asker, row))
-      return send(c, Products, page(c, found, filter.limit))
+      return send(c, Products, found)
     },
   )
   .get(
@@ -97,15 +97,21 @@ export const productRoutes = new Hono<Env>()
     "/myProducts",
     requireSession,
     answers("The seller's own products, newest first", 200, Products, "forbidden"),
-    query(OwnFilter),
+    query(OwnProductFilter),
     async (c) => {
-      const { email, ...part } = c.req.valid("query")
+      const { email, ...filter } = c.req.valid("query")
       if (email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyItsSeller)
       const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
       if (seller?.role !== "Seller") throw new Problem("forbidden", (say) => say.onlyRoles(["Seller"]))
-      const rows = await products.ofSeller(c.env.db, seller, part)
+      const part = await partOf(c, filter)
+      const rows = await page(
+        c,
+        part,
+        await products.ofSeller(c.env.db, seller, filter, part),
+        ({ id }) => id,
+      )
       const own = rows.map((row) => toProductFor(seller, row))
-      return send(c, Products, page(c, own, part.limit))
+      return send(c, Products, own)
     },
   )
   .patch(

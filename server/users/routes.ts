@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { Deleted, Inserted, Modified, Page } from "../../contract/fields.ts"
+import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
 import {
   EmailParam,
   IsAdmin,
@@ -10,12 +10,13 @@ import {
   PublicSellersPage,
   UserParam,
   Users,
+  UsersPage,
   Verification,
 } from "../../contract/users.ts"
 import { anyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext, page } from "../http/paging.ts"
+import { linkNext, page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
@@ -32,10 +33,10 @@ export const userRoutes = new Hono<Env>()
     async (c) => {
       const { limit, cursor } = c.req.valid("query")
       const { db, secret } = c.env
-      const from = cursor === undefined ? undefined : await decryptCursor(secret, cursor)
-      const sellers = await users.publicSellers(db, { limit, cursor: from })
+      const from = cursor === undefined ? undefined : { id: await decryptCursor(secret, "", cursor) }
+      const sellers = await users.publicSellers(db, { limit, from })
       const following = sellers[limit]
-      if (following) linkNext(c, await encryptCursor(secret, following.id))
+      if (following) linkNext(c, await encryptCursor(secret, "", following.id))
       return send(c, PublicSellers, sellers.slice(0, limit).map(toPublicSeller))
     },
   )
@@ -85,33 +86,33 @@ export const userRoutes = new Hono<Env>()
     "/users/buyer",
     requireRole("admin"),
     answers("The buyers, newest first", 200, Users),
-    query(Page),
+    query(UsersPage),
     async (c) => {
-      const part = c.req.valid("query")
-      const rows = await users.ofRole(c.env.db, "Buyer", part)
-      return send(c, Users, page(c, rows.map(toUser), part.limit))
+      const part = await partOf(c, c.req.valid("query"))
+      const rows = await page(c, part, await users.ofRole(c.env.db, "Buyer", part), ({ id }) => id)
+      return send(c, Users, rows.map(toUser))
     },
   )
   .get(
     "/users/seller",
     requireRole("admin"),
     answers("The sellers, newest first", 200, Users),
-    query(Page),
+    query(UsersPage),
     async (c) => {
-      const part = c.req.valid("query")
-      const rows = await users.ofRole(c.env.db, "Seller", part)
-      return send(c, Users, page(c, rows.map(toUser), part.limit))
+      const part = await partOf(c, c.req.valid("query"))
+      const rows = await page(c, part, await users.ofRole(c.env.db, "Seller", part), ({ id }) => id)
+      return send(c, Users, rows.map(toUser))
     },
   )
   .get(
     "/users/admin",
     requireRole("admin"),
     answers("The admins, newest first", 200, Users),
-    query(Page),
+    query(UsersPage),
     async (c) => {
-      const part = c.req.valid("query")
-      const rows = await users.ofRole(c.env.db, "admin", part)
-      return send(c, Users, page(c, rows.map(toUser), part.limit))
+      const part = await partOf(c, c.req.valid("query"))
+      const rows = await page(c, part, await users.ofRole(c.env.db, "admin", part), ({ id }) => id)
+      return send(c, Users, rows.map(toUser))
     },
   )
   .patch(

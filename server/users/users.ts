@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { MAX, v7 as uuidv7 } from "uuid"
+import { v7 as uuidv7 } from "uuid"
 import type { AccountType } from "../../contract/identity.ts"
 import { type NewUser, type Role, verified } from "../../contract/users.ts"
-import type { Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import type { UserSort } from "../../contract/sorts.ts"
+import { alphabetical, inOrder, newestFirst, type Part } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
@@ -68,14 +68,9 @@ export async function hasRole(db: Db, asker: SignedIn | undefined, email: string
 }
 
 /** Sellers as everyone may see them. The page and what follows it. */
-export function publicSellers(db: Db, { limit, cursor }: Page) {
-  return live(db)
-    .select(["id", "name", "status"])
-    .where("role", "=", roles.Seller)
-    .where("id", "<=", cursor ?? MAX)
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+export function publicSellers(db: Db, part: Part) {
+  const sellers = live(db).select(["id", "name", "status"]).where("role", "=", roles.Seller)
+  return newestFirst(sellers, "id", part).execute()
 }
 
 /** As they stand in a statement, whose plan depends on them (docs/decisions/0032). */
@@ -85,15 +80,14 @@ export const roles = {
   admin: sql<"admin">`'admin'`,
 } satisfies Record<Role, unknown>
 
-/** The users of a role, newest first, for the admin; the page and what follows it. */
-export function ofRole(db: Db, role: Role, { limit, cursor }: Page) {
-  return live(db)
+const sortColumns = { name: alphabetical("name"), email: alphabetical("email") }
+
+/** The users of a role, for the admin; the page and what follows it. */
+export function ofRole(db: Db, role: Role, part: Part<UserSort>) {
+  const users = live(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
     .where("role", "=", roles[role])
-    .where("id", "<=", cursor ?? MAX)
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+  return inOrder(users, "id", sortColumns, part).execute()
 }
 
 /** Answers how many changed: 0 when verified already. Throws `not-found`. */

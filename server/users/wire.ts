@@ -4,8 +4,8 @@ import type { Row } from "../../db/tables.ts"
 type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt">
 
 /** For the admin. */
-export function toUser({ id, status, createdAt, ...user }: UserRow): User {
-  return { _id: id, ...user, ...(status && { status }), createdAt: createdAt.toISOString() }
+export function toUser({ id, name, email, role, status, createdAt }: UserRow): User {
+  return { _id: id, name, email, role, ...(status && { status }), createdAt: createdAt.toISOString() }
 }
 
 export function toPublicSeller({ name, status }: Pick<Row<"users">, "name" | "status">): PublicSeller {

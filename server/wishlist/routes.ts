@@ -3,7 +3,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page } from "../http/paging.ts"
+import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import { toWish } from "./wire.ts"
@@ -16,11 +16,17 @@ export const wishlistRoutes = new Hono<Env>()
     answers("The buyer's own wishlist, newest first", 200, Wishes),
     query(WishFilter),
     async (c) => {
-      const { email, ...part } = c.req.valid("query")
+      const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const rows = await wishlist.ofBuyer(c.env.db, c.var.user, part)
+      const part = await partOf(c, asked)
+      const rows = await page(
+        c,
+        part,
+        await wishlist.ofBuyer(c.env.db, c.var.user, part),
+        ({ wishId }) => wishId,
+      )
       const wishes = rows.map((row) => toWish(c.var.user, row))
-      return send(c, Wishes, page(c, wishes, part.limit))
+      return send(c, Wishes, wishes)
     },
   )
   .post(

@@ -1,6 +1,7 @@
-import { MAX, v7 as uuidv7 } from "uuid"
-import type { Page } from "../../contract/fields.ts"
-import { rowsFor } from "../../db/rows.ts"
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { WishSort } from "../../contract/sorts.ts"
+import { alphabetical, inOrder, type Part } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { productCards } from "../products/products.ts"
@@ -40,9 +41,14 @@ async function idOf(db: Db, buyer: Buyer, productId: string) {
   return row.id
 }
 
-/** The buyer's wishlist, newest first, each product as it is now; the page and what follows it. */
-export function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
-  return productCards(db)
+const sortColumns = {
+  name: alphabetical("productCards.productName"),
+  price: sql.ref<number>("productCards.sellingPrice"),
+}
+
+/** The buyer's wishlist, each product as it is now; the page and what follows it. */
+export function ofBuyer(db: Db, buyer: Buyer, part: Part<WishSort>) {
+  const wishes = productCards(db)
     .innerJoin("wishlist", "wishlist.productId", "productCards.id")
     .leftJoin("bookings", (join) =>
       join
@@ -52,10 +58,7 @@ export function ofBuyer(db: Db, buyer: Buyer, { limit, cursor }: Page) {
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
     .where("wishlist.buyerId", "=", buyer.id)
-    .where("wishlist.id", "<=", cursor ?? MAX)
-    .orderBy("wishlist.id", "desc")
-    .limit(rowsFor(limit))
-    .execute()
+  return inOrder(wishes, "wishlist.id", sortColumns, part).execute()
 }
 
 export type WishRow = Awaited<ReturnType<typeof ofBuyer>>[number]

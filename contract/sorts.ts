@@ -1,0 +1,20 @@
+// Free of zod, so that a table can name its orders without it.
+
+/** The order of a list by one of its columns: rising, or falling with a `-` before it. */
+export type Sort<Column extends string> = Column | `-${Column}`
+
+export const ownProductSorts = ["name", "category", "price", "status"] as const
+export type OwnProductSort = (typeof ownProductSorts)[number]
+
+export const bookingSorts = ["product", "seller", "price", "date"] as const
+export type BookingSort = (typeof bookingSorts)[number]
+
+export const wishSorts = ["name", "price"] as const
+export type WishSort = (typeof wishSorts)[number]
+
+export const userSorts = ["name", "email"] as const
+export type UserSort = (typeof userSorts)[number]
+
+export function sortsOf<Column extends string>(columns: readonly Column[]) {
+  return columns.flatMap((column): Sort<Column>[] => [column, `-${column}`])
+}

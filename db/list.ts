@@ -1,0 +1,60 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
+import { MAX } from "uuid"
+import type { Sort } from "../contract/sorts.ts"
+import { rowsFor } from "./rows.ts"
+
+export type SortValue = string | number | boolean
+type SortColumn = RawBuilder<SortValue>
+
+/** Where a page begins: at this row, or at what is in its place. `value` is what the list is sorted by. */
+export type Place = { id: string; value?: SortValue | undefined }
+
+/** A page of a list; newest first without `sort`. */
+export type Part<Column extends string = never> = {
+  limit: number
+  sort?: Sort<Column> | undefined
+  from?: Place | undefined
+}
+
+/** A page of a selection and the row after it, by ids that are UUIDv7. */
+export function newestFirst<DB, Table extends keyof DB, Row>(
+  selection: SelectQueryBuilder<DB, Table, Row>,
+  idColumn: string,
+  { limit, from }: Part,
+) {
+  const id = sql.ref<string>(idColumn)
+  return selection
+    .where(id, "<=", from?.id ?? MAX)
+    .orderBy(id, "desc")
+    .limit(rowsFor(limit))
+}
+
+/** Like {@link newestFirst}, in the order that was asked for; what is equal in it is newest first. */
+export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
+  selection: SelectQueryBuilder<DB, Table, Row>,
+  idColumn: string,
+  columns: Record<Column, SortColumn>,
+  { limit, sort, from }: Part<Column>,
+) {
+  const [name, by] =
+    Object.entries<SortColumn>(columns).find(([name]) => sort?.replace("-", "") === name) ?? []
+  const sortedBy = selection.select(sql<SortValue | null>`${by ?? sql`null`}`.as("sortedBy"))
+  if (!by) return newestFirst(sortedBy, idColumn, { limit, from })
+  const id = sql.ref<string>(idColumn)
+  const isDown = sort !== name
+  return sortedBy
+    .$if(from !== undefined, (query) => query.where(isAtOrAfter(by, isDown ? "<" : ">", id, from)))
+    .orderBy(by, isDown ? "desc" : "asc")
+    .orderBy(id, "desc")
+    .limit(rowsFor(limit))
+}
+
+function isAtOrAfter(by: SortColumn, after: "<" | ">", id: RawBuilder<string>, from: Place | undefined) {
+  const beyond = sql.raw(after)
+  return sql<boolean>`(${by} ${beyond} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
+}
+
+/** A text to sort by, of which so much counts as fits into a cursor. */
+export function alphabetical(column: string) {
+  return sql<string>`left(${sql.ref(column)}, 120) collate alphabetical`
+}

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
 import { shifts } from "./layout.ts"
-import { beSellerOf, furtherPages, restFailed, rowsOf } from "./many-products.ts"
+import { beSellerOf, furtherPages, kindFailed, ofOneKind, restFailed, rowsOf } from "./many-products.ts"
 import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
+import { afterRetries } from "./showing.ts"
 import { said } from "./toasts.ts"
 import { late, whole } from "./visit.ts"
 
@@ -132,76 +133,47 @@ test(
   },
 )
 
-test(
-  "a long list is put in order as a whole, though only its first page is there",
-  fullRun,
-  async ({ empty }) => {
-    const page = await sellerOf(empty, 200, phone)
-    await late(page)
-    const sortBy = page.getByLabel("Sort by")
-    await sortBy.focus()
-    await sortBy.selectOption("Selling Price ↑")
-    const loading = page.getByRole("dialog", { name: "The whole list" })
-    await expect(loading).toBeVisible()
-    await expect(loading).toBeHidden()
-    await expect(rowsOf(page)).toHaveCount(200)
-    expect(await namesOf(page)).toEqual(Array.from({ length: 200 }, (_, index) => `No. ${index + 1}`))
-    await expect(sortBy).toHaveValue("Selling Price ↑")
-    await expect(sortBy).toBeFocused()
-    await expect(page.getByText("200 products")).toBeVisible()
-    expect(await shifts(page)).toEqual([])
-  },
-)
-
-test("a seller does not have to wait for a long list", fullRun, async ({ empty }) => {
-  const page = await sellerOf(empty, 400, desk)
+test("a long list is put in order by the server, page by page, and stays so", async ({ empty }) => {
+  const page = await sellerOf(empty, 200, phone)
   await late(page)
-  const first = await namesOf(page)
-  const byName = page.getByRole("button", { name: "Name", exact: true })
-  await byName.press("Enter")
-  const loading = page.getByRole("dialog", { name: "The whole list" })
-  await expect(loading.getByText(/^\d+ so far$/)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(loading).toHaveCount(0)
-  await expect(byName).toBeFocused()
-  expect((await namesOf(page)).slice(0, 60)).toEqual(first)
-  await expect(page.getByRole("columnheader", { name: "Name" })).not.toHaveAttribute("aria-sort")
-
-  const show = page.getByLabel("Show", { exact: true })
-  await show.selectOption("Sold")
-  await loading.getByRole("button", { name: "Cancel" }).click()
-  await expect(show).toHaveValue("All")
-})
-
-test("a long list that is cut goes on with Retry, or is asked for once more", fullRun, async ({ empty }) => {
-  const page = await sellerOf(empty, 200)
-  const show = page.getByLabel("Show", { exact: true })
-  const loading = page.getByRole("dialog", { name: "The whole list" })
-  const askInVain = async () => {
-    await page.route(furtherPages, (route) => route.abort())
-    await show.selectOption("Sold")
-    await expect(loading.getByText(restFailed)).toBeVisible()
-  }
-  await askInVain()
-  const retry = loading.getByRole("button", { name: "Retry" })
-  await retry.click()
-  await expect(retry).toHaveAttribute("aria-busy", "true")
-  await expect(loading.getByText("60 so far")).toBeVisible()
-  await expect(loading.getByText(restFailed)).toBeVisible()
-  await expect(retry).toBeFocused()
-  await page.unrouteAll()
-  await retry.click()
-  await expect(loading).toHaveCount(0)
-  await expect(rowsOf(page)).toHaveCount(20)
+  const sortBy = page.getByLabel("Sort by")
+  await sortBy.focus()
+  await sortBy.selectOption("Selling Price ↑")
+  await expect(rowsOf(page).first()).toContainText("No. 1")
+  const firstNames = Array.from({ length: 160 }, (_, index) => `No. ${index + 1}`)
+  expect(await namesOf(page)).toEqual(firstNames.slice(0, 60))
+  await expect(sortBy).toBeFocused()
+  expect(await shifts(page)).toEqual([])
+  await page.getByRole("button", { name: "Show more" }).click()
+  await expect(rowsOf(page)).toHaveCount(160)
+  expect(await namesOf(page)).toEqual(firstNames)
 
   await page.reload()
-  await askInVain()
-  await page.unrouteAll()
-  await loading.getByRole("button", { name: "Cancel" }).click()
+  await expect(rowsOf(page)).toHaveCount(60)
+  expect(await namesOf(page)).toEqual(firstNames.slice(0, 60))
+  await page.goto("/dashboard")
+  await page.goBack()
+  await expect(sortBy.locator("option:checked")).toHaveText("Selling Price ↑")
+  await expect(rowsOf(page).first()).toContainText("No. 1")
+})
+
+test("products of one kind are read page by page; a kind that fails can be asked for again", async ({
+  empty,
+}) => {
+  const page = await sellerOf(empty, 700, desk)
+  const show = page.getByLabel("Show", { exact: true })
+  await page.route(ofOneKind, (route) => route.abort())
   await show.selectOption("Sold")
-  await expect(loading).toHaveCount(0)
-  await expect(show.locator("option:checked")).toHaveText("Sold (20)")
-  await expect(rowsOf(page)).toHaveCount(20)
+  await expect(page.getByText(kindFailed)).toBeVisible(afterRetries)
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(rowsOf(page)).toHaveCount(60)
+  await page.getByRole("button", { name: "Show more" }).click()
+  await expect(rowsOf(page)).toHaveCount(70)
+  // none is advertised, so all are shown
+  await show.selectOption("Advertised")
+  await expect(show).toHaveValue("all")
+  await expect(rowsOf(page)).toHaveCount(60)
 })
 
 async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
 import { afterRetries, at, category } from "./showing.ts"
@@ -9,12 +9,15 @@ import { open, type State, whole } from "./visit.ts"
 export const furtherPages = "**/api/myProducts?*cursor=*"
 export const restFailed = "The rest of it could not be loaded."
 
+/** The calls for those of one kind, and what is said where they fail. */
+export const ofOneKind = "**/api/myProducts?*saleStatus=*"
+export const kindFailed = "Your products could not be loaded."
+
 /** What there is to see where a seller has 5,000 products. */
 export const manyProducts: State[] = [
   { who: "seller", name: "My Products of 5,000", show: (page, product) => beSellerOf(page, product, 5_000) },
   { who: "seller", name: "Show more cut", show: showingMore },
-  { who: "seller", name: "Whole list on its way", show: choosing(() => undefined, "60 so far") },
-  { who: "seller", name: "Whole list cut", show: choosing((route) => route.abort(), restFailed) },
+  { who: "seller", name: "Products of one kind cut", show: choosing },
   { who: "visitor", name: "Category of many pages", show: atItsEnd },
   { who: "visitor", name: "Category, next page", show: readingOn },
 ]
@@ -42,16 +45,13 @@ async function showingMore(page: Page) {
   await expect(page.getByText(restFailed)).toBeVisible(afterRetries)
 }
 
-/** Asks for a choice, for which the whole list has to come; what is asked for is cut, or never answered. */
-function choosing(answer: (route: Route) => unknown, says: string) {
-  return async (page: Page) => {
-    // a browser comes back to where one was, too
-    await page.evaluate(() => scrollTo(0, 0))
-    await at("/dashboard/myproducts")(page)
-    await page.route(furtherPages, answer)
-    await page.getByLabel("Show", { exact: true }).selectOption("Sold")
-    await expect(page.getByRole("dialog").getByText(says)).toBeVisible(afterRetries)
-  }
+async function choosing(page: Page) {
+  // a browser comes back to where one was, too
+  await page.evaluate(() => scrollTo(0, 0))
+  await at("/dashboard/myproducts")(page)
+  await page.route(ofOneKind, (route) => route.abort())
+  await page.getByLabel("Show", { exact: true }).selectOption("Sold")
+  await expect(page.getByText(kindFailed)).toBeVisible(afterRetries)
 }
 
 async function atItsEnd(page: Page) {

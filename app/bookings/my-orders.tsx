@@ -5,10 +5,12 @@ import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
 import { bdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
+import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
+import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/my-orders.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
@@ -35,15 +37,17 @@ export default function MyOrdersScreen() {
 const empty = { sentence: texts.none, next: { to: "/categories", label: texts.explore } }
 
 function MyOrders({ email }: { email: string }) {
-  const list = useInfiniteQuery(myBookings(email))
+  const order = useSort(bookingSorts)
+  const list = useInfiniteQuery(myBookings(email, order.sort))
   return (
     <List list={list} what={texts.yourBookings} empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
-      {(rows, remaining) => (
+      {(rows, isBusy) => (
         <Table
           caption={texts.caption}
           columns={columns}
           rows={rows}
-          remaining={remaining}
+          order={order}
+          isBusy={isBusy}
           keyOf={({ _id }) => _id}
         />
       )}
@@ -51,7 +55,7 @@ function MyOrders({ email }: { email: string }) {
   )
 }
 
-const columns: Column<Booking>[] = [
+const columns: Column<Booking, BookingSort>[] = [
   {
     name: texts.columns.image,
     card: "photo",
@@ -62,19 +66,19 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.productName,
     card: "title",
-    sortBy: ({ productName }) => productName,
+    sort: "product",
     cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
     name: texts.columns.sellerName,
     card: "plain",
-    sortBy: ({ sellerName }) => sellerName,
+    sort: "seller",
     cell: ({ sellerName }) => <bdi>{sellerName}</bdi>,
   },
   {
     name: texts.columns.sellingPrice,
     card: "price",
-    sortBy: ({ sellingPrice }) => sellingPrice,
+    sort: "price",
     cell: ({ sellingPrice, paid }) => (
       <>
         {bdt(sellingPrice)}
@@ -85,7 +89,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.bookingDate,
     card: "plain",
-    sortBy: ({ createdAt }) => createdAt,
+    sort: "date",
     cell: ({ bookingDate }) => <span className="whitespace-nowrap">{bookingDate}</span>,
   },
   { name: texts.columns.action, card: "actions", cell: (booking) => <Actions booking={booking} /> },

@@ -1,14 +1,16 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { NewBooking } from "../../contract/bookings.ts"
+import type { Booking, NewBooking } from "../../contract/bookings.ts"
+import type { BookingSort, Sort } from "../../contract/sorts.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
-import { paged, rowRemoval } from "./paged.ts"
-import { queryClient } from "./query-client.ts"
+import { loadedRows, paged, rowRemoval } from "./paged.ts"
 
 /** The buyer's own bookings. */
-export function myBookings(email: string) {
-  return paged(["bookings", email], (part) => readPage(api.bookings.$get({ query: { email, ...part } })))
+export function myBookings(email: string, sort?: Sort<BookingSort>) {
+  return paged(["bookings", email, sort ?? ""], (part) =>
+    readPage(api.bookings.$get({ query: { email, ...(sort && { sort }), ...part } })),
+  )
 }
 
 /** One of them; until it is there, as the list has it. */
@@ -16,13 +18,8 @@ export function booking(id: string, email: string) {
   return queryOptions({
     queryKey: ["bookings", "one", id],
     queryFn: () => read(api.bookings[":id"].$get({ param: { id } })),
-    placeholderData: () => listed(email).find(({ _id }) => _id === id),
+    placeholderData: () => loadedRows<Booking>(["bookings", email]).find(({ _id }) => _id === id),
   })
-}
-
-function listed(email: string) {
-  const list = queryClient.getQueryData(myBookings(email).queryKey)
-  return list?.pages.flatMap(({ rows }) => rows) ?? []
 }
 
 export const book = mutationOptions({

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, mutationOptions } from "@tanstack/react-query"
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, mutationOptions } from "@tanstack/react-query"
 import type { Page } from "../read-response.ts"
 import { queryClient } from "./query-client.ts"
 
@@ -22,7 +22,15 @@ export function paged<Row extends Identified>(
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+    // another order shows the rows of before until its own have come
+    placeholderData: keepPreviousData,
   })
+}
+
+/** The rows that are in memory, of all lists whose key begins so. */
+export function loadedRows<Row extends Identified>(queryKey: readonly string[]) {
+  const lists = queryClient.getQueriesData<InfiniteData<Page<Row>>>({ queryKey: [list, ...queryKey] })
+  return lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ rows }) => rows)
 }
 
 /** Does something to a row, named by its id, which takes it out of every list. */

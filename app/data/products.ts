@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { NewProduct } from "../../contract/products.ts"
+import type { NewProduct, OwnProductFilter } from "../../contract/products.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
@@ -11,9 +11,15 @@ export function product(id: string) {
   })
 }
 
+/** Which of them, and in which order; all, newest first, without. */
+type OwnProducts = Pick<OwnProductFilter, "saleStatus" | "ad" | "sort">
+
 /** The seller's own products. */
-export function myProducts(email: string) {
-  return paged(["myProducts", email], (part) => readPage(api.myProducts.$get({ query: { email, ...part } })))
+export function myProducts(email: string, { saleStatus, ad, sort }: OwnProducts = {}) {
+  const filter = { ...(saleStatus && { saleStatus }), ...(ad && { ad }), ...(sort && { sort }) }
+  return paged(["myProducts", email, ...Object.values(filter)], (part) =>
+    readPage(api.myProducts.$get({ query: { email, ...filter, ...part } })),
+  )
 }
 
 export const addProduct = mutationOptions({

@@ -1,5 +1,6 @@
 import * as texts from "#texts/account"
 import { queryOptions } from "@tanstack/react-query"
+import type { Sort, UserSort } from "../../contract/sorts.ts"
 import { type Role, verified } from "../../contract/users.ts"
 import { currentUser } from "../access-token.ts"
 import { read, readPage } from "../read-response.ts"
@@ -43,10 +44,23 @@ export async function fetchRole(email: string): Promise<Role | undefined> {
 }
 
 /** For the admin. */
-export const sellers = paged(["users", "seller"], (part) => readPage(api.users.seller.$get({ query: part })))
-export const buyers = paged(["users", "buyer"], (part) => readPage(api.users.buyer.$get({ query: part })))
+export function sellers(sort?: Sort<UserSort>) {
+  return paged(["users", "seller", sort ?? ""], (part) =>
+    readPage(api.users.seller.$get({ query: { ...(sort && { sort }), ...part } })),
+  )
+}
 
-export const admins = paged(["users", "admin"], (part) => readPage(api.users.admin.$get({ query: part })))
+export function buyers(sort?: Sort<UserSort>) {
+  return paged(["users", "buyer", sort ?? ""], (part) =>
+    readPage(api.users.buyer.$get({ query: { ...(sort && { sort }), ...part } })),
+  )
+}
+
+export function admins(sort?: Sort<UserSort>) {
+  return paged(["users", "admin", sort ?? ""], (part) =>
+    readPage(api.users.admin.$get({ query: { ...(sort && { sort }), ...part } })),
+  )
+}
 
 const verification = { status: verified } as const
 

@@ -1,11 +1,14 @@
 import { mutationOptions } from "@tanstack/react-query"
+import type { Sort, WishSort } from "../../contract/sorts.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged, rowRemoval } from "./paged.ts"
 
 /** The buyer's own wishlist. */
-export function myWishes(email: string) {
-  return paged(["wishlist", email], (part) => readPage(api.wishlist.$get({ query: { email, ...part } })))
+export function myWishes(email: string, sort?: Sort<WishSort>) {
+  return paged(["wishlist", email, sort ?? ""], (part) =>
+    readPage(api.wishlist.$get({ query: { email, ...(sort && { sort }), ...part } })),
+  )
 }
 
 export const wish = mutationOptions({

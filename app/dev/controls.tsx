@@ -9,12 +9,11 @@ import { Notice } from "../ui/notice.tsx"
 import { Outcome } from "../ui/outcome.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { PhoneField } from "../ui/phone-field.tsx"
-import { RemainingPagesDialog } from "../ui/remaining-pages.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { ThemeSwitch } from "../ui/theme-switch.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { Message } from "../ui/toaster.tsx"
-import { late, longWord, looks, remaining, withLongName } from "./samples.ts"
+import { late, longWord, looks, withLongName } from "./samples.ts"
 import { useForm } from "../ui/use-form.ts"
 
 const touches = {
@@ -149,7 +148,7 @@ export function Dialogs() {
   const close = () => setShown("")
   return (
     <div className="flex flex-wrap gap-3">
-      {["delete", "busy", "ask", "rest", "cut", "tried again", "outcome"].map((name) => (
+      {["delete", "busy", "ask", "outcome"].map((name) => (
         <Button key={name} look="plain" onClick={() => setShown(name)}>
           {name}
         </Button>
@@ -168,13 +167,6 @@ export function Dialogs() {
         </AskDialog>
       )}
       {shown === "outcome" && <Outcome>Thank you! Your address is confirmed.</Outcome>}
-      {shown === "rest" && (
-        <RemainingPagesDialog remaining={{ ...remaining, error: undefined, leave: close }} />
-      )}
-      {shown === "cut" && <RemainingPagesDialog remaining={{ ...remaining, leave: close }} />}
-      {shown === "tried again" && (
-        <RemainingPagesDialog remaining={{ ...remaining, isRetrying: true, leave: close }} />
-      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { bdt } from "../../contract/money.ts"
+import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { unreachable } from "../problem.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -11,9 +12,10 @@ import { LoadMore } from "../ui/load-more.tsx"
 import { RouteError } from "../ui/route-error.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
-import { nameless, photographed, plain, product, withLongName } from "./samples.ts"
+import { useSort } from "../ui/use-sort.ts"
+import { nameless, photographed, product, withLongName } from "./samples.ts"
 
-const columns: Column<typeof product>[] = [
+const columns: Column<typeof product, WishSort>[] = [
   {
     name: "Photo",
     card: "photo",
@@ -21,11 +23,11 @@ const columns: Column<typeof product>[] = [
       <Thumbnail src={productPhoto} photoSizes={productPhotoSizes} />
     ),
   },
-  { name: "Name", card: "title", sortBy: plain, cell: (each) => <b>{each.productName}</b> },
+  { name: "Name", card: "title", sort: "name", cell: (each) => <b>{each.productName}</b> },
   {
     name: "Selling Price",
     card: "price",
-    sortBy: ({ sellingPrice }) => sellingPrice,
+    sort: "price",
     cell: (each) => bdt(each.sellingPrice),
   },
   { name: "Condition", cell: (each) => each.productCondition },
@@ -46,6 +48,7 @@ const columns: Column<typeof product>[] = [
 const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() }
 
 export function Lists() {
+  const order = useSort(wishSorts)
   return (
     <div className="grid min-w-0 gap-6">
       <Empty
@@ -56,10 +59,11 @@ export function Lists() {
       <Failed what="Your bookings" onRetry={() => undefined} />
       <Failed what="Your bookings" error={unreachable} onRetry={() => undefined} />
       <Failed what="Your bookings" isBusy onRetry={() => undefined} />
-      <Table caption="One" columns={columns} rows={[product]} keyOf={({ _id }) => _id} />
+      <Table caption="One" columns={columns} order={order} rows={[product]} keyOf={({ _id }) => _id} />
       <Table
         caption="Several"
         columns={columns}
+        order={order}
         rows={[photographed, withLongName, nameless]}
         keyOf={({ _id }) => _id}
       />

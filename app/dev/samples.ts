@@ -63,27 +63,7 @@ export const nameless: Product = {
   location: longWord,
 }
 
-export function plain({ productName }: Product) {
-  return productName
-}
-
 export const late = {
   type: "unavailable",
   message: unreachable.detail,
-}
-
-/** The rest of a list that did not come. */
-export const remaining = {
-  isMissing: true,
-  isAwaited: true,
-  count: 160,
-  error: unreachable,
-  isRetrying: false,
-  load: nothing,
-  leave: nothing,
-  retry: nothing,
-}
-
-function nothing() {
-  return undefined
 }

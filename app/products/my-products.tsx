@@ -1,17 +1,18 @@
 import { howMany } from "#texts/products"
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/my-products"
 import { bdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
-import { advertiseProduct, myProducts, removeProduct } from "../data/products.ts"
+import { type OwnProductSort, ownProductSorts } from "../../contract/sorts.ts"
+import { advertiseProduct, removeProduct } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import type { RemainingPages } from "../ui/remaining-pages.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
+import { useSort } from "../ui/use-sort.ts"
 import { toastSuccess } from "../ui/toast.ts"
 import type { Route } from "./+types/my-products.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
@@ -41,9 +42,10 @@ const add = { to: "/dashboard/addproducts", label: texts.addProduct }
 const empty = { sentence: texts.none, next: add }
 
 function MyProducts({ email }: { email: string }) {
-  const list = useInfiniteQuery(myProducts(email))
+  const order = useSort(ownProductSorts)
+  const { list, all, choice } = useProductChoice(email, order.sort)
   // while more wait to be shown, nobody knows how many there are
-  const count = (!list.hasNextPage && list.data?.length) || 0
+  const count = (!all.hasNextPage && all.data?.length) || 0
   return (
     <>
       <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
@@ -53,14 +55,24 @@ function MyProducts({ email }: { email: string }) {
           <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
         </div>
         {/* an empty list says so itself */}
-        {list.data?.length !== 0 && (
+        {all.data?.length !== 0 && (
           <Link to={add.to} className="btn whitespace-nowrap btn-primary">
             {add.label}
           </Link>
         )}
       </header>
       <List list={list} what={texts.yourProducts} empty={empty} skeleton={skeleton}>
-        {(rows, remaining) => <Products products={rows} remaining={remaining} />}
+        {(rows, isBusy) => (
+          <Table
+            caption={texts.caption}
+            columns={columns}
+            rows={rows}
+            order={order}
+            isBusy={isBusy}
+            choice={choice}
+            keyOf={({ _id }) => _id}
+          />
+        )}
       </List>
     </>
   )
@@ -68,21 +80,7 @@ function MyProducts({ email }: { email: string }) {
 
 const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-53 xl:h-21" />
 
-function Products({ products, remaining: missing }: { products: Product[]; remaining: RemainingPages }) {
-  const { chosen, choice, remaining } = useProductChoice(products, missing)
-  return (
-    <Table
-      caption={texts.caption}
-      columns={columns}
-      rows={chosen}
-      remaining={remaining}
-      choice={choice}
-      keyOf={({ _id }) => _id}
-    />
-  )
-}
-
-const columns: Column<Product>[] = [
+const columns: Column<Product, OwnProductSort>[] = [
   { name: texts.columns.number, card: "absent", cell: (_, index) => index + 1 },
   {
     name: texts.columns.image,
@@ -92,25 +90,25 @@ const columns: Column<Product>[] = [
   {
     name: texts.columns.name,
     card: "title",
-    sortBy: ({ productName }) => productName,
+    sort: "name",
     cell: ({ productName }) => <b dir="auto">{productName}</b>,
   },
   {
     name: texts.columns.category,
     card: "plain",
-    sortBy: ({ productCategory }) => productCategory,
+    sort: "category",
     cell: ({ productCategory }) => productCategory,
   },
   {
     name: texts.columns.sellingPrice,
     card: "price",
-    sortBy: ({ sellingPrice }) => sellingPrice,
+    sort: "price",
     cell: ({ sellingPrice }) => bdt(sellingPrice),
   },
   {
     name: texts.columns.salesStatus,
     card: "badges",
-    sortBy: ({ saleStatus }) => saleStatus,
+    sort: "status",
     cell: ({ saleStatus, ad }) => <SalesStatus status={saleStatus} isAdvertised={Boolean(ad)} />,
   },
   { name: texts.columns.actions, card: "actions", cell: (product) => <Actions product={product} /> },

@@ -1,49 +1,62 @@
-import { useMemo, useState } from "react"
+import { useInfiniteQuery } from "@tanstack/react-query"
 import * as texts from "#texts/my-products"
 import type { Product } from "../../contract/products.ts"
+import type { OwnProductSort, Sort } from "../../contract/sorts.ts"
+import { myProducts } from "../data/products.ts"
 import { InlineSelect } from "../ui/inline-select.tsx"
-import type { RemainingPages } from "../ui/remaining-pages.tsx"
+import { useAddressChoice } from "../ui/use-sort.ts"
 
-const kinds: Record<string, (product: Product) => boolean> = {
-  [texts.kinds.all]: () => true,
-  [texts.kinds.available]: ({ saleStatus }) => saleStatus === "AVAILABLE",
-  [texts.kinds.sold]: ({ saleStatus }) => saleStatus === "SOLD",
-  [texts.kinds.advertised]: ({ ad }) => ad !== undefined,
+const filters = {
+  available: { saleStatus: "AVAILABLE" },
+  sold: { saleStatus: "SOLD" },
+  advertised: { ad: "ADVERTISED" },
+} as const
+
+const kinds = ["available", "sold", "advertised"] as const
+type Kind = (typeof kinds)[number]
+
+/** All own products or those of one kind, and what chooses between them. A kind without products is not shown. */
+export function useProductChoice(email: string, sort: Sort<OwnProductSort> | undefined) {
+  const [asked, choose] = useAddressChoice("show", kinds)
+  const all = useInfiniteQuery(myProducts(email))
+  // while pages are missing, nobody knows how many there are of a kind
+  const whole = all.hasNextPage ? undefined : all.data
+  const kind = asked && whole && countOf(asked, whole) === 0 ? undefined : asked
+  const list = useInfiniteQuery(myProducts(email, { sort, ...(kind && filters[kind]) }))
+  const isNone = kind !== undefined && list.data?.length === 0 && !list.hasNextPage
+  const others = useInfiniteQuery({ ...myProducts(email, { sort }), enabled: isNone })
+  const choice = <Choice kind={isNone ? undefined : kind} choose={choose} whole={whole} />
+  return { list: isNone ? others : list, all, choice }
 }
 
-/** All of the products or those of one kind, and what chooses between them; a kind is chosen of the whole list. */
-export function useProductChoice(products: Product[], remaining: RemainingPages) {
-  const [asked, setAsked] = useState(texts.kinds.all)
-  const wanted = remaining.isMissing && !remaining.isAwaited ? texts.kinds.all : asked
-  const counted = useMemo(
-    () => Object.entries(kinds).map(([kind, isOne]) => ({ kind, found: products.filter(isOne) })),
-    [products],
-  )
-  const { kind, found } = counted.find((each) => each.kind === wanted && each.found.length > 0) ?? {
-    kind: texts.kinds.all,
-    found: products,
-  }
-  const choice = (
+type Props = {
+  kind: Kind | undefined
+  choose: (kind: Kind | undefined) => void
+  whole: Product[] | undefined
+}
+
+function Choice({ kind, choose, whole }: Props) {
+  return (
     <InlineSelect
       label={texts.show}
       place="xl:max-w-64"
-      value={remaining.isMissing ? wanted : kind}
-      onChange={({ target: { value } }) => {
-        setAsked(value)
-        if (value === texts.kinds.all) remaining.leave()
-        else remaining.load()
-      }}
+      value={kind ?? "all"}
+      onChange={({ target: { value } }) => choose(kinds.find((each) => each === value))}
     >
-      {counted.map((each) => (
-        <option key={each.kind} value={each.kind} disabled={!remaining.isMissing && each.found.length === 0}>
-          {each.kind} {!remaining.isMissing && `(${each.found.length})`}
+      <option value="all">
+        {texts.kinds.all} {whole && `(${whole.length})`}
+      </option>
+      {kinds.map((each) => (
+        <option key={each} value={each} disabled={whole && countOf(each, whole) === 0}>
+          {texts.kinds[each]} {whole && `(${countOf(each, whole)})`}
         </option>
       ))}
     </InlineSelect>
   )
-  function leave() {
-    setAsked(texts.kinds.all)
-    remaining.leave()
-  }
-  return { chosen: remaining.isMissing ? products : found, choice, remaining: { ...remaining, leave } }
+}
+
+function countOf(kind: Kind, products: Product[]) {
+  const wanted: string[] = Object.values(filters[kind])
+  return products.filter(({ saleStatus, ad = "" }) => wanted.includes(saleStatus) || wanted.includes(ad))
+    .length
 }

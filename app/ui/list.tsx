@@ -1,9 +1,16 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query"
-import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react"
 import { Empty } from "./empty.tsx"
 import { Failed } from "./failed.tsx"
 import { LoadMore } from "./load-more.tsx"
-import { type RemainingPages, useRemainingPages } from "./remaining-pages.tsx"
+import { PendingLine } from "./pending-bar.tsx"
 import { useFailure } from "./use-failure.ts"
 
 type Props<Row> = {
@@ -13,37 +20,46 @@ type Props<Row> = {
   empty: ComponentProps<typeof Empty>
   /** Shown while it loads. */
   skeleton: ReactNode
-  children: (rows: Row[], remaining: RemainingPages) => ReactNode
+  /** `isBusy` while the rows of another order are on their way. */
+  children: (rows: Row[], isBusy: boolean) => ReactNode
 }
 
 /** A paged list in each of its states: loading, failed, empty, filled, with a next page that failed. */
 export function List<Row>(props: Props<Row>) {
-  const { rows, remaining } = useRemainingPages(props.list)
-  const focus = useFocusTakenAlong(rows.length)
+  useRefill(props.list)
+  const focus = useFocusTakenAlong(props.list.data?.length ?? 0)
   return (
     <div {...focus} className="grid justify-items-stretch gap-6">
-      <State {...props} rows={rows} remaining={remaining} />
+      <State {...props} />
     </div>
   )
 }
 
-type StateProps<Row> = Props<Row> & { rows: Row[]; remaining: RemainingPages }
-
-function State<Row>({ list, what, empty, skeleton, children, rows, remaining }: StateProps<Row>) {
+function State<Row>({ list, what, empty, skeleton, children }: Props<Row>) {
+  const { data: rows = [], isPlaceholderData, hasNextPage, isFetching, fetchNextPage } = list
+  const error = list.isFetchNextPageError ? list.error : undefined
   const failure = useFailure(list)
   if (failure) return <Failed what={what} {...failure} />
   if (rows.length > 0)
     return (
       <>
-        {children(rows, remaining)}
-        <LoadMore list={list} error={remaining.isAwaited ? undefined : remaining.error} />
+        {isPlaceholderData && <PendingLine />}
+        {children(rows, isPlaceholderData)}
+        <LoadMore list={list} error={error} />
       </>
     )
-  if (list.data && !remaining.isMissing) return <Empty {...empty} />
-  if (remaining.error === undefined) return skeleton
-  return (
-    <Failed what={what} error={remaining.error} isBusy={remaining.isRetrying} onRetry={remaining.retry} />
-  )
+  if (list.data && !hasNextPage) return <Empty {...empty} />
+  if (error === undefined) return skeleton
+  return <Failed what={what} error={error} isBusy={isFetching} onRetry={() => void fetchNextPage()} />
+}
+
+/** Loads the next page once every loaded row was removed. */
+function useRefill<Row>(list: UseInfiniteQueryResult<Row[]>) {
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const isWanted = data?.length === 0 && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isWanted) void fetchNextPage()
+  }, [isWanted, fetchNextPage])
 }
 
 /** When the focused element is removed, focuses the first new row, or what replaced the list. */

@@ -1,7 +1,7 @@
 import * as texts from "#texts/lists"
 import { retry } from "#texts/page"
+import { sentenceOf } from "../problem.ts"
 import { Button } from "./button.tsx"
-import { RemainingPagesFailure } from "./remaining-pages.tsx"
 
 type Props = {
   /** The answer of `useInfiniteQuery`. */
@@ -18,7 +18,16 @@ export function LoadMore({ list, error }: Props) {
       <Button look="plain" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {error === undefined ? texts.showMore : retry}
       </Button>
-      <RemainingPagesFailure error={list.isFetchingNextPage ? undefined : error} />
+      <NextPageFailure error={list.isFetchingNextPage ? undefined : error} />
+    </div>
+  )
+}
+
+/** Says that a page failed to load, in lines reserved for it. */
+function NextPageFailure({ error }: { error: unknown }) {
+  return (
+    <div role="alert" className="min-h-20">
+      {error !== undefined && <p className="font-medium text-error">{texts.restFailed(sentenceOf(error))}</p>}
     </div>
   )
 }

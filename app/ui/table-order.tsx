@@ -1,61 +1,87 @@
 import * as texts from "#texts/lists"
+import { type Sort, sortsOf } from "../../contract/sorts.ts"
 import { InlineSelect } from "./inline-select.tsx"
-import type { Sortable, useSorted } from "./use-sorted.ts"
+import type { Order } from "./use-sort.ts"
 
-type Order = Pick<ReturnType<typeof useSorted>, "by" | "isDown" | "sort">
+export type Sortable<Column extends string> = {
+  name: string
+  /** What the API calls the order by it; without one there is none. */
+  sort?: Column
+}
 
-type HeadProps<Row> = {
-  column: Sortable<Row>
-  order: Order | undefined
+type HeadProps<Column extends string> = {
+  column: Sortable<Column>
+  order: Order<Column> | undefined
   /** Above figures that end in one line. */
   isRight: boolean
 }
 
-/** A column head; a button if the column is sortable. */
-export function SortHead<Row>({ column: { name, sortBy }, order, isRight }: HeadProps<Row>) {
+/** A column's name, to press for the order by it where there is one. */
+export function SortHead<Column extends string>({
+  column: { name, sort },
+  order,
+  isRight,
+}: HeadProps<Column>) {
   const look = isRight ? "pr-6 pl-2 text-right" : "px-2"
-  if (!order || !sortBy)
+  if (!order || !sort)
     return (
       <th scope="col" className={look}>
         {/* as high as one to press */}
         <span className="inline-flex min-h-11 items-center">{name}</span>
       </th>
     )
-  const direction = order.isDown ? "descending" : "ascending"
-  const isSorted = order.by === name
+  const isRising = order.sort === sort
+  const isFalling = order.sort === `-${sort}`
   return (
-    <th scope="col" className={look} aria-sort={isSorted ? direction : undefined}>
+    <th
+      scope="col"
+      className={look}
+      aria-sort={isRising ? "ascending" : isFalling ? "descending" : undefined}
+    >
       <button
         type="button"
         className="-mx-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-base-200"
-        onClick={() => order.sort(name, isSorted && !order.isDown)}
+        onClick={() => order.choose(isRising ? `-${sort}` : sort)}
       >
         {name}
-        <Arrow isShown={isSorted} isDown={order.isDown} />
+        <Arrow isShown={isRising || isFalling} isDown={isFalling} />
       </button>
     </th>
   )
 }
 
-type ChoiceProps<Row> = { columns: Sortable<Row>[]; order: Order; isDisabled: boolean }
+type ChoiceProps<Column extends string> = {
+  columns: Sortable<Column>[]
+  order: Order<Column>
+  isDisabled: boolean
+}
 
-/** Sorting by a select, where rows are cards without column heads. */
-export function SortChoice<Row>({ columns, order, isDisabled }: ChoiceProps<Row>) {
-  const names = columns.flatMap(({ name, sortBy }) => (sortBy ? [name] : []))
+/** Cards have no heads to press. */
+export function SortChoice<Column extends string>({ columns, order, isDisabled }: ChoiceProps<Column>) {
+  const options = columns.flatMap(({ name, sort }) => (sort ? optionsOf(name, sort) : []))
   return (
     <InlineSelect
       label={texts.sortBy}
       place="xl:hidden"
       disabled={isDisabled}
-      value={order.by ? `${order.by}${order.isDown ? " ↓" : " ↑"}` : ""}
-      onChange={({ target: { value } }) => order.sort(value.slice(0, -2), value.endsWith("↓"))}
+      value={order.sort ?? ""}
+      onChange={({ target: { value } }) => order.choose(options.find(({ sort }) => sort === value)?.sort)}
     >
       <option value="">{texts.newestFirst}</option>
-      {names.flatMap((name) =>
-        ["↑", "↓"].map((arrow) => <option key={`${name} ${arrow}`}>{`${name} ${arrow}`}</option>),
-      )}
+      {options.map(({ sort, label }) => (
+        <option key={sort} value={sort}>
+          {label}
+        </option>
+      ))}
     </InlineSelect>
   )
+}
+
+function optionsOf<Column extends string>(name: string, column: Column) {
+  return sortsOf([column]).map((sort: Sort<Column>) => ({
+    sort,
+    label: `${name} ${sort === column ? "↑" : "↓"}`,
+  }))
 }
 
 function Arrow({ isShown, isDown }: { isShown: boolean; isDown: boolean }) {

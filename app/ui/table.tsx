@@ -1,45 +1,51 @@
 import type { Key, ReactNode } from "react"
-import { RemainingPagesDialog, type RemainingPages } from "./remaining-pages.tsx"
-import { SortChoice, SortHead } from "./table-order.tsx"
-import { type Sortable, useSorted } from "./use-sorted.ts"
+import { SortChoice, SortHead, type Sortable } from "./table-order.tsx"
 import { useFocusRestoration } from "./use-focus-restoration.ts"
+import type { Order } from "./use-sort.ts"
 
-export type Column<Row> = Sortable<Row> & {
+export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row, index: number) => ReactNode
   /** On a card its value stands beside its name, unless it speaks for itself; a price follows the title. */
   card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 }
 
-type Props<Row> = {
+type Props<Row, Sorted extends string> = {
   caption: string
-  columns: Column<Row>[]
+  columns: Column<Row, Sorted>[]
   rows: Row[]
   keyOf: (row: Row) => Key
-  /** Loaded before the rows are put in order. */
-  remaining?: RemainingPages
+  order?: Order<Sorted>
+  /** These are the rows of before, until those of another order have come. */
+  isBusy?: boolean
   /** What else there is to choose; stands beside the choice of an order. */
   choice?: ReactNode
 }
 
 /** A table; on small screens every row becomes a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, remaining, choice }: Props<Row>) {
-  const hasOrder = columns.some(({ sortBy }) => sortBy)
-  const canSort = hasOrder && rows.length > 1
-  const order = useSorted(canSort ? columns : [], rows, remaining)
+export function Table<Row, Sorted extends string = never>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  order,
+  isBusy = false,
+  choice,
+}: Props<Row, Sorted>) {
+  const canSort = rows.length > 1
   const place = useFocusRestoration<HTMLTableSectionElement>(rows)
   const hasPhoto = columns.some(({ card }) => card === "photo")
   return (
     <div className="grid gap-4">
-      {(hasOrder || choice) && (
+      {(order || choice) && (
         <div
           className={`grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:flex xl:gap-6 ${choice ? "" : "xl:hidden"}`}
         >
           {choice}
           {/* its place is kept where there is nothing to sort, so that the rows are where they were waited for */}
-          {hasOrder && <SortChoice columns={columns} order={order} isDisabled={!canSort} />}
+          {order && <SortChoice columns={columns} order={order} isDisabled={!canSort} />}
         </div>
       )}
-      <table className="table block xl:table">
+      <table aria-busy={isBusy} className="table block xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="hidden text-base text-muted xl:table-header-group">
           <tr>
@@ -53,13 +59,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, remaining, choice }:
             ))}
           </tr>
         </thead>
-        {/* a new key when all pages are loaded, so that no row animates to its new place */}
-        <tbody
-          {...place}
-          key={`${remaining?.isAwaited}`}
-          className="grid gap-4 md:grid-cols-2 xl:table-row-group"
-        >
-          {order.sorted.map((row, index) => (
+        {/* new elements for another order, so that no row moves, which would count as a layout shift */}
+        <tbody {...place} key={`${isBusy}`} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
+          {rows.map((row, index) => (
             <tr
               key={keyOf(row)}
               tabIndex={-1}
@@ -74,7 +76,6 @@ export function Table<Row>({ caption, columns, rows, keyOf, remaining, choice }:
           ))}
         </tbody>
       </table>
-      {order.remaining?.isAwaited && <RemainingPagesDialog remaining={order.remaining} />}
     </div>
   )
 }
@@ -90,9 +91,17 @@ const onCards = {
   absent: "max-xl:hidden",
 }
 
-type CellProps<Row> = { column: Column<Row>; hasPhoto: boolean; children: ReactNode }
+type CellProps<Row, Sorted extends string> = {
+  column: Column<Row, Sorted>
+  hasPhoto: boolean
+  children: ReactNode
+}
 
-function Cell<Row>({ column: { name, card }, hasPhoto, children }: CellProps<Row>) {
+function Cell<Row, Sorted extends string>({
+  column: { name, card },
+  hasPhoto,
+  children,
+}: CellProps<Row, Sorted>) {
   const isBeside = hasPhoto && card !== "photo" && card !== "badges" && card !== "actions"
   return (
     <td

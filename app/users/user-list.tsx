@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { columns, type sellers as sellersTexts } from "#texts/users"
+import { type UserSort, userSorts } from "../../contract/sorts.ts"
 import type { User } from "../../contract/users.ts"
 import type { sellers } from "../data/users.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
+import { useSort } from "../ui/use-sort.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 
@@ -28,7 +30,8 @@ export function UserListScreen(props: Props) {
 }
 
 function UserList({ texts, users, actions }: Props) {
-  const list = useInfiniteQuery(users)
+  const order = useSort(userSorts)
+  const list = useInfiniteQuery(users(order.sort))
   const withActions = useMemo(() => columnsWith(actions), [actions])
   return (
     <List
@@ -37,12 +40,13 @@ function UserList({ texts, users, actions }: Props) {
       empty={{ sentence: texts.none }}
       skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}
     >
-      {(rows, remaining) => (
+      {(rows, isBusy) => (
         <Table
           caption={texts.caption}
           columns={withActions}
           rows={rows}
-          remaining={remaining}
+          order={order}
+          isBusy={isBusy}
           keyOf={({ _id }) => _id}
         />
       )}
@@ -50,18 +54,18 @@ function UserList({ texts, users, actions }: Props) {
   )
 }
 
-function columnsWith(actions: Props["actions"]): Column<User>[] {
+function columnsWith(actions: Props["actions"]): Column<User, UserSort>[] {
   return [
     {
       name: columns.name,
       card: "title",
-      sortBy: ({ name }) => name,
+      sort: "name",
       cell: ({ name }) => <b dir="auto">{name}</b>,
     },
     {
       name: columns.email,
       card: "plain",
-      sortBy: ({ email }) => email,
+      sort: "email",
       cell: ({ email }) => <bdi>{email}</bdi>,
     },
     { name: columns.actions, card: "actions", cell: actions },

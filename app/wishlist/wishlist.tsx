@@ -6,6 +6,7 @@ import * as texts from "#texts/wishlist"
 import { bdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
+import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import type { SessionUser } from "../access-token.ts"
 import { myWishes } from "../data/wishlist.ts"
 import { BookingDialog } from "../bookings/booking-dialog.tsx"
@@ -13,6 +14,7 @@ import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
+import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
@@ -39,7 +41,8 @@ export default function WishlistScreen() {
 const empty = { sentence: texts.none, next: { to: "/categories", label: texts.explore } }
 
 function MyWishes({ user }: { user: SessionUser }) {
-  const list = useInfiniteQuery(myWishes(user.email))
+  const order = useSort(wishSorts)
+  const list = useInfiniteQuery(myWishes(user.email, order.sort))
   const [booking, setBooking] = useState("")
   const [removed, setRemoved] = useState<Wished>()
   const booked = list.data?.find(({ product }) => product._id === booking)?.product
@@ -57,12 +60,13 @@ function MyWishes({ user }: { user: SessionUser }) {
         empty={empty}
         skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
       >
-        {(rows, remaining) => (
+        {(rows, isBusy) => (
           <Table
             caption={texts.caption}
             columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
             rows={rows}
-            remaining={remaining}
+            order={order}
+            isBusy={isBusy}
             keyOf={({ _id }) => _id}
           />
         )}
@@ -86,7 +90,7 @@ type Acts = {
   onRemoved: (product?: Wished) => void
 }
 
-function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
+function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[] {
   return [
     {
       name: texts.columns.image,
@@ -96,13 +100,13 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish>[] {
     {
       name: texts.columns.name,
       card: "title",
-      sortBy: ({ product }) => product.productName,
+      sort: "name",
       cell: ({ product }) => <b dir="auto">{product.productName}</b>,
     },
     {
       name: texts.columns.sellingPrice,
       card: "price",
-      sortBy: ({ product }) => product.sellingPrice,
+      sort: "price",
       cell: ({ product }) => bdt(product.sellingPrice),
     },
     {

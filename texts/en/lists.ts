@@ -3,9 +3,6 @@ export const tryLater = "Please try again in a moment."
 export const loading = "Loading"
 export const showMore = "Show more"
 export const restFailed = (reason: string) => `The rest of it could not be loaded. ${reason}`
-export const wholeList = "The whole list"
-export const loadingWholeList = "Loading the whole list…"
-export const soFar = (count: number) => `${count} so far`
 
 export const sortBy = "Sort by"
 export const newestFirst = "Newest first"

@@ -1,0 +1,28 @@
+import { useSearchParams } from "react-router"
+import { type Sort, sortsOf } from "../../contract/sorts.ts"
+
+export type Order<Column extends string> = {
+  sort: Sort<Column> | undefined
+  choose: (sort: Sort<Column> | undefined) => void
+}
+
+/** The order of a list by one of these columns, as the address has it; without one newest first. */
+export function useSort<Column extends string>(columns: readonly Column[]): Order<Column> {
+  const [sort, choose] = useAddressChoice("sort", sortsOf(columns))
+  return { sort, choose }
+}
+
+/** One of these values, which the address keeps under this name; none where it has another. */
+export function useAddressChoice<Value extends string>(name: string, values: readonly Value[]) {
+  const [search, setSearch] = useSearchParams()
+  const chosen = values.find((value) => value === search.get(name))
+  function choose(value: Value | undefined) {
+    const change = (now: URLSearchParams) => {
+      if (value === undefined) now.delete(name)
+      else now.set(name, value)
+      return now
+    }
+    setSearch(change, { replace: true, preventScrollReset: true })
+  }
+  return [chosen, choose] as const
+}

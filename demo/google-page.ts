@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { html } from "hono/html"
 import { answerPlainPage } from "../server/http/plain-page.ts"
+import { googleStandIn as texts } from "../texts/en/plain-pages.ts"
 import { googlePeople } from "./google-people.ts"
 
 const style = `
@@ -26,14 +27,14 @@ const style = `
 
 export function answerChoicePage(c: Context) {
   const { search } = new URL(c.req.url)
-  const body = html`<h1>This is not Google</h1>
-    <p>It stands in for Google in the demo, so that logging in with Google can be tried. Who are you?</p>
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${texts.explanation}</p>
     ${googlePeople.map(
       ({ sub, name, email }) =>
         html`<a href="authorize${search}&as=${sub}"
           ><img src="people/${sub}.svg" width="40" height="40" alt="" /><span>${name}<br />${email}</span></a
         >`,
     )}
-    <a href="authorize${search}&as=nobody">Cancel</a>`
-  return answerPlainPage(c, { title: "Stand-in for Google", style, body })
+    <a href="authorize${search}&as=nobody">${texts.cancel}</a>`
+  return answerPlainPage(c, { title: texts.title, style, body })
 }

@@ -22,5 +22,5 @@ export function answerFailedPage(c: Context, { title, detail }: ProblemDetails, 
     <p>${detail}</p>
     <a href="${path}">${plainPages.tryAgain}</a>
     <a href="/">${plainPages.home}</a>`
-  return answerPlainPage(c, { title, style, body })
+  return answerPlainPage(c, { title: plainPages.titled(title), style, body })
 }

@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 import { html, raw } from "hono/html"
-import { titled } from "../../texts/en/plain-pages.ts"
 import { policyOfPlainPage } from "./content-policy.ts"
 
 type Markup = ReturnType<typeof html>
@@ -36,7 +35,7 @@ export async function answerPlainPage(c: Context, { title, style, body }: Plain)
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${titled(title)}</title>
+        <title>${title}</title>
         <style>
           ${raw(common)}${raw(style)}
         </style>

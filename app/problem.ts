@@ -27,7 +27,7 @@ export const unreachable = new ProblemError({
   detail: texts.unreachable,
 })
 
-/** A part of the program did not arrive (chunk.ts). */
+/** A part of the program did not arrive (load-chunk.ts). */
 export const missingChunk = new ProblemError({
   status: 503,
   code: "unavailable",

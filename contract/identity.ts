@@ -21,7 +21,7 @@ export const passwordCriteria = [
   { name: "length", holds: (password: string) => password.length >= passwordMinLength },
   { name: "capitals", holds: (password: string) => count(password, /[A-Z]/g) >= 2 },
   { name: "smallLetters", holds: (password: string) => count(password, /[a-z]/g) >= 2 },
-  // spec §5: its pattern asks for one digit, its message for two; decisions.md takes the message
+  // spec §5: its pattern asks for one digit, its message for two; the message counts
   { name: "digits", holds: (password: string) => count(password, /\d/g) >= 2 },
   { name: "specialCharacter", holds: (password: string) => /[!@#$&*]/.test(password) },
 ] as const

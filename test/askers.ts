@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts"
 import type { State, World } from "./world.ts"
 
-// Every call of the API by everyone on everything: who may, and what it answers in each state (decisions.md).
+// Every call of the API by everyone on everything: who may, and what it answers in each state.
 
 export type Asker = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }

@@ -28,7 +28,7 @@ export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: B
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
   const id = await addAtOnce(db, buyer, booking, product)
   if (id) return id
-  // whatever else may have come first can be seen, for it does not turn back
+  // a concurrent sale, withdrawal or removal is committed by now and found here
   await bookable(db, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", (say) => say.bookedAlready)

@@ -12,7 +12,7 @@ import { signToken, verifyToken } from "../identity/signed-token.ts"
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
-/** Mails a link with which this address can join; nothing is kept before it is followed (decisions.md). */
+/** Mails a link with which this address can join; stores nothing before the link is opened. */
 export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
   const token = await signToken(secret, type, { email }, `${invitationDays}d`)
   await queueMail(db, { email }, invitation(site, token))

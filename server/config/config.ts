@@ -157,7 +157,7 @@ export function isPlainHttp(publicUrl: string | undefined) {
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Throws an Error that lists every mistake (decisions.md, Settings). */
+/** Throws an Error that lists every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { said, mistakes: fileMistakes } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)
@@ -207,7 +207,7 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: z.i
   return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
 }
 
-// decisions.md, Settings: an empty variable counts as unset
+// an empty variable counts as unset
 function withoutBlanks(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
 }

@@ -9,7 +9,7 @@ const confirmations = 2
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** Keys are addresses and stored ids, never from a body (trust.md, Limits). Limits throw 429 with Retry-After. */
+/** Keys are addresses and stored ids, never from a body. Limits throw 429 with Retry-After. */
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
   const within = (duration: number) => (name: string, points: number) => {
     const limit = limiter(pool, name, points, duration)

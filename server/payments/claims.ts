@@ -58,7 +58,7 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
 /**
  * Whoever removes the buyer or a booking, or takes a product away, waits for these locks, then sees the claim. Always
  * in this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
- * wait for each other. What they answer is of the moment of the lock, not of the begin of the statement.
+ * deadlock. They return the rows as of the lock, not as of the start of the statement.
  */
 function locked({ id, buyerId }: Booking) {
   return sql`buyer as (
@@ -115,7 +115,7 @@ export async function refusal(db: Db, id: string) {
   return new Problem("already-sold", (say) => say.notCharged.sold)
 }
 
-/** Captured, paid and sold become true together, and both hear of it; again changes nothing. One statement again. */
+/** Idempotent: marks the payment captured, the booking paid and the product sold, and queues both mails, in one statement. */
 export async function record(db: Db, payment: Payment, by?: string) {
   const now = new Date()
   const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment

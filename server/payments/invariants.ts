@@ -6,7 +6,7 @@ import type { CardProvider, Intent } from "./card-provider.ts"
 const holdAge = 15 * minute
 const memory = day
 
-/** What must always be true of money (decisions.md), each as the query that finds what breaks it. */
+/** What must always be true of money, each as the query that finds what breaks it. */
 const rules = {
   "a product with two captured payments": sql`
     select "productId" as id from payments where state = 'captured' group by "productId" having count(*) > 1`,

@@ -11,7 +11,7 @@ type Order = { transactionId: string; bookingId?: string; buyerId?: string }
 
 /**
  * Makes a confirmed card payment count: claim, capture, record. Called by the browser, the webhook and the sweep,
- * in any order and any number of times; answers the same payment id each time (decisions.md, Money).
+ * in any order and any number of times; answers the same payment id each time.
  * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `already-sold`, `no-longer-available`,
  * and what the provider says no to.
  */
@@ -20,7 +20,7 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   if (!intent) throw unknownTransaction
   const booking = bookingOf(intent, order)
   const payment = await claimOf(db, booking, intent, order.buyerId)
-  if (!payment) throw await refuse(db, cards, booking, intent)
+  if (!payment) throw await voidAndExplain(db, cards, booking, intent)
   // an intent that names no booking pays one, and no other after it
   if (payment.bookingId !== booking.id) throw mismatch
   return finish(db, cards, payment, intent, order.buyerId)
@@ -45,7 +45,7 @@ export async function finish(
   return payment.id
 }
 
-/** A "no" to us, such as to a key that has changed, leaves the hold as it is. */
+/** A provider that refuses our key or account leaves the hold as it is. */
 async function capture(cards: CardProvider, { id }: claims.Payment, intent: Intent) {
   try {
     return await cards.capture(intent.id, `capture-${id}`)
@@ -55,9 +55,9 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
   }
 }
 
-/** Lets the buyer keep the money: no hold stays, nothing stays taken. */
+/** Voids the hold, or refunds what was captured. */
 export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
-  // before it is done: a crash after it would leave no trace
+  // audited first: a crash after the call would leave no trace
   await note(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
@@ -78,10 +78,10 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.
 
 /** The claim of this intent, made now or before. */
 async function claimOf(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
-  // what was taken has most likely been claimed: nothing need be locked to find that again
+  // a captured intent has most likely been claimed: it is found without locks
   const earlier = intent.status === "succeeded" ? await claims.ofTransaction(db, intent.id) : undefined
   const made = earlier ?? (isToCount(intent) ? await claims.claim(db, booking, intent, by) : undefined)
-  // by another caller, while we waited
+  // claimed by a concurrent caller
   return made ?? (await claims.ofTransaction(db, intent.id))
 }
 
@@ -97,12 +97,12 @@ function isInOurCurrency(intent: Intent) {
   return intent.currency.toUpperCase() === currency
 }
 
-/** Why this payment does not count; a hold of the booking's price is let go. */
-async function refuse(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
+/** Why this payment does not count; voids or refunds it where it matches the booking's price. */
+async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
   const price = await claims.priceOf(db, booking)
   if (price === undefined) return unknownTransaction
   if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
   if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
-  // only now: whoever stood in the way may have paid, or have let go what they held
+  // read after the void: the payment that had claimed the product may be captured or released by now
   return (await claims.refusal(db, booking.id)) ?? incomplete
 }

@@ -42,7 +42,7 @@ export async function add(
   if (!known) throw wrong("categoryId", check("required", "productCategory"))
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
-    // its lock first: whoever removes the seller would wait for the weaker one, and it for them
+    // the stronger lock first: removing the seller would deadlock with an upgrade
     if (perHour !== undefined) await mustBeWithinLimit(tx, seller, perHour)
     await users.lockActive(tx, seller)
     if (perHour !== undefined) await mustBeAnother(tx, seller, { imageId, productName, productDescription })

@@ -25,8 +25,8 @@ export function list(db: Db, { categoryId, ad }: Pick<ProductFilter, "categoryId
 }
 
 /**
- * A range of the index of categories. Asked for by equation, the newest of all are as good a way by estimate, and whoever
- * asks for a category with little in it goes through all of them (docs/decisions/0032).
+ * As a range of the category index: with an equality the planner may walk the newest products of all categories instead,
+ * which reads everything for a small category (docs/decisions/0032).
  */
 function newestOfCategory(
   selection: ReturnType<typeof listed>,

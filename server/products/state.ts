@@ -30,8 +30,8 @@ export function isSold(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is not null)`
 }
 
-/** By a payment that was claimed and not released. */
-export function isReserved(products = "products") {
+/** A payment has claimed it and is not released: reserved or sold. */
+export function hasClaim(products = "products") {
   return sql<boolean>`exists (
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`
 }
@@ -43,7 +43,7 @@ export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } 
     .set({ deletedAt: new Date() })
     .where(({ and }) => and(which))
     .where(isAvailable())
-    .where(({ not }) => not(isReserved()))
+    .where(({ not }) => not(hasClaim()))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

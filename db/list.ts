@@ -43,15 +43,19 @@ export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
   const id = sql.ref<string>(idColumn)
   const isDown = sort !== name
   return sortedBy
-    .$if(from !== undefined, (query) => query.where(isAtOrAfter(by, isDown ? "<" : ">", id, from)))
+    .$if(from !== undefined, (query) => query.where(isAtOrAfter(by, isDown ? sql`<` : sql`>`, id, from)))
     .orderBy(by, isDown ? "desc" : "asc")
     .orderBy(id, "desc")
     .limit(rowsFor(limit))
 }
 
-function isAtOrAfter(by: SortColumn, after: "<" | ">", id: RawBuilder<string>, from: Place | undefined) {
-  const beyond = sql.raw(after)
-  return sql<boolean>`(${by} ${beyond} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
+function isAtOrAfter(
+  by: SortColumn,
+  after: RawBuilder<unknown>,
+  id: RawBuilder<string>,
+  from: Place | undefined,
+) {
+  return sql<boolean>`(${by} ${after} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
 }
 
 /** A text to sort by, of which so much counts as fits into a cursor. */

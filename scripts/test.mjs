@@ -27,11 +27,10 @@ export async function test(...words) {
 }
 
 function run(isChanged, names, reports) {
-  if (names.length > 0) {
-    process.env.TEST_BREADTH ??= "named"
-    return chosenTests(testsNamed(names), reports)
-  }
-  if (!isChanged) return everything(reports)
+  if (names.length === 0 && !isChanged) return everything(reports)
+  // with those of the full run among them
+  process.env.TEST_BREADTH ??= "named"
+  if (names.length > 0) return chosenTests(testsNamed(names), reports)
   const touched = testsOfChange()
   if (!touched) console.log("The change touches no test.")
   return Promise.all([check(), ...(touched ? [chosenTests(touched, reports)] : [])])

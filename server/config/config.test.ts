@@ -99,6 +99,8 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ PUBLIC_URL: "https://backline.example/shop" }, /PUBLIC_URL: must be without a path/],
   [{ TRUSTED_PROXIES: "0.0.0.0/0" }, /TRUSTED_PROXIES: must be addresses or ranges/],
   [{ TRUSTED_PROXIES: "10.0.0.0/" }, /TRUSTED_PROXIES: must be addresses or ranges/],
+  [{ TRUSTED_PROXIES: "10/8" }, /TRUSTED_PROXIES: must be addresses or ranges/],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES: must be addresses or ranges/],
 ])("what is wrong or missing is told setting by setting, with all other mistakes: %j", (settings, told) => {
   expect(() => readConfig(settings)).toThrow(told)
 })

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { compile } from "proxy-addr"
 import { z } from "zod"
@@ -23,7 +24,15 @@ function isAddressList(words: string) {
 }
 
 function trustedProxies(addresses: string) {
-  return compile(addresses.split(",").map((address) => address.trim()))
+  const ranges = addresses.split(",").map((address) => address.trim())
+  if (!ranges.every(isAddressOrRange)) throw new Error("not an address or a range")
+  return compile(ranges)
+}
+
+/** proxy-addr takes more: 10/8, which is 0.0.0.10/8, and names of networks. */
+function isAddressOrRange(range: string) {
+  const [address = "", bits = "1", ...rest] = range.split("/")
+  return isIP(address) !== 0 && /^[1-9]\d{0,2}$/.test(bits) && rest.length === 0
 }
 
 function isOrigin(address: string) {

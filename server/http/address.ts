@@ -14,12 +14,26 @@ export function addressOf<E extends Env>(c: Context<E>) {
 
 const unknown = "unknown"
 
-/** proxy-addr: the last hop of X-Forwarded-For that is no trusted proxy; an unreadable one counts as the proxy itself. */
+/**
+ * The last hop of X-Forwarded-For that is no trusted proxy, or the first of all where each is trusted. With an empty or
+ * unreadable hop it is the proxy itself: hops before it may be forged.
+ */
 export function callerOf(incoming: IncomingMessage, isTrusted?: Config["trustedProxies"]) {
   const { remoteAddress } = incoming.socket
   if (!remoteAddress) return unknown
-  const address = isTrusted ? proxyAddr(incoming, isTrusted) : remoteAddress
+  const address = isTrusted && !hasEmptyHop(incoming) ? proxyAddr(incoming, isTrusted) : remoteAddress
   return clientOf(isIP(address) ? address : remoteAddress)
+}
+
+// proxy-addr skips empty hops
+function hasEmptyHop({ headers }: IncomingMessage) {
+  const hops = headers["x-forwarded-for"]
+  return (
+    hops !== undefined &&
+    String(hops)
+      .split(",")
+      .some((hop) => hop.trim() === "")
+  )
 }
 
 export function hasAddress<E extends Env>({ env }: Context<E>) {

@@ -14,11 +14,11 @@ const everywhere = { styles: 16_500, fonts: 41_000, blocking: 1 }
 // nobody caught and for words from right to left; 0.8 kB for the names of texts, which stand in modules of their own; how
 // small a chunk compresses differs by some bytes from build to build
 const scripts: Record<CacheablePath, number> = {
-  "/": 118_000,
+  "/": 118_300,
   "/categories": 108_000,
   "/categories/:id": 112_000,
   "/blog": 110_200,
-  "/login": 149_900,
+  "/login": 150_400,
   "/signup": 149_200,
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Settled } from "../../contract/payments.ts"
 import { cast } from "../../test/cast.ts"
-import { books, confirms } from "../../test/paying.ts"
+import { books, confirms, holdsUntold } from "../../test/paying.ts"
 import { lists, read } from "../../test/people.ts"
 
 test("what an admin does is written down with who and whom, and an attempt that failed is not", async () => {
@@ -23,10 +23,10 @@ test("what an admin does is written down with who and whom, and an attempt that 
 })
 
 test("every step of a payment is written down, for the winner and for the one who was late", async () => {
-  const { rahim, ana, tomal, admin, guitars } = await cast()
+  const { db, rahim, ana, tomal, admin, guitars } = await cast()
   const productId = await lists(rahim, guitars)
   const [bookingId, rivalId] = [await books(ana, productId), await books(tomal, productId)]
-  const [transactionId, rivalsId] = [await confirms(ana, bookingId), await confirms(tomal, rivalId)]
+  const [transactionId, rivalsId] = [await confirms(ana, bookingId), await holdsUntold(db, tomal, rivalId)]
   await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   await tomal.post("/api/payments", { transactionId: rivalsId, bookingId: rivalId })
   const entries = await read(AuditEntries, admin.get("/api/audit?limit=100"))

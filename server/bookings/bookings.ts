@@ -11,6 +11,7 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
 import { isAvailable, isListed, stateOf } from "../products/state.ts"
+import { refusePaymentUnderWay } from "../products/withdraw-all.ts"
 import { bookingMade } from "./emails.ts"
 
 /** `sellingPrice`, if the buyer named one, is in poisha and must be today's. */
@@ -117,7 +118,6 @@ export async function get(db: Db, buyer: Buyer, id: string) {
  */
 export function remove(db: Db, buyer: Buyer, id: string) {
   return db.transaction().execute(async (tx) => {
-    // whoever settles claims under the same lock, so a claim is either seen here or comes too late
     const booking = await tx
       .selectFrom("bookings")
       .select("id")
@@ -127,13 +127,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
       .forUpdate()
       .executeTakeFirst()
     if (!booking) throw notFound
-    const claim = await tx
-      .selectFrom("payments")
-      .select("id")
-      .where("bookingId", "=", id)
-      .where("state", "=", sql<"claimed">`'claimed'`)
-      .executeTakeFirst()
-    if (claim) throw new Problem("payment-under-way", (say) => say.bookingBeingPaid)
+    await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
     await forgetKeyOf(tx, id)
     return 1

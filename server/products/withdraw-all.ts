@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { atMost } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
+import type { Sentence } from "../http/texts.ts"
 import { isAvailable, withdraw } from "./state.ts"
 
 /**
@@ -27,6 +28,7 @@ export async function refusePaymentUnderWay(
   tx: Tx,
   column: "productId" | "bookingId",
   rows: { id: string }[],
+  sentence: Sentence = (say) => say.userIsPaying,
 ) {
   const claim = await tx
     .selectFrom("payments")
@@ -35,5 +37,5 @@ export async function refusePaymentUnderWay(
     .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
     .limit(atMost(1))
     .executeTakeFirst()
-  if (claim) throw new Problem("payment-under-way", (say) => say.userIsPaying)
+  if (claim) throw new Problem("payment-under-way", sentence)
 }

@@ -9,7 +9,7 @@ import type { Admin } from "./users.ts"
 
 /**
  * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
- * wishlist (decisions.md, Deleting). What was sold or paid stays, without the person's words (docs/decisions/0045).
+ * wishlist. What was sold or paid stays, without the person's words (docs/decisions/0045).
  * Throws `not-found`, also for an id of another role, and `payment-under-way`.
  */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {

@@ -4,8 +4,7 @@ import type { Logger } from "pino"
 import type { Db } from "../../db/tables.ts"
 import { createApi } from "../http/api.ts"
 import type { Config } from "../config/config.ts"
-import { standInProvider } from "../../demo/google.ts"
-import { createDemoContext } from "./demo-context.ts"
+import { createDemoContext, openIdProvider } from "./demo-context.ts"
 import type { AppContext } from "./app-context.ts"
 import { createGoogle } from "../identity/google.ts"
 import { createIdentity } from "../identity/identity.ts"
@@ -55,10 +54,6 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
     const own = sandbox({ db, secret, deliver: async (event) => api.fetch(event) })
     return { cards: own, sandbox: own }
   }
-}
-
-function openIdProvider({ google, demo }: Config, self: () => string) {
-  return google ?? (demo ? standInProvider(self()) : undefined)
 }
 
 function mailerOf({ smtp: server, mailFrom, dataDir }: Config) {

@@ -1,5 +1,6 @@
-import { googleStandIn } from "../../demo/google.ts"
+import { googleStandIn, standInProvider } from "../../demo/google.ts"
 import { demo, isDemoAddress } from "../../demo/people.ts"
+import type { Config } from "../config/config.ts"
 import type { AppContext } from "./app-context.ts"
 
 type Deps = Pick<AppContext, "config" | "secret" | "site" | "self">
@@ -10,4 +11,9 @@ export function createDemoContext({ config, secret, site, self }: Deps) {
     isBlockedDemoAddress: (email: string) => !config.demo && isDemoAddress(email),
     googleStandIn: config.demo && !config.google ? googleStandIn(secret, self, site) : undefined,
   }
+}
+
+/** Google, or the demo's stand-in where Google is not set up. */
+export function openIdProvider({ google, demo: isDemo }: Config, self: () => string) {
+  return google ?? (isDemo ? standInProvider(self()) : undefined)
 }

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { parseSync, Visitor } from "vite"
 import { expect, test } from "vitest"
-
-const root = join(import.meta.dirname, "..")
+import { findInSources, placeStack } from "./source-texts.ts"
 
 /** What only an operator reads, and the documentation of the API. */
 const forOthers = [
@@ -31,20 +28,14 @@ test("a sentence of a problem or a mail that is written in place is found", () =
 })
 
 test("every sentence of a problem, a mail or a plain page stands in texts/", () => {
-  const files = globSync("server/**/*.ts", { cwd: root, exclude: ["**/*.test.ts", ...forOthers] })
-  const found = files.flatMap((file) =>
-    sentencesIn(file, readFileSync(join(root, file), "utf8")).map((text) => `${file}: ${text}`),
-  )
-  expect(found).toEqual([])
+  expect(findInSources("server/**/*.ts", ["**/*.test.ts", ...forOthers], sentencesIn)).toEqual([])
 })
 
 /** Whole sentences, and what has several words in a problem, a mail or HTML; errors and logs aside. */
 function sentencesIn(file: string, source: string) {
   const found: string[] = []
-  const places: Place[] = ["code"]
-  const enter = (place: Place | undefined) => void places.push(place ?? places.at(-1) ?? "code")
-  const leave = () => void places.pop()
-  const look = (text: string) => isText[places.at(-1) ?? "code"](text) && found.push(text)
+  const { current, enter, leave } = placeStack<Place>("code")
+  const look = (text: string) => isText[current()](text) && found.push(text)
   const visitor = new Visitor({
     Literal: ({ value }) => typeof value === "string" && look(value),
     TemplateLiteral: ({ quasis }) => look(withoutTags(quasis.map(({ value }) => value.raw).join("…"))),

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { parseSync, Visitor } from "vite"
 import { expect, test } from "vitest"
-
-const root = join(import.meta.dirname, "..")
+import { findInSources, placeStack } from "./source-texts.ts"
 
 /** Where a string stands, and what is a text there. */
 const isText = {
@@ -36,21 +33,14 @@ test("a text is told from code", () => {
 })
 
 test("every text that a page shows stands in texts/", () => {
-  const files = globSync("app/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*", "app/dev/**"] })
-  const found = files.flatMap((file) =>
-    textsIn(file, readFileSync(join(root, file), "utf8")).map((text) => `${file}: ${text}`),
-  )
-  expect(found).toEqual([])
+  expect(findInSources("app/**/*.{ts,tsx}", ["**/*.test.*", "app/dev/**"], textsIn)).toEqual([])
 })
 
 function textsIn(file: string, source: string) {
   const found: string[] = []
-  const places: Place[] = []
+  const { current, enter, leave } = placeStack<Place>("elsewhere")
   const children = new Set<object>()
-  const look = (text: string, place = places.at(-1) ?? "elsewhere") =>
-    isText[place](text) && found.push(text.trim())
-  const enter = (place: Place | undefined) => void places.push(place ?? places.at(-1) ?? "elsewhere")
-  const leave = () => void places.pop()
+  const look = (text: string, place = current()) => isText[place](text) && found.push(text.trim())
   const enterParent = (parent: { children: object[] }) => {
     for (const child of parent.children) children.add(child)
     enter("elsewhere")

@@ -40,6 +40,8 @@ function run(isChanged, names, reports) {
 async function everything(reports) {
   const isFull = process.env.TEST_BREADTH === "full"
   const checking = timed("check", check)
+  // awaited after the build: without this a rejection before would be unhandled
+  checking.catch(() => undefined)
   const built = await timed("pages", pages)
   // not on the pages of before
   if (built.failed > 0)

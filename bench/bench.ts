@@ -1,6 +1,6 @@
 import type { Figure, Line } from "./figure.ts"
 import { figures } from "./figures.ts"
-import { onGround } from "./ground.ts"
+import { inContext } from "./context.ts"
 import { keep, loadNow, show } from "./report.ts"
 
 /** `npm run bench -- [NAME …]`: measures all figures, or those named, one after the other. */
@@ -34,7 +34,7 @@ async function linesOf({ name, about, measure }: Figure): Promise<Line[]> {
   const say = (words: string) => process.stderr.write(`${name}: ${words}\n`)
   say(about)
   try {
-    return await onGround(measure, say)
+    return await inContext(measure, say)
   } catch (error) {
     say(error instanceof Error ? (error.stack ?? error.message) : String(error))
     const why = error instanceof Error ? error.message : String(error)

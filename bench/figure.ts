@@ -5,7 +5,7 @@ import type { DatabaseServer } from "./database-server.ts"
 export type Line = { figure: string; target: string; measured: string; ratio?: number; held: boolean }
 
 /** What a figure finds. Everything it opens goes when it ends. */
-export type Ground = {
+export type Context = {
   /**
    * The product as shipped, without limits on requests and lines of the log; unless a setting says otherwise on its own
    * empty database.
@@ -18,4 +18,4 @@ export type Ground = {
 }
 
 /** `npm run bench -- NAME` measures one. */
-export type Figure = { name: string; about: string; measure(ground: Ground): Promise<Line[]> }
+export type Figure = { name: string; about: string; measure(context: Context): Promise<Line[]> }

@@ -1,4 +1,4 @@
-import { type Town, tokenOf } from "./town.ts"
+import { type Dataset, tokenOf } from "./dataset.ts"
 
 const limit = 24
 
@@ -57,16 +57,16 @@ export const lists: List[] = [
 ]
 
 /** Requests for pages of a list, by the one who may see it. */
-export async function askedOf(town: Town, { path, rows, by }: List, depth: Depth) {
-  const [category] = await town.ask<{ id: string }>("select id from categories order by position limit 1")
-  const who = by && town[by]
+export async function askedOf(dataset: Dataset, { path, rows, by }: List, depth: Depth) {
+  const [category] = await dataset.ask<{ id: string }>("select id from categories order by position limit 1")
+  const who = by && dataset[by]
   const named = (words: string) =>
     words
       .replaceAll("{category}", category?.id ?? "")
-      .replaceAll("{seller}", town.seller.id)
-      .replaceAll("{buyer}", town.buyer.id)
+      .replaceAll("{seller}", dataset.seller.id)
+      .replaceAll("{buyer}", dataset.buyer.id)
       .replaceAll("{email}", who?.email ?? "")
-  const cursors = await town.ask<{ id: string }>(named(depth === "anywhere" ? anywhere(rows) : far(rows)))
+  const cursors = await dataset.ask<{ id: string }>(named(depth === "anywhere" ? anywhere(rows) : far(rows)))
   const proof = who && { token: await tokenOf(who), cookie: who.cookie }
   return cursors.map(({ id }) => ({ path: `/api/${named(path)}limit=${limit}&cursor=${id}`, ...proof }))
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Pool } from "pg"
 import { connect } from "../db/connect.ts"
 import { doEverything, readWhole } from "../test/everything.ts"
-import { troupe } from "../test/troupe.ts"
+import { signUpUsers } from "../test/sign-up-users.ts"
 import type { Line } from "./figure.ts"
 
 const folder = join(import.meta.dirname, "plans")
@@ -15,7 +15,7 @@ export async function plansLine(url: string, requests: Request[]): Promise<Line>
   const database = connect(url, { statementTimeout: 60_000 })
   try {
     const plans = explaining(database.pool)
-    const people = await troupe(database)
+    const people = await signUpUsers(database)
     for (const { path, headers } of requests) await people.api.request(path, { headers })
     const rows = await people.db.selectFrom("categories").select("id").orderBy("position").execute()
     const [guitars = "", drums = ""] = rows.map(({ id }) => id)

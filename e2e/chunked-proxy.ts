@@ -2,13 +2,13 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { pipeline } from "node:stream"
 import { setTimeout as pause } from "node:timers/promises"
-import { passOn } from "../test/passing-on.ts"
+import { proxyRequest } from "../test/proxy-request.ts"
 
 /** A network before `address` over which pages come slowly, a few words at a time. */
 export async function inPieces(address: string) {
   const server = createServer((asked, answer) => {
     asked.headers["accept-encoding"] = "identity"
-    passOn(address, asked, answer, (came) => {
+    proxyRequest(address, asked, answer, (came) => {
       const isPage = came.headers["content-type"]?.startsWith("text/html")
       // the browser meets what broke off
       if (isPage) pipeline(came, pieces, answer, () => undefined)

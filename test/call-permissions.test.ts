@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
 import { ProblemDetails } from "../contract/problem.ts"
-import { type Asker, type Request, requestOf, type Row, sends, statusIn } from "./askers.ts"
+import { type Caller, type Request, requestOf, type Row, sends, statusIn } from "./callers.ts"
 import { table } from "./calls.ts"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { operations } from "./operations.ts"
 import { whoMay } from "./who-may.ts"
-import { openWorlds, type State, states } from "./world.ts"
+import { openFixtures, type State, states } from "./fixture.ts"
 
 test("every call of the document has its row, and every row its call", () => {
   expect(Object.keys(table).toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
-const worlds = await openWorlds(await cast())
+const fixtures = await openFixtures(await testApp())
 
 test("the guide tells of each call who may", async () => {
   await expect(whoMay(table)).toMatchFileSnapshot("../docs/who-may.md")
@@ -32,22 +32,22 @@ for (const [call, row] of Object.entries(table))
   )
 
 async function answersEach(call: string, row: Row, state: State) {
-  const world = await worlds.worldFor(call, state)
-  const stranger = { ...world.nobody, who: "stranger" as const }
+  const fixture = await fixtures.fixtureFor(call, state)
+  const stranger = { ...fixture.nobody, who: "stranger" as const }
   const { operation, policy } = operations.find((each) => each.call === call) ?? {}
   const documented = Object.keys(operation?.responses ?? {})
-  for (const asker of [stranger, ...(await row.who(world))]) {
-    const answer = await ask(asker, call, await requestOf(call, row, world), state)
-    const where = `${asker.who}, ${state}`
-    expect(answer.status, where).toBe(statusIn(state, row.expected[asker.who]))
+  for (const caller of [stranger, ...(await row.who(fixture))]) {
+    const answer = await ask(caller, call, await requestOf(call, row, fixture), state)
+    const where = `${caller.who}, ${state}`
+    expect(answer.status, where).toBe(statusIn(state, row.expected[caller.who]))
     expect(documented, where).toContain(String(answer.status))
-    if (policy !== "anyone" && (!answer.ok || asker !== stranger))
+    if (policy !== "anyone" && (!answer.ok || caller !== stranger))
       expect(answer.headers.get("Cache-Control"), where).toContain("no-store")
     if (answer.status >= 400) ProblemDetails.parse(await answer.json())
   }
 }
 
-async function ask(asker: Asker, call: string, request: Request, state: State) {
-  const answer = await sends(asker, call, request)
-  return state === "repeated" ? sends(asker, call, request) : answer
+async function ask(caller: Caller, call: string, request: Request, state: State) {
+  const answer = await sends(caller, call, request)
+  return state === "repeated" ? sends(caller, call, request) : answer
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { Modified } from "../contract/fields.ts"
 import {
   admins,
-  castOf,
+  peopleOf,
   everyone,
   type Expected,
   inTurn,
@@ -11,9 +11,9 @@ import {
   removedOnce,
   type Row,
   visited,
-} from "./askers.ts"
+} from "./callers.ts"
 import { password, read } from "./people.ts"
-import type { World } from "./world.ts"
+import type { Fixture } from "./fixture.ts"
 
 /** With the cookie of an account that is there, or was. */
 const signedIn: Expected = { fresh: 200, deleted: 401 }
@@ -101,22 +101,22 @@ export const callsOfPeople: Record<string, Row> = {
   "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 28 },
 }
 
-async function idOfBuyer({ buyer }: World) {
+async function idOfBuyer({ buyer }: Fixture) {
   return (await buyer()).id
 }
 
-async function idOfSeller({ seller }: World) {
+async function idOfSeller({ seller }: Fixture) {
   return (await seller()).id
 }
 
 /** Of someone who was a buyer before. */
-async function idOfAdmin({ admin, newcomer }: World) {
+async function idOfAdmin({ admin, newcomer }: Fixture) {
   const { id } = await newcomer("Buyer")
   await read(Modified, admin.patch(`/api/users/admin/${id}`))
   return id
 }
 
-/** About the accounts of this world's buyer and seller. */
+/** About the accounts of this fixture's buyer and seller. */
 function byAdmin(expected: Expected) {
   return inTurn("admin", { ...removedOrRefused, admin: expected }, owners)
 }
@@ -127,19 +127,19 @@ function byThemselves({ own, others }: { own: Expected; others: Expected }) {
   return inTurn("buyer", { stranger: 401, buyer: own, seller: own, ...lasting }, owners)
 }
 
-/** The cast, with the buyer and the seller whose accounts the calls are about. */
-async function owners(world: World): Promise<People> {
-  const [buyer, seller] = await Promise.all([world.buyer(), world.seller()])
-  return { ...castOf(world), buyer, seller }
+/** The users, with the buyer and the seller whose accounts the calls are about. */
+async function owners(fixture: Fixture): Promise<People> {
+  const [buyer, seller] = await Promise.all([fixture.buyer(), fixture.seller()])
+  return { ...peopleOf(fixture), buyer, seller }
 }
 
 /** People whom nobody misses once they are signed out. */
-async function leaving(world: World): Promise<People> {
+async function leaving(fixture: Fixture): Promise<People> {
   const [otherBuyer, otherSeller, admin] = await Promise.all([
-    world.newcomer("Buyer"),
-    world.newcomer("Seller"),
-    world.newcomer("Buyer"),
+    fixture.newcomer("Buyer"),
+    fixture.newcomer("Seller"),
+    fixture.newcomer("Buyer"),
   ])
-  await read(Modified, world.admin.patch(`/api/users/admin/${admin.id}`))
-  return { ...(await owners(world)), "other buyer": otherBuyer, "other seller": otherSeller, admin }
+  await read(Modified, fixture.admin.patch(`/api/users/admin/${admin.id}`))
+  return { ...(await owners(fixture)), "other buyer": otherBuyer, "other seller": otherSeller, admin }
 }

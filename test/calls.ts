@@ -9,11 +9,11 @@ import {
   type Row,
   sellers,
   visited,
-} from "./askers.ts"
+} from "./callers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { cardOf, meeting } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
-import type { World } from "./world.ts"
+import type { Fixture } from "./fixture.ts"
 
 const removed = { fresh: 200, repeated: 404, sold: 409, paid: 409, deleted: 404 }
 
@@ -51,9 +51,9 @@ export const table: Record<string, Row> = {
   "GET /api/bookings": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "GET /api/bookings/{id}": { of: bookingId, ...buyers({ own: visited, other: 404 }), queries: 2 },
   "POST /api/bookings": {
-    body: async (world) => {
-      await world.ana.delete(`/api/bookings/${world.bookingId}`)
-      return { ...meeting, productId: world.productId }
+    body: async (fixture) => {
+      await fixture.ana.delete(`/api/bookings/${fixture.bookingId}`)
+      return { ...meeting, productId: fixture.productId }
     },
     // Tomal has booked it already
     ...buyers({
@@ -65,7 +65,7 @@ export const table: Record<string, Row> = {
   "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 7 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "POST /api/wishlist": {
-    body: (world) => ({ product: { _id: world.productId } }),
+    body: (fixture) => ({ product: { _id: fixture.productId } }),
     ...buyers({ own: { fresh: 201, deleted: 404 }, other: { fresh: 201, deleted: 404 } }),
     queries: 3,
   },
@@ -75,12 +75,12 @@ export const table: Record<string, Row> = {
     queries: 2,
   },
   "POST /api/create-payment-intent": {
-    body: (world) => ({ bookingId: world.bookingId, sellingPrice: world.template.sellingPrice }),
+    body: (fixture) => ({ bookingId: fixture.bookingId, sellingPrice: fixture.template.sellingPrice }),
     ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
     queries: 4,
   },
   "POST /api/payments": {
-    body: async (world) => ({ bookingId: world.bookingId, transactionId: await world.transactionId() }),
+    body: async (fixture) => ({ bookingId: fixture.bookingId, transactionId: await fixture.transactionId() }),
     ...buyers({ own: { fresh: 200, sold: 409, deleted: 409 }, other: 404 }),
     queries: 3,
   },
@@ -118,10 +118,10 @@ export const table: Record<string, Row> = {
   "GET /api/demo": { ...everyone(200), queries: 0 },
 }
 
-function productId(world: World) {
-  return world.productId
+function productId(fixture: Fixture) {
+  return fixture.productId
 }
 
-function bookingId(world: World) {
-  return world.bookingId
+function bookingId(fixture: Fixture) {
+  return fixture.bookingId
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterEach, expect, test, vi } from "vitest"
 import { Booking } from "../contract/bookings.ts"
 import { AccessToken } from "../contract/identity.ts"
-import { cast, claimed } from "./cast.ts"
+import { testApp, claimed } from "./test-app.ts"
 import { confirmsAlone } from "./paying.ts"
 import { cookieOf, password, read } from "./people.ts"
 import { violations } from "../server/payments/invariants.ts"
@@ -22,7 +22,7 @@ test.each([
 ])(
   "a clock that is an hour %s keeps a buyer signed in, and lets her in anew",
   async (_, wrong, before, given) => {
-    const { api, ana } = await cast()
+    const { api, ana } = await testApp()
     const opens = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` }
       return (await api.request(`/api/bookings?email=${ana.email}`, { headers })).status

@@ -1,10 +1,10 @@
 import { IncomingMessage } from "node:http"
 import { Socket } from "node:net"
-import type { Cast } from "./cast.ts"
+import type { TestApp } from "./test-app.ts"
 import { stranger } from "./people.ts"
 
 /** Someone whom the product does not know, at this network address, in the browser that keeps these cookies. */
-export function comingFrom(api: Cast["api"], address: string, cookie = "") {
+export function comingFrom(api: TestApp["api"], address: string, cookie = "") {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
   const told = { incoming: new IncomingMessage(socket) }
   const request = (path: string, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { problemOf } from "./people.ts"
 import { readableLog } from "./readable-log.ts"
 import { whileRefusing } from "./refusing.ts"
@@ -32,8 +32,8 @@ test("the log calls a table that we forgot unforeseen, though the person is told
   expect(messages()).toEqual(["unforeseen"])
 })
 
-/** The cast, and what the log has said, each line by its message. */
+/** The app, and what the log has said, each line by its message. */
 async function logging() {
   const { log, messages } = readableLog("error")
-  return { ...(await cast({}, log)), messages }
+  return { ...(await testApp({}, log)), messages }
 }

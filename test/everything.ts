@@ -3,10 +3,10 @@ import { crawlerRoutes } from "../server/http/crawlers.ts"
 import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
 import { sendDueMails } from "../server/mail/mail-job.ts"
 import { sweep } from "../server/payments/sweep.ts"
-import { requestOf, sends } from "./askers.ts"
+import { requestOf, sends } from "./callers.ts"
 import { table } from "./calls.ts"
-import type { Cast } from "./cast.ts"
-import { openWorlds } from "./world.ts"
+import type { TestApp } from "./test-app.ts"
+import { openFixtures } from "./fixture.ts"
 
 // what stays few, or goes once it is used
 const small = ["categories", "mails", "identity.verification"]
@@ -23,13 +23,13 @@ export function readWhole(plan: string) {
  * Every call of the API by everyone whom it is for, what search engines ask for, then the regular work: whatever the
  * product says to its database.
  */
-export async function doEverything(product: Cast) {
+export async function doEverything(product: TestApp) {
   const { context } = product
-  const { worldFor } = await openWorlds(product)
+  const { fixtureFor } = await openFixtures(product)
   for (const [call, row] of Object.entries(table)) {
-    const here = await worldFor(call, "fresh")
-    for (const asker of [here.nobody, ...(await row.who(here))])
-      await sends(asker, call, await requestOf(call, row, here))
+    const here = await fixtureFor(call, "fresh")
+    for (const caller of [here.nobody, ...(await row.who(here))])
+      await sends(caller, call, await requestOf(call, row, here))
     await context.sandbox?.delivered()
   }
   await crawlerRoutes.request("/sitemap.xml", {}, context)

@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { connect } from "../db/connect.ts"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 
 // with the limits of the product
 await testDatabase({})
 
 test("while every connection to the database is held up, 200 people are told within seconds when to come back, and served then", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const { connection } = await testDatabase()
   const outside = connect(connection)
   const ask = async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { Id } from "../contract/fields.ts"
 import { isFull } from "./breadth.ts"
-import { type Cast, cast } from "./cast.ts"
+import { type TestApp, testApp } from "./test-app.ts"
 import { bookings, guitars, guitarsAndDrum, members, messages, users, vary, wishes } from "./long-lists.ts"
 import { type Person, read } from "./people.ts"
 
@@ -12,50 +12,50 @@ type Row = z.infer<typeof Rows>[number]
 
 /** Each list, who reads it, how so many rows come to be in it, and the field that each of its orders goes by. */
 const table = {
-  "the products of a category": ({ nobody, guitars: id }: Cast) => ({
+  "the products of a category": ({ nobody, guitars: id }: TestApp) => ({
     who: nobody,
     path: `products?categoryId=${id}`,
     fill: guitarsAndDrum,
   }),
-  "my products": ({ rahim }: Cast) => ({
+  "my products": ({ rahim }: TestApp) => ({
     who: rahim,
     path: `myProducts?email=${rahim.email}`,
     fill: guitars,
     sorts: { name: "productName", category: "productCategory", price: "sellingPrice", status: "saleStatus" },
   }),
-  "my orders": ({ ana }: Cast) => ({
+  "my orders": ({ ana }: TestApp) => ({
     who: ana,
     path: `bookings?email=${ana.email}`,
     fill: bookings,
     sorts: { product: "productName", seller: "sellerName", price: "sellingPrice", date: "createdAt" },
   }),
-  wishlist: ({ ana }: Cast) => ({
+  wishlist: ({ ana }: TestApp) => ({
     who: ana,
     path: `wishlist?email=${ana.email}`,
     fill: wishes,
     sorts: { name: "productName", price: "sellingPrice" },
   }),
-  "all sellers": ({ admin }: Cast) => ({
+  "all sellers": ({ admin }: TestApp) => ({
     who: admin,
     path: "users/seller?",
     fill: users("Seller"),
     sorts: { name: "name", email: "email" },
   }),
-  "all buyers": ({ admin }: Cast) => ({
+  "all buyers": ({ admin }: TestApp) => ({
     who: admin,
     path: "users/buyer?",
     fill: users("Buyer"),
     sorts: { name: "name", email: "email" },
   }),
-  messages: ({ admin }: Cast) => ({ who: admin, path: "contact", fill: messages }),
-  community: ({ admin }: Cast) => ({ who: admin, path: "community", fill: members }),
+  messages: ({ admin }: TestApp) => ({ who: admin, path: "contact", fill: messages }),
+  community: ({ admin }: TestApp) => ({ who: admin, path: "community", fill: members }),
 }
 
 // several pages; the full run shows that many pages are as right
 const most = isFull ? 5_000 : 200
 
 test.each(Object.entries(table))(`%s is read whole with 0, 1, 61 and ${most} rows`, async (_, list) => {
-  const product = await cast()
+  const product = await testApp()
   const { who, path, fill } = list(product)
   const before = (await readAll(who, path)).length
   for (const count of [0, 1, 61, most]) {
@@ -70,7 +70,7 @@ test.each(Object.entries(table))(`%s is read whole with 0, 1, 61 and ${most} row
 })
 
 test("a page begins with the row that its cursor names, or with the one in its place", async () => {
-  const product = await cast()
+  const product = await testApp()
   const { db, rahim } = product
   const path = `myProducts?email=${rahim.email}`
   await guitars(product, 5)
@@ -84,7 +84,7 @@ test("a page begins with the row that its cursor names, or with the one in its p
 test.each(["my products", "my orders", "wishlist", "all sellers", "all buyers"] as const)(
   "%s in each order is the whole list, sorted",
   async (name) => {
-    const product = await cast()
+    const product = await testApp()
     const { who, path, fill, sorts } = table[name](product)
     await fill(product, 130)
     await vary(product)
@@ -101,7 +101,7 @@ test.each(["my products", "my orders", "wishlist", "all sellers", "all buyers"] 
 test.each(["name", "-name", "price", "-price", "status", "-status"])(
   "by %s nothing is missed or read twice while rows come and go",
   async (sort) => {
-    const product = await cast()
+    const product = await testApp()
     const { db, rahim } = product
     const path = `myProducts?email=${rahim.email}&limit=20&sort=${sort}`
     await guitars(product, 100)
@@ -122,7 +122,7 @@ test.each(["name", "-name", "price", "-price", "status", "-status"])(
 )
 
 test("my products of one kind are those of the whole list", async () => {
-  const product = await cast()
+  const product = await testApp()
   const { rahim } = product
   const path = `myProducts?email=${rahim.email}`
   await guitars(product, 100)
@@ -139,7 +139,7 @@ test("my products of one kind are those of the whole list", async () => {
 })
 
 test("a cursor counts only in its own list and order, and an order that is none is refused", async () => {
-  const product = await cast()
+  const product = await testApp()
   const { rahim } = product
   const path = `/api/myProducts?email=${rahim.email}&limit=2`
   await guitars(product, 5)

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import type { Cast } from "./cast.ts"
+import type { TestApp } from "./test-app.ts"
 import { manyProducts } from "./many.ts"
 
 /** Gives everyone and everything one of several names, prices and states. */
-export async function vary({ db, drums }: Cast) {
+export async function vary({ db, drums }: TestApp) {
   const names = ["banjo", "Émile", "Emile", "No. 10", "No. 2", "গিটার", `"Zither" %`]
   const name = sql`(${names}::text[])[1 + (number % 7)::int]`
   const price = sql`100 + number % 5`
@@ -24,16 +24,16 @@ export async function vary({ db, drums }: Cast) {
 // version 7 of RFC 9562 asks for these two digits; the rest may be anything
 const id = sql`overlay(overlay(gen_random_uuid()::text placing '7' from 15) placing '8' from 20)::uuid`
 
-export function guitars(product: Cast, count: number) {
+export function guitars(product: TestApp, count: number) {
   return manyProducts(product, product.guitars, count)
 }
 
-export async function guitarsAndDrum(product: Cast, count: number) {
+export async function guitarsAndDrum(product: TestApp, count: number) {
   await guitars(product, count)
   await manyProducts(product, product.drums, 1)
 }
 
-export async function bookings(product: Cast, count: number) {
+export async function bookings(product: TestApp, count: number) {
   await guitars(product, count)
   const { db, ana } = product
   await sql`insert into bookings select ${id}, products.id, ${ana.id}, 'Guitar', 'Rahim', 'Ana', 'ana@example.org',
@@ -41,7 +41,7 @@ export async function bookings(product: Cast, count: number) {
     where not exists (select from bookings where "productId" = products.id)`.execute(db)
 }
 
-export async function wishes(product: Cast, count: number) {
+export async function wishes(product: TestApp, count: number) {
   await guitars(product, count)
   const { db, ana } = product
   await sql`insert into wishlist select ${id}, ${ana.id}, products.id from products
@@ -49,18 +49,18 @@ export async function wishes(product: Cast, count: number) {
 }
 
 export function users(role: string) {
-  return async ({ db }: Cast, count: number) => {
+  return async ({ db }: TestApp, count: number) => {
     await sql`insert into users select ${id}, null, 'Mina', gen_random_uuid() || '@example.org', ${role}
       from generate_series(1, ${count}::int)`.execute(db)
   }
 }
 
-export async function messages({ db }: Cast, count: number) {
+export async function messages({ db }: TestApp, count: number) {
   await sql`insert into contact select ${id}, 'Mina', 'mina@example.org', 'Hello'
     from generate_series(1, ${count}::int)`.execute(db)
 }
 
-export async function members({ db }: Cast, count: number) {
+export async function members({ db }: TestApp, count: number) {
   await sql`insert into community select ${id}, gen_random_uuid() || '@example.org'
     from generate_series(1, ${count}::int)`.execute(db)
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { Cast } from "./cast.ts"
+import type { TestApp } from "./test-app.ts"
 
 /** So many more of Rahim's products in this category. */
-export async function manyProducts({ db, rahim }: Cast, categoryId: string, count: number) {
+export async function manyProducts({ db, rahim }: TestApp, categoryId: string, count: number) {
   const ids = Array.from({ length: count }, () => uuidv7())
   await sql`insert into products
     select id, ${rahim.id}, ${categoryId}, (select id from images limit 1), 'Guitar', 'Good', 100, 100, 'a year',

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { expect, onTestFinished, test } from "vitest"
-import type { Request } from "./askers.ts"
+import type { Request } from "./callers.ts"
 import { listening } from "./listening.ts"
 import { sendVariations } from "./variations.ts"
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import type { ServerBuild } from "react-router"
 import { expect, test } from "vitest"
 import { pages as registry } from "../contract/pages.ts"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { manyProducts } from "./many.ts"
 import { hearing } from "./statements.ts"
@@ -15,7 +15,7 @@ const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/
 const build = join(import.meta.dirname, "../build")
 
 const hears = hearing((await testDatabase()).pool)
-const product = await cast()
+const product = await testApp()
 const pages = await builtPages(build)
 
 function queriesOf(path: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { type Request, requestOf } from "./askers.ts"
+import { type Request, requestOf } from "./callers.ts"
 import { table } from "./calls.ts"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { sendVariations } from "./variations.ts"
-import { openWorlds } from "./world.ts"
+import { openFixtures } from "./fixture.ts"
 
 const spoils = [
   '"__proto__": %',
@@ -37,12 +37,12 @@ test(
 )
 
 test("an address that says the same thing twice is refused, whoever asks", async () => {
-  const { world } = await openWorlds(await cast())
-  const here = await world("fresh")
+  const { fixture } = await openFixtures(await testApp())
+  const here = await fixture("fresh")
   for (const [call, row] of Object.entries(table)) {
     const { path } = await requestOf(call, row, here)
-    for (const asker of [here.nobody, ...(await row.who(here))]) {
-      const answer = await asker.get(
+    for (const caller of [here.nobody, ...(await row.who(here))]) {
+      const answer = await caller.get(
         `/api/${path.split("?")[0]}?email=${here.ana.email}&email=mina@example.org`,
       )
       expect(answer.status, call).toBe(400)

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { Settled } from "../contract/payments.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
-import { type Asker, requestOf, type Row, sends } from "./askers.ts"
+import { type Caller, requestOf, type Row, sends } from "./callers.ts"
 import { table } from "./calls.ts"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { cardOf, holdsUntold } from "./paying.ts"
 import { read } from "./people.ts"
 import { hearing, type Statement } from "./statements.ts"
-import { openWorlds, type World } from "./world.ts"
+import { openFixtures, type Fixture } from "./fixture.ts"
 
 const forAnyone = [
   "GET /api/categories",
@@ -21,18 +21,18 @@ const forAnyone = [
 const reads = Object.entries(table).filter(([call]) => call.startsWith("GET"))
 
 const hears = hearing((await testDatabase()).pool)
-const { context, ...people } = await cast()
-const { world } = await openWorlds({ context, ...people })
-const fresh = await world("fresh")
+const { context, ...people } = await testApp()
+const { fixture } = await openFixtures({ context, ...people })
+const fresh = await fixture("fresh")
 
 /** What a call says to the database, made by the one whom it is for. */
-async function said(here: World, call: string, row: Row, who?: Asker) {
-  const asker = who ?? (await row.who(here)).at(-1) ?? here.nobody
+async function said(here: Fixture, call: string, row: Row, who?: Caller) {
+  const caller = who ?? (await row.who(here)).at(-1) ?? here.nobody
   const request = await requestOf(call, row, here)
   // what the provider tells about a card comes on its own
   await context.sandbox?.delivered()
   return hears(async () => {
-    await sends(asker, call, request)
+    await sends(caller, call, request)
     await context.sandbox?.delivered()
   })
 }
@@ -40,14 +40,14 @@ async function said(here: World, call: string, row: Row, who?: Asker) {
 test.each(Object.entries(table))(
   "%s asks the database as often as written in the table",
   async (call, row) => {
-    const here = call.startsWith("GET") ? fresh : await world("fresh")
+    const here = call.startsWith("GET") ? fresh : await fixture("fresh")
     const statements = await said(here, call, row)
     expect(statements.length, statements.map(({ text }) => text).join("\n")).toBe(row.queries)
   },
 )
 
 test("a payment is settled in two round trips beside the provider's", async () => {
-  const { nobody, clientSecret } = await world("fresh")
+  const { nobody, clientSecret } = await fixture("fresh")
   const statements = await hears(async () => {
     await nobody.post("/api/sandbox/confirm", cardOf(clientSecret))
     await context.sandbox?.delivered()
@@ -56,7 +56,7 @@ test("a payment is settled in two round trips beside the provider's", async () =
 })
 
 test("and in three with who asks, where the buyer's browser is first", async () => {
-  const { db, ana, bookingId } = await world("fresh")
+  const { db, ana, bookingId } = await fixture("fresh")
   const transactionId = await holdsUntold(db, ana, bookingId)
   const statements = await hears(async () => {
     await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))

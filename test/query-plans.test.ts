@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg"
 import { expect, test } from "vitest"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { doEverything, readWhole } from "./everything.ts"
 import { manyProducts } from "./many.ts"
@@ -11,7 +11,7 @@ import { ofRole, publicSellers } from "../server/users/users.ts"
 
 const { pool } = await testDatabase()
 const hears = hearing(pool)
-const product = await cast()
+const product = await testApp()
 
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
-import { cast } from "./cast.ts"
+import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { readableLog } from "./readable-log.ts"
 import { createCache } from "../server/http/cache/cache.ts"
@@ -19,7 +19,7 @@ import { warnOfLoss } from "../server/process/prepare-database.ts"
 await testDatabase({})
 
 async function opened(settings: NodeJS.ProcessEnv) {
-  const { context, api } = await cast()
+  const { context, api } = await testApp()
   const cache = createCache(async (request, env) => api.fetch(request, env), context)
   return listen(cache, readConfig({ HOST: "127.0.0.1", PORT: "0", ...settings }))
 }

@@ -1,13 +1,13 @@
 import { createServer } from "node:https"
 import { generate } from "selfsigned"
 import { listening } from "./listening.ts"
-import { passOn } from "./passing-on.ts"
+import { proxyRequest } from "./proxy-request.ts"
 
 /** What stands before the product on the internet: TLS at `origin`, and this port of this machine behind it. */
 export async function tlsProxy(port: number) {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])
   const server = createServer({ cert, key }, (asked, answer) =>
-    passOn(`http://127.0.0.1:${port}`, asked, answer),
+    proxyRequest(`http://127.0.0.1:${port}`, asked, answer),
   )
   const { port: own, stop } = await listening(server)
   return { origin: `https://localhost:${own}`, stop }

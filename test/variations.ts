@@ -1,7 +1,7 @@
-import { type Request, requestOf, type Row, sends } from "./askers.ts"
+import { type Request, requestOf, type Row, sends } from "./callers.ts"
 import { table } from "./calls.ts"
-import { cast } from "./cast.ts"
-import { openWorlds } from "./world.ts"
+import { testApp } from "./test-app.ts"
+import { openFixtures } from "./fixture.ts"
 
 const isRemoval = ([call]: [string, Row]) => call.startsWith("DELETE")
 // what is removed is no answer to the calls after it
@@ -10,13 +10,13 @@ const inOrder = [...calls.filter((each) => !isRemoval(each)), ...calls.filter(is
 
 /** Makes each call of the table in every variation, by the one whom it is for. */
 export async function sendVariations(vary: (request: Request, call: string) => Request[]) {
-  const { world } = await openWorlds(await cast())
-  const here = await world("fresh")
+  const { fixture } = await openFixtures(await testApp())
+  const here = await fixture("fresh")
   const answers: { call: string; status: number }[] = []
   for (const [call, row] of inOrder) {
-    const asker = (await row.who(here)).at(-1) ?? here.nobody
+    const caller = (await row.who(here)).at(-1) ?? here.nobody
     const requests = vary(await requestOf(call, row, here), call)
-    const answered = await Promise.all(requests.map((request) => sends(asker, call, request)))
+    const answered = await Promise.all(requests.map((request) => sends(caller, call, request)))
     answers.push(...answered.map(({ status }) => ({ call, status })))
   }
   return answers

@@ -1,5 +1,5 @@
-import { everybody, type Expected, type Row } from "./askers.ts"
-import { type State, states } from "./world.ts"
+import { everybody, type Expected, type Row } from "./callers.ts"
+import { type State, states } from "./fixture.ts"
 
 const meanings: Record<State, string> = {
   fresh: "a product of the seller's, which both buyers have booked and the buyer has wished for",

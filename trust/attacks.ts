@@ -1,6 +1,6 @@
 import type { Goal } from "./goal.ts"
 import { crossSite } from "./runs/cross-site.ts"
-import { foreignThings } from "./runs/foreign-things.ts"
+import { crossUserAccess } from "./runs/cross-user-access.ts"
 import { forbiddenPaths } from "./runs/forbidden-paths.ts"
 import { fuzz } from "./runs/fuzz.ts"
 import { hostilePhotos } from "./runs/hostile-photos.ts"
@@ -19,7 +19,7 @@ export const attacks: Record<string, Goal> = {
     goal: "Calls about what is someone else's, and fields that nobody may send",
     target:
       "0 leaks and 0 changes in 9,500 calls, four of ten at least distinct, and in 4,500 with more fields",
-    run: foreignThings,
+    run: crossUserAccess,
   },
   G13: {
     also: ["G14", "G15"],

@@ -2,19 +2,19 @@ import { z } from "zod"
 import { Session } from "../contract/identity.ts"
 import { ClientSecret } from "../contract/payments.ts"
 import { makeAdmin } from "../server/users/users.ts"
-import { type Asker, type Request, requestOf, type Row, statusIn } from "../test/askers.ts"
+import { type Caller, type Request, requestOf, type Row, statusIn } from "../test/callers.ts"
 import { table } from "../test/calls.ts"
 import { transactionOf } from "../test/paying.ts"
 import { apiOf, firstCategory, joins, productOf, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { openWorlds, type World } from "../test/world.ts"
+import { openFixtures, type Fixture } from "../test/fixture.ts"
 import { withDatabase } from "./database.ts"
 
 /** A call about what is someone else's: whole, by someone who is signed in rightly, or not at all, and has no right to it. */
-export type Probe = { asker: Asker; who: string; call: string; request: Request }
+export type Probe = { caller: Caller; who: string; call: string; request: Request }
 
 /** Sellers with a product to list, buyers, an admin and a stranger. */
-export async function castOf(product: Product) {
+export async function peopleOf(product: Product) {
   const api = apiOf(product)
   const guitars = await firstCategory(api)
   const seller = async (name: string) => {
@@ -29,17 +29,17 @@ export async function castOf(product: Product) {
   return { api, joins: newcomer, nobody: stranger(api), rahim, sadia, ana, tomal, admin, guitars }
 }
 
-/** All that those who may not can ask of so many worlds: what the table of calls refuses them for want of a right. */
-export async function probesOf(cast: Awaited<ReturnType<typeof castOf>>, howMany: number) {
-  const { world } = await openWorlds(cast)
-  const worlds: World[] = []
-  while (worlds.length < howMany) worlds.push(await world("fresh"))
+/** All that those who may not can ask of so many fixtures: what the table of calls refuses them for want of a right. */
+export async function probesOf(people: Awaited<ReturnType<typeof peopleOf>>, howMany: number) {
+  const { fixture } = await openFixtures(people)
+  const fixtures: Fixture[] = []
+  while (fixtures.length < howMany) fixtures.push(await fixture("fresh"))
   // one is paid for
-  await worlds[0]?.transactionId()
+  await fixtures[0]?.transactionId()
   const probes: Probe[] = []
-  for (const [place, here] of worlds.entries()) {
+  for (const [place, here] of fixtures.entries()) {
     for (const [call, row] of Object.entries(table)) probes.push(...(await refusedOf(here, call, row)))
-    probes.push(...(await withForeignMoney(here, worlds[(place + 1) % howMany] ?? here)))
+    probes.push(...(await withForeignMoney(here, fixtures[(place + 1) % howMany] ?? here)))
   }
   return probes
 }
@@ -49,7 +49,7 @@ const refusals = [401, 403, 404, 422]
 /** Asking for them changes something. */
 const active = ["POST /api/bookings", "POST /api/payments"]
 
-async function refusedOf(here: World, call: string, row: Row): Promise<Probe[]> {
+async function refusedOf(here: Fixture, call: string, row: Row): Promise<Probe[]> {
   const { who, expected } = row
   const statuses = Object.values(expected).map((each) => statusIn("fresh", each))
   const isForSome = statuses.some((status) => status < 300) && statuses.some((status) => status >= 400)
@@ -57,12 +57,12 @@ async function refusedOf(here: World, call: string, row: Row): Promise<Probe[]> 
   const request = await requestOf(call, row, here)
   const everyone = [{ ...here.nobody, who: "stranger" as const }, ...(await who(here))]
   return everyone
-    .filter((asker) => refusals.includes(statusIn("fresh", expected[asker.who])))
-    .map((asker) => ({ asker, who: asker.who, call, request }))
+    .filter((caller) => refusals.includes(statusIn("fresh", expected[caller.who])))
+    .map((caller) => ({ caller, who: caller.who, call, request }))
 }
 
 /** Someone else's money for one's own booking, one's own for theirs, and a session of theirs. */
-async function withForeignMoney({ ana, tomal, rahim, bookingId, rivalId, ...here }: World, other: World) {
+async function withForeignMoney({ ana, tomal, rahim, bookingId, rivalId, ...here }: Fixture, other: Fixture) {
   const spare = tomal.post("/api/create-payment-intent", { sellingPrice: 62_000 })
   const own = transactionOf((await read(ClientSecret, spare)).clientSecret)
   const theirs = transactionOf(here.clientSecret)
@@ -73,8 +73,8 @@ async function withForeignMoney({ ana, tomal, rahim, bookingId, rivalId, ...here
     { path: "payments", body: { bookingId, transactionId: own } },
     { path: "auth/revoke-session", body: { id: session?._id } },
   ]
-  const askers = Object.entries({ "other buyer": tomal, seller: rahim })
+  const callers = Object.entries({ "other buyer": tomal, seller: rahim })
   return acts.flatMap((request) =>
-    askers.map(([who, asker]) => ({ asker, who, call: `POST /api/${request.path}`, request })),
+    callers.map(([who, caller]) => ({ caller, who, call: `POST /api/${request.path}`, request })),
   )
 }

@@ -31,11 +31,11 @@ type More = Record<string, unknown>
 /** With more fields than they have, in each turn of {@link excessGranted}. */
 export const callsATurn = 9
 
-type Cast = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
+type TestApp = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
 type Seller = Person & { template: Crowd["template"] }
 
 /** What right calls brought about that only their additional fields asked for. */
-export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: Cast, random: Random) {
+export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: TestApp, random: Random) {
   const extra = Object.fromEntries(Object.entries(more).filter(() => random.chance(0.6)))
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
   const productId = await listsAnother({ rahim, template: { ...rahim.template, ...theirs } })

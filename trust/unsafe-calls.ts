@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { Session } from "../contract/identity.ts"
-import { requestOf } from "../test/askers.ts"
+import { requestOf } from "../test/callers.ts"
 import { table } from "../test/calls.ts"
 import { books, cardOf, opens } from "../test/paying.ts"
 import { apiOf, password, type Person, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { openWorlds, type World } from "../test/world.ts"
-import { castOf } from "./cross-user.ts"
+import { openFixtures, type Fixture } from "../test/fixture.ts"
+import { peopleOf } from "./cross-user.ts"
 import type { Forged } from "./other-origin.ts"
 
 /**
@@ -20,27 +20,27 @@ const asksFirst = "4000 0025 0000 3155"
 
 /** Every unsafe call of the table, each about things of its own, by the one whom it is for. */
 export async function unsafeCalls(product: Product) {
-  const { world } = await openWorlds(await castOf(product))
+  const { fixture } = await openFixtures(await peopleOf(product))
   const calls: UnsafeCall[] = []
   for (const [call, row] of Object.entries(table)) {
     const [method = ""] = call.split(" ")
     if (method === "GET") continue
-    const here = await world("fresh")
+    const here = await fixture("fresh")
     const { path, body: guessed } = await requestOf(call, row, here)
     const buyer = await here.buyer()
     const prove = proofsOf(product, here)[call]
-    const asker = prove ? undefined : (await row.who(here)).at(-1)
+    const caller = prove ? undefined : (await row.who(here)).at(-1)
     const body = prove ? await prove(buyer) : guessed
     const photo = body instanceof Blob ? Buffer.from(await body.arrayBuffer()).toString("base64") : ""
     const url = new URL(`/api/${path}`, product.address).href
-    const { email: who } = asker ?? buyer
+    const { email: who } = caller ?? buyer
     calls.push({ call, who, method, url, photo, body: photo ? {} : Body.parse(body) })
   }
   return calls
 }
 
-/** What the buyer of this world can prove where the table only guesses, and is refused. */
-function proofsOf(product: Product, { productId }: World): Record<string, (person: Person) => unknown> {
+/** What the buyer of this fixture can prove where the table only guesses, and is refused. */
+function proofsOf(product: Product, { productId }: Fixture): Record<string, (person: Person) => unknown> {
   const mailed = async (email: string, page: string) => {
     const link = await product.linkMailedTo(email, page)
     return { token: link.slice(link.indexOf("#") + 1) }

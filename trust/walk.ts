@@ -4,7 +4,7 @@ import type { Db } from "../db/tables.ts"
 import { quoted, splitAtIsolates } from "../server/mail/quoted-text.ts"
 import { password } from "../test/people.ts"
 import type { Field, Plant } from "./planting.ts"
-import { type Harm, shows } from "./watched.ts"
+import { type Harm, shows } from "./harm.ts"
 
 /** One person's way through the pages. */
 export type Walk = { page: Page; harm: Harm; plants: Plant[]; seen: Set<string> }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { childrenOf } from "../../test/processes.ts"
 import type { Product } from "../../test/product.ts"
-import { secret } from "../../test/troupe.ts"
+import { secret } from "../../test/sign-up-users.ts"
 import type { Figure } from "../figure.ts"
 import { byTurns, loader, middle, perSecond, ratio } from "../load.ts"
 import { memoryOf } from "../memory.ts"

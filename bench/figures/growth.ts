@@ -1,8 +1,8 @@
-import type { Figure, Ground, Line } from "../figure.ts"
+import type { Figure, Context, Line } from "../figure.ts"
 import { all, askedOf, type Depth, depths, type List, lists } from "../lists.ts"
 import { byTurns, type Load, loader, median, middle, ratios } from "../load.ts"
 import { memoryOf } from "../memory.ts"
-import { settle, type Town } from "../town.ts"
+import { createDataset, type Dataset } from "../dataset.ts"
 
 const sizes = [1_000, 100_000, 1_000_000]
 const mostGrowth = 1.5
@@ -12,34 +12,40 @@ const strength = { connections: 4, seconds: 1 }
 export const growth: Figure = {
   name: "growth",
   about: "Lists and memory with 1,000, 100,000 and 1,000,000 products and bookings",
-  async measure(ground) {
-    const towns = await settleAll(ground)
+  async measure(context) {
+    const datasets = await createDatasets(context)
     const lines: Line[] = []
     // or the first list would pay for what V8 has yet to compile
-    for (const town of towns) await (await loaderOf(town, all, "anywhere", { ...strength, seconds: 15 }))()
-    const memory = towns.map((): number[] => [])
+    for (const dataset of datasets)
+      await (
+        await loaderOf(dataset, all, "anywhere", { ...strength, seconds: 15 })
+      )()
+    const memory = datasets.map((): number[] => [])
     for (const list of lists)
       for (const depth of depths) {
-        const loads = await byTurns(...(await Promise.all(towns.map((town) => loaderOf(town, list, depth)))))
+        const loads = await byTurns(
+          ...(await Promise.all(datasets.map((dataset) => loaderOf(dataset, list, depth)))),
+        )
         lines.push(lineOf(list, depth, loads))
-        for (const [place, { product }] of towns.entries()) memory[place]?.push(await memoryOf(product.pid))
-        ground.say(`${list.name} ${depth}: ${lines.at(-1)?.measured}`)
+        for (const [place, { product }] of datasets.entries())
+          memory[place]?.push(await memoryOf(product.pid))
+        context.say(`${list.name} ${depth}: ${lines.at(-1)?.measured}`)
       }
     return [...lines, memoryLine(memory)]
   },
 }
 
-async function settleAll(ground: Ground) {
-  const towns: Town[] = []
+async function createDatasets(context: Context) {
+  const datasets: Dataset[] = []
   for (const size of sizes) {
-    ground.say(`filling in ${size.toLocaleString("en")} products`)
-    towns.push(await settle(ground, size))
+    context.say(`filling in ${size.toLocaleString("en")} products`)
+    datasets.push(await createDataset(context, size))
   }
-  return towns
+  return datasets
 }
 
-async function loaderOf(town: Town, list: List, depth: Depth, how = strength) {
-  return loader(town.product.address, await askedOf(town, list, depth), how)
+async function loaderOf(dataset: Dataset, list: List, depth: Depth, how = strength) {
+  return loader(dataset.product.address, await askedOf(dataset, list, depth), how)
 }
 
 function lineOf({ name }: List, depth: Depth, loads: Load[][]): Line {

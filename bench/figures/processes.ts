@@ -1,10 +1,10 @@
 import { childrenOf } from "../../test/processes.ts"
-import { secret } from "../../test/troupe.ts"
-import { busyOf } from "../busy.ts"
+import { secret } from "../../test/sign-up-users.ts"
+import { cpuSecondsOf } from "../cpu-time.ts"
 import type { Figure, Line } from "../figure.ts"
 import { byTurns, type Load, loader, median, middle, perSecond, ratio } from "../load.ts"
-import { giveShare } from "../share.ts"
-import { settle } from "../town.ts"
+import { limitCpu } from "../cpu-limit.ts"
+import { createDataset } from "../dataset.ts"
 
 const target = 1.7
 const size = 20_000
@@ -15,11 +15,15 @@ const share = 0.3
 export const processes: Figure = {
   name: "processes",
   about: "Two processes on one database server, against one",
-  async measure(ground) {
-    const town = await settle(ground, size)
-    const one = town.product
-    const two = await ground.product({ DATABASE_URL: town.url, AUTH_SECRET: secret, WEB_CONCURRENCY: "2" })
-    const ids = await town.ask<{ id: string }>("select id from products order by md5(id::text)")
+  async measure(context) {
+    const dataset = await createDataset(context, size)
+    const one = dataset.product
+    const two = await context.product({
+      DATABASE_URL: dataset.url,
+      AUTH_SECRET: secret,
+      WEB_CONCURRENCY: "2",
+    })
+    const ids = await dataset.ask<{ id: string }>("select id from products order by md5(id::text)")
     // another page each time, so that no cache can answer
     const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
     const single = loader(one.address, asked)
@@ -29,7 +33,7 @@ export const processes: Figure = {
     }
     const shared = await compare("Uncached lists by two processes, against one")
     const ends = await Promise.all(
-      [one.pid, ...(await childrenOf(two.pid, /main/))].map((pid) => giveShare(pid, share)),
+      [one.pid, ...(await childrenOf(two.pid, /main/))].map((pid) => limitCpu(pid, share)),
     )
     try {
       return [
@@ -48,9 +52,9 @@ export const processes: Figure = {
 function watched(pid: number, ask: () => Promise<Load>) {
   const shares: number[] = []
   const load = async () => {
-    const before = await busyOf(pid)
+    const before = await cpuSecondsOf(pid)
     const found = await ask()
-    shares.push(((await busyOf(pid)) - before) / found.seconds)
+    shares.push(((await cpuSecondsOf(pid)) - before) / found.seconds)
     return found
   }
   return { load, shares }

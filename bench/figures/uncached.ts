@@ -4,7 +4,7 @@ import { hearing } from "../../test/statements.ts"
 import type { Figure } from "../figure.ts"
 import { byTurns, loader, perSecond, ratio } from "../load.ts"
 import { program } from "../program.ts"
-import { settle } from "../town.ts"
+import { createDataset } from "../dataset.ts"
 
 const target = 0.7
 const size = 100_000
@@ -14,19 +14,19 @@ const pages = 20_000
 export const uncached: Figure = {
   name: "uncached",
   about: "A list read from PostgreSQL, against the same statement by pg alone",
-  async measure(ground) {
-    const town = await settle(ground, size)
-    const bare = await program("list", town.url, await statementOf(town.url))
+  async measure(context) {
+    const dataset = await createDataset(context, size)
+    const bare = await program("list", dataset.url, await statementOf(dataset.url))
     try {
-      const ids = await town.ask<{ id: string }>(
+      const ids = await dataset.ask<{ id: string }>(
         `select id from products order by md5(id::text) limit ${pages}`,
       )
       const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
       const bytes = await Promise.all(
-        [town.product.address, bare.address].map((at) => bytesOf(at + asked[0]?.path)),
+        [dataset.product.address, bare.address].map((at) => bytesOf(at + asked[0]?.path)),
       )
       const [ours = [], theirs = []] = await byTurns(
-        loader(town.product.address, asked),
+        loader(dataset.product.address, asked),
         loader(bare.address, asked),
       )
       const share = ratio(ours, theirs)

@@ -11,11 +11,11 @@ import * as wishlist from "../../server/wishlist/wishlist.ts"
 import { meeting } from "../../test/paying.ts"
 import { apiOf, joins } from "../../test/people.ts"
 import { hearing } from "../../test/statements.ts"
-import { secret } from "../../test/troupe.ts"
-import type { Figure, Ground, Line } from "../figure.ts"
+import { secret } from "../../test/sign-up-users.ts"
+import type { Figure, Context, Line } from "../figure.ts"
 import { byTurns, type Load, loader, perSecond, ratio } from "../load.ts"
 import { program } from "../program.ts"
-import { settle, type Town } from "../town.ts"
+import { createDataset, type Dataset } from "../dataset.ts"
 
 const target = 0.6
 // more than the faster side writes in all its rounds
@@ -52,9 +52,9 @@ const acts: Act[] = [
 export const writes: Figure = {
   name: "writes",
   about: "Bookings and wishes, against the same prepared statements by pg alone",
-  async measure(ground) {
-    const ours = await town(ground)
-    const theirs = await town(ground)
+  async measure(context) {
+    const ours = await withProducts(context)
+    const theirs = await withProducts(context)
     // or it would send the letters of what is booked beside it
     await theirs.product.stop()
     const lines: Line[] = []
@@ -64,8 +64,8 @@ export const writes: Figure = {
 }
 
 /** With people who have booked nothing yet. */
-async function town(ground: Ground) {
-  const made = await settle(ground, size)
+async function withProducts(context: Context) {
+  const made = await createDataset(context, size)
   const api = apiOf(made.product)
   const newcomer = await joins(api, "Jannat Khan", "Buyer")
   // the bare program says the price of the first one for all
@@ -76,7 +76,7 @@ async function town(ground: Ground) {
   return { ...made, newcomer, first, products }
 }
 
-type Ready = Town & Awaited<ReturnType<typeof town>>
+type Ready = Dataset & Awaited<ReturnType<typeof withProducts>>
 
 async function compare(act: Act, ours: Ready, theirs: Ready) {
   const bare = await bareProgram(act, theirs)

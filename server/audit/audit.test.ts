@@ -2,12 +2,12 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Settled } from "../../contract/payments.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { books, confirms, holdsUntold } from "../../test/paying.ts"
 import { lists, read } from "../../test/people.ts"
 
 test("what an admin does is written down with who and whom, and an attempt that failed is not", async () => {
-  const { rahim, ana, tomal, admin } = await cast()
+  const { rahim, ana, tomal, admin } = await testApp()
   await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
   await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
   await ana.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
@@ -23,7 +23,7 @@ test("what an admin does is written down with who and whom, and an attempt that 
 })
 
 test("every step of a payment is written down, for the winner and for the one who was late", async () => {
-  const { db, rahim, ana, tomal, admin, guitars } = await cast()
+  const { db, rahim, ana, tomal, admin, guitars } = await testApp()
   const productId = await lists(rahim, guitars)
   const [bookingId, rivalId] = [await books(ana, productId), await books(tomal, productId)]
   const [transactionId, rivalsId] = [await confirms(ana, bookingId), await holdsUntold(db, tomal, rivalId)]
@@ -43,7 +43,7 @@ test("every step of a payment is written down, for the winner and for the one wh
 })
 
 test("nobody changes what was written, not even with the database's own rights", async () => {
-  const { db } = await cast()
+  const { db } = await testApp()
   for (const statement of [
     sql`update audit set act = 'seller verified'`,
     sql`delete from audit`,

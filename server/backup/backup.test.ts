@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { keptTables, summarise } from "../../db/copy.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { anotherDatabase, testDatabase } from "../../test/database.ts"
 import { books, pays } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
@@ -16,7 +16,7 @@ import { backup, restore } from "./file.ts"
 import { moveRows, movePhotos } from "./move.ts"
 
 async function traded(settings: NodeJS.ProcessEnv = {}) {
-  const product = await cast(settings)
+  const product = await testApp(settings)
   const { rahim, ana, guitars, context } = product
   const productId = await lists(rahim, guitars)
   const bookingId = await books(ana, productId)

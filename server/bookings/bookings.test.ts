@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
-import { booked, cast } from "../../test/cast.ts"
+import { booked, testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
 import { books, meeting, pays } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
 
 test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
-  const { rahim, ana, tomal, guitars, context } = await cast()
+  const { rahim, ana, tomal, guitars, context } = await testApp()
   const productId = await lists(rahim, guitars)
   const book = () =>
     ana.post("/api/bookings", { ...meeting, productId, sellingPrice: 62_000, buyerName: "Forged" })
@@ -35,7 +35,7 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
 })
 
 test("a booking at another price, of a product that is gone, or without a phone number is refused", async () => {
-  const { rahim, ana, guitars } = await cast()
+  const { rahim, ana, guitars } = await testApp()
   const productId = await lists(rahim, guitars)
   const codeOf = async (body: object) => (await (await ana.post("/api/bookings", body)).json()).code
   expect(await codeOf({ ...meeting, productId, sellingPrice: 1 })).toBe("price-changed")
@@ -68,7 +68,7 @@ test.each<[string, string, Change]>([
     },
   ],
 ])("whoever books at the moment when %s is told so", async (_, code, change) => {
-  const { rahim, ana, guitars, db, context } = await cast()
+  const { rahim, ana, guitars, db, context } = await testApp()
   const productId = await lists(rahim, guitars)
   const [answer] = await waitInLine(
     db,
@@ -89,7 +89,7 @@ test("who took a booking away may book again, of which the seller hears once", a
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {
-  const { rahim, ana, tomal, guitars } = await cast()
+  const { rahim, ana, tomal, guitars } = await testApp()
   const [sold, gone] = [await lists(rahim, guitars), await lists(rahim, guitars)]
   await books(tomal, sold)
   await books(tomal, gone)
@@ -100,7 +100,7 @@ test("who booked a product sees it sold to someone else, or gone", async () => {
 })
 
 test("a wishlist keeps a product once, as it is now", async () => {
-  const { rahim, ana, guitars } = await cast()
+  const { rahim, ana, guitars } = await testApp()
   const productId = await lists(rahim, guitars)
   const wish = async () =>
     (await ana.post("/api/wishlist", { product: { _id: productId, productName: "x" } })).json()

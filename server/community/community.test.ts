@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { Members } from "../../contract/community.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { read } from "../../test/people.ts"
 
 test("an address joins the community only after its link was followed, and only once", async () => {
-  const { nobody, admin, context } = await cast()
+  const { nobody, admin, context } = await testApp()
   await nobody.post("/api/community/invitations", { email: "Mina@Example.org" })
   expect(await read(Members, admin.get("/api/community"))).toEqual([])
   const [mail] = await received(context)
@@ -18,7 +18,7 @@ test("an address joins the community only after its link was followed, and only 
 })
 
 test("a link that we did not write joins nobody", async () => {
-  const { nobody, ana, admin } = await cast()
+  const { nobody, ana, admin } = await testApp()
   for (const token of ["guessed", ana.accessToken, "eyJhbGciOiJub25lIn0.e30."])
     expect((await nobody.post("/api/community", { token })).status).toBe(409)
   expect(await read(Members, admin.get("/api/community"))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { ContactMessages } from "../../contract/contact.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { read } from "../../test/people.ts"
 
@@ -11,7 +11,7 @@ const message = {
 }
 
 test("a message reaches the admin's list until it is taken away, and the support's mailbox when there is one", async () => {
-  const { nobody, admin, context } = await cast({ SUPPORT_EMAIL: "support@example.org" })
+  const { nobody, admin, context } = await testApp({ SUPPORT_EMAIL: "support@example.org" })
   await nobody.post("/api/contact", message)
   const [listed] = await read(ContactMessages, admin.get("/api/contact"))
   expect(listed).toMatchObject(message)
@@ -24,7 +24,7 @@ test("a message reaches the admin's list until it is taken away, and the support
 })
 
 test("what is missing is told at its field, and too much writing is slowed", async () => {
-  const { nobody } = await cast({ RATE_LIMITS: "on" })
+  const { nobody } = await testApp({ RATE_LIMITS: "on" })
   expect((await (await nobody.post("/api/contact", {})).json()).errors).toEqual({
     name: "Name is required",
     email: "Email is required",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { operations } from "../../test/operations.ts"
 import { routes } from "./api.ts"
 
@@ -19,7 +19,7 @@ function addressOf(path: string) {
 }
 
 test("a stranger is not let in, with a forged token neither", async () => {
-  const { api } = await cast()
+  const { api } = await testApp()
   for (const { method, path, call } of operations.filter(
     ({ policy = "" }) => !/^anyone|^provider/.test(policy),
   ))
@@ -47,7 +47,7 @@ const hostile = [
 ]
 
 test("hostile bodies are told what is wrong with them and change nothing", async () => {
-  const { rahim, ana, db } = await cast({ DEMO: "off" })
+  const { rahim, ana, db } = await testApp({ DEMO: "off" })
   for (const { method, path, call, policy } of operations.filter((each) => each.method !== "GET")) {
     const person = policy === "Seller" ? rahim : ana
     const send = { POST: person.post, PATCH: person.patch, DELETE: person.delete }[method]
@@ -58,7 +58,7 @@ test("hostile bodies are told what is wrong with them and change nothing", async
 })
 
 test("strange addresses are refused in order", async () => {
-  const { api, ana, rahim } = await cast()
+  const { api, ana, rahim } = await testApp()
   const expected: Record<string, number> = {
     "/api/nowhere": 404,
     "/api/auth/update-user": 404,
@@ -87,7 +87,7 @@ test("strange addresses are refused in order", async () => {
 })
 
 test("a body that is too large is refused, whether or not it says how large it is", async () => {
-  const { api } = await cast()
+  const { api } = await testApp()
   const send = async (body: BodyInit) => {
     const headers = { "Content-Type": "application/json" }
     const init = { method: "POST", headers, body, duplex: "half" }

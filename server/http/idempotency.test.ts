@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
-import { type Cast, cast } from "../../test/cast.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
 import { meeting } from "../../test/paying.ts"
 import { lists, productOf, read } from "../../test/people.ts"
 import { forgetOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
 
-const calls: [string, (cast: Cast) => Promise<{ token?: string; body: object; other: object }>][] = [
+const calls: [string, (app: TestApp) => Promise<{ token?: string; body: object; other: object }>][] = [
   [
     "/api/products",
     async ({ rahim, guitars }) => {
@@ -29,7 +29,7 @@ const calls: [string, (cast: Cast) => Promise<{ token?: string; body: object; ot
 test.each(calls)(
   "POST %s with the same key makes one thing, also at the same moment",
   async (path, prepare) => {
-    const fixture = await cast()
+    const fixture = await testApp()
     const { token, body, other } = await prepare(fixture)
     const send = (key: string, content: object) =>
       fixture.api.request(path, {
@@ -55,7 +55,7 @@ test.each(calls)(
 )
 
 test("a booking that was taken back is made again by the same key", async () => {
-  const { rahim, ana, guitars, api } = await cast()
+  const { rahim, ana, guitars, api } = await testApp()
   const body = JSON.stringify({ ...meeting, productId: await lists(rahim, guitars) })
   const headers = {
     "Content-Type": "application/json",
@@ -69,7 +69,7 @@ test("a booking that was taken back is made again by the same key", async () => 
 })
 
 test("a key counts for one person and one day", async () => {
-  const { rahim, sadia, guitars, api, db } = await cast()
+  const { rahim, sadia, guitars, api, db } = await testApp()
   const lists = async (seller: typeof rahim, key: string) => {
     const headers = {
       "Content-Type": "application/json",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 
 const address = "https://backline.example"
 
@@ -12,7 +12,7 @@ const crossOrigin = {
 } satisfies Record<string, Record<string, string>>
 
 test("only our own pages make a browser write", async () => {
-  const { api, rahim } = await cast({ PUBLIC_URL: address, CARD_PROVIDER: "sandbox" })
+  const { api, rahim } = await testApp({ PUBLIC_URL: address, CARD_PROVIDER: "sandbox" })
   const cookie = { cookie: rahim.cookie }
   const signOut = async (from: Record<string, string>) => {
     const headers = { ...cookie, ...from, "Content-Type": "application/json" }
@@ -26,7 +26,7 @@ test("only our own pages make a browser write", async () => {
 })
 
 test("where no public address is set, only pages of the host that is asked make a browser write", async () => {
-  const { api } = await cast()
+  const { api } = await testApp()
   const signOut = async (origin: string) => {
     const headers = { Host: "localhost:3000", Origin: origin, "Content-Type": "application/json" }
     return (await api.request("/api/auth/sign-out", { method: "POST", headers, body: "{}" })).status

@@ -1,7 +1,7 @@
 import { UnsecuredJWT, SignJWT } from "jose"
 import { afterAll, expect, test } from "vitest"
 import { GoogleAddress } from "../../contract/identity.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/coming-from.ts"
 import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
 import { client } from "../../test/open-id-provider.ts"
@@ -26,7 +26,7 @@ const settings = {
 }
 
 /** A whole login in which the provider answers the code with this token. */
-async function comesBack(token: Token, cookies = (sent: string) => sent, product = cast(settings)) {
+async function comesBack(token: Token, cookies = (sent: string) => sent, product = testApp(settings)) {
   const { nobody, api, db } = await product
   const begun = await nobody.post("/api/auth/sign-in/google", { from: "/blog" })
   const sent = begun.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
@@ -62,7 +62,7 @@ test.each([
   ["that was made in this browser goes on", { isConfirmed: false, isOwn: true }, 200, "Mallory"],
   ["that was confirmed goes on", { isConfirmed: true, isOwn: false }, 200, "Mallory"],
 ])("an account with the same address %s", async (_, { isConfirmed, isOwn }, status, name) => {
-  const product = cast(settings)
+  const product = testApp(settings)
   const { api, db, nobody } = await product
   const { email } = person
   const browser = cookiesOf(await signsUp(api, "Mallory", email))
@@ -116,7 +116,7 @@ test("the callback works only in the browser that started the login", async () =
 })
 
 test("a callback while the provider is unreachable redirects to a page that says so", async () => {
-  const { api } = await cast({ ...settings, GOOGLE_ISSUER: "http://127.0.0.1:9" })
+  const { api } = await testApp({ ...settings, GOOGLE_ISSUER: "http://127.0.0.1:9" })
   const back = await api.request("/api/auth/callback/google?code=any&state=any")
   expect([back.status, back.headers.get("Location")]).toEqual([302, "/login?error=unavailable"])
 })

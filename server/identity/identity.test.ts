@@ -1,11 +1,11 @@
 import { decodeJwt, SignJWT } from "jose"
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { cookieOf, joins, password, problemOf } from "../../test/people.ts"
 
 test("sign-in tells an unknown email from a wrong password, and never shows the session token", async () => {
-  const { ana, nobody } = await cast()
+  const { ana, nobody } = await testApp()
   const signIn = (email: string, secret: string) =>
     nobody.post("/api/auth/sign-in/email", { email, password: secret })
   expect(await problemOf(signIn("nobody@example.org", password))).toEqual({
@@ -27,7 +27,7 @@ test("sign-in tells an unknown email from a wrong password, and never shows the 
 })
 
 test("an email has one account, also when two sign up at the same instant", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const person = { name: "Ana", email: "twice@example.org", password }
   const answers = await Promise.all([1, 2].map(() => nobody.post("/api/auth/sign-up/email", person)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -39,7 +39,7 @@ test("an email has one account, also when two sign up at the same instant", asyn
 })
 
 test("sign-up tells what is wrong with each field", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const errorsOf = async (body: unknown) =>
     (await (await nobody.post("/api/auth/sign-up/email", body)).json()).errors
   expect(await errorsOf({})).toEqual({
@@ -63,7 +63,7 @@ test("sign-up tells what is wrong with each field", async () => {
 })
 
 test("an access token that is forged, for another purpose or expired is refused", async () => {
-  const { api, ana, context } = await cast()
+  const { api, ana, context } = await testApp()
   const { sid } = decodeJwt(ana.accessToken)
   const forge = (secret: string, typ: string, audience: string, expires: string) =>
     new SignJWT({ sid })
@@ -89,7 +89,7 @@ test("an access token that is forged, for another purpose or expired is refused"
 })
 
 test("the demo's people cannot sign in when the demo is off, and nobody signs up with their addresses", async () => {
-  const { nobody } = await cast({ DEMO: "off" })
+  const { nobody } = await testApp({ DEMO: "off" })
   const rahim = { name: "Rahim", email: "rahim@backline.example", password }
   expect(await problemOf(nobody.post("/api/auth/sign-up/email", rahim))).toMatchObject({
     status: 422,
@@ -107,7 +107,7 @@ test.each([
   ["info@xn--d5b6ci4b4b3a.xn--54b7fta0cc"],
   ["100%?a=b#c&d@example.org"],
 ])("%s signs up, is known by its address, and chooses a new password", async (email) => {
-  const { api, context, nobody } = await cast()
+  const { api, context, nobody } = await testApp()
   const mina = await joins(api, "Mina", "Buyer", email)
   expect((await received(context)).map(({ recipient }) => recipient)).toEqual([email])
   const asked = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
@@ -10,7 +10,7 @@ const newPassword = "CHorus&Flanger77"
 
 /** A stranger signed up with Mina's address. */
 async function signedUp() {
-  const product = await cast()
+  const product = await testApp()
   const { api, context } = product
   const browser = cookiesOf(await signsUp(api, "Mallory", email))
   const token = tokenIn((await received(context))[0])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { queueChange, queueLogin } from "./passwords.ts"
 
@@ -7,7 +7,7 @@ const busy = { status: 503, code: "unavailable" }
 const newPassword = "CHorus&Flanger77"
 
 test("while too many log in at once the rest get a 503 with Retry-After", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const email = "nobody@example.org"
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => nobody.post("/api/auth/sign-in/email", { email, password })),
@@ -27,7 +27,7 @@ test("while too many log in at once the rest get a 503 with Retry-After", async 
 })
 
 test("a login refused by a full queue does not count as a failed attempt", async () => {
-  const { nobody, ana } = await cast({ RATE_LIMITS: "on" })
+  const { nobody, ana } = await testApp({ RATE_LIMITS: "on" })
   const logIn = () => nobody.post("/api/auth/sign-in/email", { email: ana.email, password })
   const crowd = occupy(22, (work) => queueLogin(undefined, work))
   for (let count = 0; count < 10; count += 1) expect(await problemOf(logIn())).toMatchObject(busy)
@@ -36,7 +36,7 @@ test("a login refused by a full queue does not count as a failed attempt", async
 })
 
 test("one account takes at most five places of the queue", async () => {
-  const { nobody, ana, tomal } = await cast()
+  const { nobody, ana, tomal } = await testApp()
   const logIn = ({ email }: { email: string }) => nobody.post("/api/auth/sign-in/email", { email, password })
   const answers = await Promise.all([...Array.from({ length: 10 }, () => logIn(ana)), logIn(tomal)])
   const statuses = answers.map(({ status }) => status)
@@ -45,7 +45,7 @@ test("one account takes at most five places of the queue", async () => {
 })
 
 test("logins do not wait for password changes, which get a 503 while their queue is full", async () => {
-  const { nobody, ana } = await cast()
+  const { nobody, ana } = await testApp()
   const crowd = occupy(11, (work) => queueChange(undefined, work))
   const change = { currentPassword: password, newPassword }
   expect(await problemOf(ana.post("/api/auth/change-password", change))).toMatchObject(busy)
@@ -55,7 +55,7 @@ test("logins do not wait for password changes, which get a 503 while their queue
 })
 
 test("a password is changed so many times an hour, also by its owner", async () => {
-  const { ana } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_PASSWORD_CHANGES: "2" })
+  const { ana } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_PASSWORD_CHANGES: "2" })
   const change = (currentPassword: string, next: string) =>
     ana.post("/api/auth/change-password", { currentPassword, newPassword: next })
   expect((await change(password, newPassword)).status).toBe(200)

@@ -1,12 +1,12 @@
 import { scryptSync } from "node:crypto"
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { joins, password } from "../../test/people.ts"
 
 const betterAuthCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
 test("a password is stored only as a scrypt hash with a salt per account", async () => {
-  const { api, db } = await cast()
+  const { api, db } = await testApp()
   const [farah, mina] = [await joins(api, "Farah", "Buyer"), await joins(api, "Mina", "Buyer")]
   const kept = await db
     .selectFrom("identity.account")
@@ -25,7 +25,7 @@ test("a password is stored only as a scrypt hash with a salt per account", async
 const words = "PAssword of many words: Ünïcødé, গিটার, 吉他 & 42; ".repeat(3)
 
 test("a password of 128 letters, with spaces and of any script, is checked to its last character", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const mina = { name: "Mina", email: "mina@example.org" }
   const [long, last] = [words.slice(0, 127), " "]
   const signIn = async (secret: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password } from "../../test/people.ts"
@@ -12,7 +12,7 @@ async function codeOf(answer: Promise<Response>) {
 }
 
 test("a forgotten password is replaced by the link in a mail, once, and every session ends", async () => {
-  const { ana, nobody, context, db } = await cast()
+  const { ana, nobody, context, db } = await testApp()
   await nobody.post("/api/auth/request-password-reset", { email: ana.email.toUpperCase() })
   const [mail, ...others] = await received(context)
   expect(others).toEqual([])
@@ -37,7 +37,7 @@ test("a forgotten password is replaced by the link in a mail, once, and every se
 })
 
 test("an unknown address is answered the same, and gets no mail", async () => {
-  const { ana, nobody, context } = await cast()
+  const { ana, nobody, context } = await testApp()
   const ask = async (email: string) => {
     const answer = await nobody.post("/api/auth/request-password-reset", { email })
     return { status: answer.status, body: await answer.text() }
@@ -47,7 +47,7 @@ test("an unknown address is answered the same, and gets no mail", async () => {
 })
 
 test("a link of half an hour ago, or one asked for before the password changed, no longer counts", async () => {
-  const { ana, nobody, context, db } = await cast()
+  const { ana, nobody, context, db } = await testApp()
   const tokens: string[] = []
   for (let count = 0; count < 2; count += 1) {
     await nobody.post("/api/auth/request-password-reset", { email: ana.email })
@@ -69,7 +69,7 @@ test("a link of half an hour ago, or one asked for before the password changed, 
 
 test("nobody can flood a mailbox with resets, nor learn from it who has an account", async () => {
   const settings = { RATE_LIMITS: "on", RATE_LIMIT_RESETS: "10", RATE_LIMIT_ACCOUNT_RESETS: "5" }
-  const { api, ana, context } = await cast(settings)
+  const { api, ana, context } = await testApp(settings)
   const ask = (address: string) =>
     comingFrom(api, address).post("/api/auth/request-password-reset", { email: ana.email })
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
@@ -81,7 +81,7 @@ test("nobody can flood a mailbox with resets, nor learn from it who has an accou
 })
 
 test("resets requested by strangers do not use up the owner's in a browser that signed in before", async () => {
-  const { api, ana, nobody, context } = await cast({
+  const { api, ana, nobody, context } = await testApp({
     RATE_LIMITS: "on",
     RATE_LIMIT_RESETS: "2",
     RATE_LIMIT_ACCOUNT_RESETS: "1",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Session } from "../../contract/identity.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { cookieOf, password, read } from "../../test/people.ts"
 
@@ -11,7 +11,7 @@ const CurrentSession = z.object({ user: z.object({ email: z.string() }) }).nulla
 const newPassword = "NEwpassage77#"
 
 test("someone sees where they are signed in, and ends one session or all others", async () => {
-  const { api, ana, tomal } = await cast()
+  const { api, ana, tomal } = await testApp()
   const [phone, library] = [await signIn(api, ana.email), await signIn(api, ana.email)]
   const sessions = await read(z.array(Session), ana.get("/api/auth/list-sessions"))
   expect(sessions).toHaveLength(3)
@@ -29,7 +29,7 @@ test("someone sees where they are signed in, and ends one session or all others"
 })
 
 test("an admin signs someone out everywhere, recorded in the audit log, and the password still works", async () => {
-  const { api, ana, tomal, admin } = await cast()
+  const { api, ana, tomal, admin } = await testApp()
   const phone = await signIn(api, ana.email)
   expect(await (await admin.delete(`/api/users/${ana.id}/sessions`)).json()).toEqual({ deletedCount: 2 })
   expect(await statusOf(api, phone)).toBe(401)
@@ -43,7 +43,7 @@ test("an admin signs someone out everywhere, recorded in the audit log, and the 
 })
 
 test("a changed password ends the other sessions, and only the old password changes it", async () => {
-  const { api, ana } = await cast()
+  const { api, ana } = await testApp()
   const elsewhere = await signIn(api, ana.email)
   const change = (currentPassword: string, next = newPassword) =>
     ana.post("/api/auth/change-password", { currentPassword, newPassword: next })
@@ -60,7 +60,7 @@ test("a changed password ends the other sessions, and only the old password chan
 })
 
 test("changing a password and removing its owner at the same time do not deadlock", async () => {
-  const { api, ana, nobody, admin, db } = await cast()
+  const { api, ana, nobody, admin, db } = await testApp()
   await signIn(api, ana.email)
   await nobody.post("/api/auth/request-password-reset", { email: ana.email })
   const answers = await waitInLine(
@@ -73,7 +73,7 @@ test("changing a password and removing its owner at the same time do not deadloc
 })
 
 test("a password that someone else chose meanwhile is not overwritten", async () => {
-  const { ana, db } = await cast()
+  const { ana, db } = await testApp()
   const chosen = "chosen by the owner"
   const [change] = await waitInLine(
     db,
@@ -91,7 +91,7 @@ test("a password that someone else chose meanwhile is not overwritten", async ()
 })
 
 test("a session ends after 7 days without use and 30 in all, an admin's after 1 hour and 12", async () => {
-  const { ana, admin, db } = await cast()
+  const { ana, admin, db } = await testApp()
   const asks = async (person: typeof ana) =>
     (await person.get(`/api/users/buyer/${person.email}`)).status &&
     (await person.get(`/api/jwt?email=${person.email}`)).status
@@ -115,7 +115,7 @@ test("a session ends after 7 days without use and 30 in all, an admin's after 1 
 })
 
 test("using a session extends it and its cookie", async () => {
-  const { ana, db } = await cast()
+  const { ana, db } = await testApp()
   await sql`update identity.session set "updatedAt" = now() - interval '1 day', "expiresAt" = now() + interval '6 days'`.execute(
     db,
   )
@@ -131,7 +131,7 @@ test("using a session extends it and its cookie", async () => {
 })
 
 test("a planted session cookie gives no access after login, which starts a new session", async () => {
-  const { api, ana, tomal } = await cast()
+  const { api, ana, tomal } = await testApp()
   const valid = await signIn(api, tomal.email)
   const planted = [valid, `session=${"x".repeat(32)}`, `session=${"x".repeat(32)}.${"A".repeat(43)}%3D`]
   for (const cookie of planted) {
@@ -145,7 +145,7 @@ test("a planted session cookie gives no access after login, which starts a new s
   expect(await whoIs(api, valid)).toBe(tomal.email)
 })
 
-type Api = Awaited<ReturnType<typeof cast>>["api"]
+type Api = Awaited<ReturnType<typeof testApp>>["api"]
 
 async function signIn(api: Api, email: string) {
   return cookieOf(await attempt(api, email, password))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test("a hundred guesses at once get no further than guesses one after the other", async () => {
-  const { ana, context } = await cast(limits)
+  const { ana, context } = await testApp(limits)
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, place) => begins(context.signInLimits, `10.0.0.${place}`, ana.id)),
   )
@@ -27,7 +27,7 @@ test("a hundred guesses at once get no further than guesses one after the other"
 })
 
 test("after that each guess waits twice as long as the one before, and a successful login resets the wait", async () => {
-  const { ana, context } = await cast(limits)
+  const { ana, context } = await testApp(limits)
   const guess = (place: number) => begins(context.signInLimits, `10.0.1.${place}`, ana.id)
   for (let place = 0; place < 5; place += 1) expect(await guess(place)).toBe(true)
   expect(await guess(5)).toBe(false)
@@ -42,7 +42,7 @@ test("after that each guess waits twice as long as the one before, and a success
 })
 
 test("many machines that guess for an hour get at most forty guesses checked, and wait fifteen minutes at most", async () => {
-  const { ana, context } = await cast(limits)
+  const { ana, context } = await testApp(limits)
   let machine = 0
   const guess = () => waitOf(context.signInLimits.begin(`10.0.3.${machine++ % 250}`, ana.id))
   expect(await guess()).toBe(0)
@@ -64,7 +64,7 @@ test("many machines that guess for an hour get at most forty guesses checked, an
 })
 
 test("one address fails three times in ten seconds at most; logins that succeed do not count", async () => {
-  const { nobody, ana, tomal } = await cast(limits)
+  const { nobody, ana, tomal } = await testApp(limits)
   const signIn = (email: string, guess: string) =>
     nobody.post("/api/auth/sign-in/email", { email, password: guess })
   for (let count = 0; count < 5; count += 1) expect((await signIn(ana.email, password)).status).toBe(200)
@@ -77,7 +77,7 @@ test("one address fails three times in ten seconds at most; logins that succeed 
 })
 
 test("a device that signed in before does not wait for the failures of strangers", async () => {
-  const { api, ana, context } = await cast(limits)
+  const { api, ana, context } = await testApp(limits)
   const signIn = (cookie: string) =>
     api.request("/api/auth/sign-in/email", {
       method: "POST",
@@ -99,7 +99,7 @@ test("a device that signed in before does not wait for the failures of strangers
 
 const newPassword = "CHorus&Flanger77"
 
-test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
+test.each<[string, (all: TestApp, owner: Person) => Promise<Response>]>([
   [
     "a changed password",
     (_, owner) => owner.post("/api/auth/change-password", { currentPassword: password, newPassword }),
@@ -113,7 +113,7 @@ test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
     },
   ],
 ])("after %s no device is remembered that signed in before", async (_, choose) => {
-  const all = await cast(limits)
+  const all = await testApp(limits)
   const { api, ana, nobody } = all
   const before = cookiesOf(await nobody.post("/api/auth/sign-in/email", { email: ana.email, password }))
   expect((await choose(all, ana)).status).toBe(200)
@@ -124,8 +124,8 @@ test.each<[string, (all: Cast, owner: Person) => Promise<Response>]>([
   expect(statuses).toEqual([401, 401, 401, 429])
 })
 
-type Cast = Awaited<ReturnType<typeof cast>>
-type SignInLimits = Awaited<ReturnType<typeof cast>>["context"]["signInLimits"]
+type TestApp = Awaited<ReturnType<typeof testApp>>
+type SignInLimits = Awaited<ReturnType<typeof testApp>>["context"]["signInLimits"]
 
 function begins(signInLimits: SignInLimits, address: string, account: string) {
   return waitOf(signInLimits.begin(address, account)).then((wait) => wait === 0)

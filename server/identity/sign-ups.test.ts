@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"
 
 test("unconfirmed accounts of one address are limited; confirmed ones do not count", async () => {
-  const { api, context, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
+  const { api, context, db } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
   const signUp = (name: string, address = "10.0.0.1") => {
     const account = { name, email: `${name}@example.org`, password }
     return comingFrom(api, address).post("/api/auth/sign-up/email", account)
@@ -30,7 +30,7 @@ test("unconfirmed accounts of one address are limited; confirmed ones do not cou
 
 test("a dozen people behind one address can sign up within an hour, up to a limit", async () => {
   expect(readConfig({}).limits).toMatchObject({ signUps: 100, unconfirmedSignUps: 20 })
-  const { nobody } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "1" })
+  const { nobody } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_SIGN_UPS: "1" })
   const account = { name: "Ana", email: "ana@example.org", password }
   expect((await nobody.post("/api/auth/sign-up/email", account)).status).toBe(200)
   expect(await problemOf(nobody.post("/api/auth/sign-up/email", account))).toMatchObject({ status: 429 })

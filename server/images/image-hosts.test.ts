@@ -5,7 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
 import { listening } from "../../test/listening.ts"
 import { lists, read } from "../../test/people.ts"
@@ -44,7 +44,7 @@ const hosts: Record<string, () => NodeJS.ProcessEnv> = {
 test.each(Object.entries(hosts))(
   "a photo stored on %s is served in every size, and can be used for a product",
   async (_, settings) => {
-    const { rahim, guitars, context, db } = await cast(settings())
+    const { rahim, guitars, context, db } = await testApp(settings())
     await read(UploadedImage, rahim.upload(await aJpeg({ width: 1500, height: 1000 })))
     const { sizes } = await photoOf(db, rahim)
     expect(sizes.map(({ width }) => width)).toEqual([320, 640, 1280])
@@ -61,7 +61,7 @@ test.each(Object.entries(hosts))(
 test("storing a photo again under its id changes nothing", async () => {
   const log = createLog("silent")
   for (const settings of [hosts["the disk"]?.(), s3Settings()]) {
-    const { context } = await cast(settings)
+    const { context } = await testApp(settings)
     const host = createImageHost(context.config, log)
     const variant = { width: 10, height: 10, bytes: Buffer.from("the same") }
     expect(await host.store("again", [variant])).toEqual(await host.store("again", [variant]))
@@ -123,7 +123,7 @@ test.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, string?
   "a host that %s gives the seller a sentence, stores nothing, and logs the setting to check but no secret",
   async (_, settings, setting) => {
     const { log, said } = readableLog("info")
-    const { rahim, db, context } = await cast(await settings(), log)
+    const { rahim, db, context } = await testApp(await settings(), log)
     const answer = await rahim.upload(await aJpeg({ width: 300, height: 200 }))
     expect(answer.status).toBe(503)
     expect(answer.headers.get("Retry-After")).toBe("5")

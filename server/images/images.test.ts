@@ -7,13 +7,13 @@ import sharp from "sharp"
 import { v7 as uuidv7 } from "uuid"
 import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { lists, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
 
 test("a photo is turned upright, stripped of where it was taken, and kept in several sizes", async () => {
-  const { rahim, context, db } = await cast()
+  const { rahim, context, db } = await testApp()
   const { data } = await read(
     UploadedImage,
     rahim.upload(await aJpeg({ width: 1500, height: 1000, orientation: 6 })),
@@ -30,7 +30,7 @@ test("a photo is turned upright, stripped of where it was taken, and kept in sev
 })
 
 test("what is taller than a WebP is kept narrower", async () => {
-  const { rahim, context } = await cast()
+  const { rahim, context } = await testApp()
   const tower = sharp({ create: { width: 400, height: 20_000, channels: 3, background: "#642" } })
   const photo = new Blob([new Uint8Array(await tower.png().toBuffer())])
   const { data } = await read(UploadedImage, rahim.upload(photo))
@@ -39,7 +39,7 @@ test("what is taller than a WebP is kept narrower", async () => {
 })
 
 test("of many concurrent uploads as many are accepted as the limits allow, and no temporary file is left", async () => {
-  const { rahim, sadia, context } = await cast()
+  const { rahim, sadia, context } = await testApp()
   const photo = await aJpeg()
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, count) => (count % 2 ? rahim : sadia).upload(photo)),
@@ -76,7 +76,7 @@ test.each([
   ],
   ["no form", "", 400],
 ])("%s is refused with a sentence", async (_, body, status) => {
-  const { rahim, api, context } = await cast()
+  const { rahim, api, context } = await testApp()
   const headers = {
     Authorization: `Bearer ${rahim.accessToken}`,
     "Content-Type": "multipart/form-data; boundary=x",
@@ -99,7 +99,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, number]>([
   ["a cut-off photo", cutOff, 415],
   ["a photo of 200 megapixels", giant, 413],
 ])("%s is refused with a sentence", async (_, bytes, status) => {
-  const { rahim, db } = await cast()
+  const { rahim, db } = await testApp()
   const answer = await rahim.upload(new Blob([new Uint8Array(await bytes())], { type: "image/jpeg" }))
   expect(answer.status).toBe(status)
   expect((await answer.json()).detail).toMatch(/\w+ .*[.d]$/)
@@ -124,7 +124,7 @@ async function giant() {
 const sizes = JSON.stringify([{ url: "/photos/x-320.webp", width: 320, height: 240 }])
 
 test("a seller keeps 200 photos and 200 MB of them at most, and uploads 20 an hour", async () => {
-  const { rahim, sadia, db } = await cast({ RATE_LIMITS: "on" })
+  const { rahim, sadia, db } = await testApp({ RATE_LIMITS: "on" })
   const many = Array.from({ length: 199 }, () => ({ id: uuidv7(), ownerId: rahim.id, sizes }))
   const heavy = { id: uuidv7(), ownerId: sadia.id, sizes, bytes: 199_999_999 }
   await db.insertInto("images").values(many).execute()
@@ -139,7 +139,7 @@ test("a seller keeps 200 photos and 200 MB of them at most, and uploads 20 an ho
 })
 
 test("partial files of a killed server are deleted after a day, and nothing else", async () => {
-  const { context } = await cast()
+  const { context } = await testApp()
   const folder = join(context.config.dataDir, "photos")
   await mkdir(folder, { recursive: true })
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000)
@@ -153,7 +153,7 @@ test("partial files of a killed server are deleted after a day, and nothing else
 })
 
 test("a photo that no product uses is deleted after a day, and no other", async () => {
-  const { rahim, guitars, context, db } = await cast()
+  const { rahim, guitars, context, db } = await testApp()
   await lists(rahim, guitars)
   const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 400, height: 300 })))
   const file = join(context.config.dataDir, data.url)

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 
@@ -26,7 +26,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, [number, number, number]]>([
   ["a picture that is half seen through", () => png({ ...red, alpha: 0.5 }), [244, 153, 145]],
   ["an animated WebP", animated, [234, 51, 35]],
 ])("%s looks as in a browser", async (_, photo, expected) => {
-  const { rahim, context } = await cast()
+  const { rahim, context } = await testApp()
   const { data } = await read(UploadedImage, rahim.upload(blobOf(await photo())))
   const kept = sharp(await readFile(join(context.config.dataDir, data.url)))
   const { channels } = await kept.stats()
@@ -36,7 +36,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, [number, number, number]]>([
 })
 
 test("a JPEG that lacks its end marker is taken, one that lacks a part is called incomplete", async () => {
-  const { rahim } = await cast()
+  const { rahim } = await testApp()
   const whole = Buffer.from(await (await aJpeg({ width: 400, height: 300 })).arrayBuffer())
   expect((await rahim.upload(blobOf(whole.subarray(0, -2)))).status).toBe(200)
   const answer = await rahim.upload(blobOf(whole.subarray(0, -200)))

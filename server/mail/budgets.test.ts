@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { MailKind } from "../../contract/mails.ts"
 import { MailStatus } from "../../contract/mails.ts"
 import type { Db } from "../../db/tables.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/coming-from.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { books, meeting } from "../../test/paying.ts"
@@ -18,7 +18,7 @@ async function queueMany(db: Db, email: string, kind: MailKind, count: number) {
 }
 
 test("strangers bring five mails an hour to an address that nobody confirmed, none with their words", async () => {
-  const { api, ana, tomal, nobody, guitars, context } = await cast({ RATE_LIMITS: "on" })
+  const { api, ana, tomal, nobody, guitars, context } = await testApp({ RATE_LIMITS: "on" })
   const victim = await joins(api, "Click evil.example", "Seller", "victim@example.org")
   const productId = await lists(victim, guitars, { productName: "Click evil.example" })
   for (const buyer of [ana, tomal]) await books(buyer, productId)
@@ -46,7 +46,7 @@ test("strangers bring five mails an hour to an address that nobody confirmed, no
 })
 
 test("mails over the hourly budget come in one digest, which the person sees announced; mails about money are never held", async () => {
-  const { db, rahim, context } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
+  const { db, rahim, context } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_MAILS: "3" })
   await queueMany(db, rahim.email, "booking", 5)
   await queueMany(db, rahim.email, "money", 5)
   const kinds = (await received(context)).map(({ kind }) => kind)
@@ -69,7 +69,7 @@ test("mails over the hourly budget come in one digest, which the person sees ann
 })
 
 test("where the operator asks for it, only who has confirmed the address lists and books", async () => {
-  const { api, rahim, ana, guitars, context } = await cast({ REQUIRE_CONFIRMED_EMAIL: "on" })
+  const { api, rahim, ana, guitars, context } = await testApp({ REQUIRE_CONFIRMED_EMAIL: "on" })
   const [seller, buyer] = [await joins(api, "Mina Das", "Seller"), await joins(api, "Joy Sen", "Buyer")]
   const productId = await lists(rahim, guitars)
   const book = () => buyer.post("/api/bookings", { ...meeting, productId })

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 import { queueMail } from "./mail.ts"
@@ -36,7 +36,7 @@ test("a mail isolates words of people in its subject, its text and its HTML", as
 })
 
 test("a mail that cannot be sent is retried with growing waits, and blocks no other mail", async () => {
-  const { db, context } = await cast()
+  const { db, context } = await testApp()
   await queueMail(db, { email: "refused@example.org" }, template)
   await queueMail(db, { email: "ana@example.org" }, template)
   const sent: string[] = []
@@ -62,7 +62,7 @@ test("a mail that cannot be sent is retried with growing waits, and blocks no ot
 })
 
 test("two processes never take the same mail", async () => {
-  const { db, context } = await cast()
+  const { db, context } = await testApp()
   for (let count = 0; count < 20; count += 1) await queueMail(db, { email: `${count}@example.org` }, template)
   const twice = await Promise.all([received(context), received(context)])
   expect(new Set(twice.flat().map(({ recipient }) => recipient)).size).toBe(20)

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { RefusedMails } from "../../contract/mails.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { read } from "../../test/people.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -52,7 +52,7 @@ const template = {
 test.each(Object.entries(mailers))(
   "%s delivers text and HTML, in any script, to one reader",
   async (_, open) => {
-    const { db, context } = await cast({ MAIL_FROM: from })
+    const { db, context } = await testApp({ MAIL_FROM: from })
     const { mailer, arrived } = open(context)
     await queueMail(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, template)
     const forged = "A message from Mina\r\nBcc: thief@example.org"
@@ -90,7 +90,7 @@ test.each(Object.entries(mailers))(
 test.each(["refuses", "stalls", "dies"] as const)(
   "a mail to a server that %s stays, and arrives once the server is polite again",
   async (manners) => {
-    const { db, context } = await cast()
+    const { db, context } = await testApp()
     const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
     server.behave(manners)
     await queueMail(db, { email: "ana@example.org" }, template)
@@ -106,7 +106,7 @@ test.each(["refuses", "stalls", "dies"] as const)(
 )
 
 test("a mail that stalls does not block mails queued after it", async () => {
-  const { db, context } = await cast()
+  const { db, context } = await testApp()
   const mailJob = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
   for (const name of ["slow", "ana", "tomal"]) {
     await queueMail(db, { email: `${name}@example.org` }, template)
@@ -126,7 +126,7 @@ test("a mail that stalls does not block mails queued after it", async () => {
 })
 
 test("a mail to a missing mailbox is dropped after three refusals, and blocks no other mail", async () => {
-  const { db, context } = await cast()
+  const { db, context } = await testApp()
   const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
   await queueMail(db, { email: "nobody@example.org" }, template)
   await queueMail(db, { email: "ana@example.org" }, template)
@@ -145,7 +145,7 @@ test("a mail to a missing mailbox is dropped after three refusals, and blocks no
 })
 
 test("what a mail server refuses for a mistake of the operator is kept, logged once, shown to admins, and sent once it is fixed", async () => {
-  const { db, context, admin } = await cast()
+  const { db, context, admin } = await testApp()
   const { log, said } = readableLog("error")
   const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
   const names = ["ana@example.org", "tomal@example.org"]
@@ -215,7 +215,7 @@ test.each([
   ],
   ["where nobody listens", () => smtp({ url: "smtp://localhost:9", tls: "off" }, from, shortTimeouts)],
 ])("nothing is sent to a server %s, and the log keeps addresses and passwords to itself", async (_, open) => {
-  const { db, context } = await cast()
+  const { db, context } = await testApp()
   const { log, said } = readableLog("info")
   const mailer = open()
   await queueMail(db, { email: "ana@example.org" }, template)

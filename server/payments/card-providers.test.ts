@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { booked, cast } from "../../test/cast.ts"
+import { booked, testApp } from "../../test/test-app.ts"
 import { books, cardOf, opens, opensAlone } from "../../test/paying.ts"
 import { lists } from "../../test/people.ts"
 import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
@@ -31,7 +31,7 @@ const providers = {
 const order = { amount: 6_200_000, metadata: { buyerId: "ana", bookingId: "one" } }
 
 test.each(Object.entries(providers))("%s makes one intent for one key", async (_, { settings }) => {
-  const { context } = await cast(settings)
+  const { context } = await testApp(settings)
   const made = await context.cards.createIntent({ ...order, idempotencyKey: `one ${crypto.randomUUID()}` })
   expect(made).toMatchObject({
     ...order,
@@ -51,7 +51,7 @@ test.each(Object.entries(providers))("%s makes one intent for one key", async (_
 test.each(Object.entries(providers))(
   "%s holds, takes once, never cancels what was taken, gives it back once, and lets a hold go",
   async (_, { settings, confirm }) => {
-    const { context } = await cast(settings)
+    const { context } = await testApp(settings)
     const { cards } = context
     const { id, clientSecret } = await cards.createIntent({ ...order, idempotencyKey: crypto.randomUUID() })
     await confirm(context, clientSecret)
@@ -77,7 +77,7 @@ test.each(Object.entries(providers))(
 test.each(Object.entries(providers))(
   "two buyers pay one product at once with %s: one is charged",
   async (_, { settings, confirm }) => {
-    const { rahim, ana, tomal, guitars, context, db } = await cast(settings)
+    const { rahim, ana, tomal, guitars, context, db } = await testApp(settings)
     const productId = await lists(rahim, guitars)
     const ready = [ana, tomal].map(async (buyer) => {
       const bookingId = await books(buyer, productId)
@@ -130,7 +130,7 @@ test("an event that is lost is made good by the sweep", async () => {
 })
 
 test("money at Stripe that nobody claimed is let go, however long ago its payment was opened", async () => {
-  const { ana, context, db } = await cast(stripeSettings)
+  const { ana, context, db } = await testApp(stripeSettings)
   // more than one answer of Stripe's holds
   const year = 365 * 24 * 60 * 60
   for (let opened = 0; opened < 120; opened += 1) {
@@ -168,7 +168,7 @@ test("Stripe that never answers is not waited for longer than allowed", async ()
 })
 
 test("where Stripe takes cards there is no sandbox", async () => {
-  const { nobody } = await cast(stripeSettings)
+  const { nobody } = await testApp(stripeSettings)
   expect((await nobody.post("/api/sandbox/confirm", cardOf("any"))).status).toBe(404)
   expect(await (await nobody.get("/api/settings")).json()).toMatchObject({
     cards: { provider: "stripe", publishableKey: keys.publishable },

@@ -3,7 +3,7 @@ import { Booking } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { isFull } from "../../test/breadth.ts"
-import { booked, cast } from "../../test/cast.ts"
+import { booked, testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
 import { books, cardOf, confirms, opens, pays } from "../../test/paying.ts"
 import { joins, lists, problemOf, read } from "../../test/people.ts"
@@ -82,7 +82,7 @@ test("a bank that asks first can refuse, and approve the next time", async () =>
 const rivals = isFull ? 20 : 6
 
 test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are let go`, async () => {
-  const { api, rahim, guitars, db, context, nobody } = await cast()
+  const { api, rahim, guitars, db, context, nobody } = await testApp()
   const productId = await lists(rahim, guitars)
   const names = Array.from({ length: rivals }, (_, at) => `Buyer ${at}`)
   const buyers = await Promise.all(names.map((name) => joins(api, name, "Buyer")))

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { Settings } from "../../contract/settings.ts"
-import { booked, cast } from "../../test/cast.ts"
+import { booked, testApp } from "../../test/test-app.ts"
 import { books, meeting, opens, opensAlone } from "../../test/paying.ts"
 import { lists, problemOf, productOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -95,7 +95,7 @@ test.each([
   ],
 ] as const)("when Stripe %s a buyer reads what is so, and the log no key", async (_, manners, told) => {
   const { log, said } = readableLog("info")
-  const { rahim, ana, guitars } = await cast(stripeSettings, log)
+  const { rahim, ana, guitars } = await testApp(stripeSettings, log)
   const bookingId = await books(ana, await lists(rahim, guitars))
   stripe.behave(manners)
   const answer = await ana.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })
@@ -106,7 +106,7 @@ test.each([
 })
 
 test("a price that Stripe does not take is refused where it is typed, and where it stands already", async () => {
-  const { rahim, ana, tomal, nobody, guitars, db } = await cast(stripeSettings)
+  const { rahim, ana, tomal, nobody, guitars, db } = await testApp(stripeSettings)
   const limits = { lowest: 75, highest: 999_999.99 }
   expect(await read(Settings, nobody.get("/api/settings"))).toMatchObject({ cards: { limits } })
   expect(await (await nobody.get("/api/openapi.json")).json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { cardOf, opensAlone } from "../../test/paying.ts"
 import type { IntentStatus } from "./card-provider.ts"
 
@@ -73,7 +73,7 @@ const table: [IntentStatus, Record<Step, IntentStatus>][] = [
 ]
 
 test.each(table)("a payment that is at %s takes the steps that fit, and no other", async (from, to) => {
-  const { ana, context, db } = await cast()
+  const { ana, context, db } = await testApp()
   const { id, clientSecret } = await opensAlone(ana, 10)
   const take: Record<Step, () => Promise<unknown>> = {
     confirm: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret)),

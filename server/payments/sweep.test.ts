@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import type { Db } from "../../db/tables.ts"
-import { cast, claimed } from "../../test/cast.ts"
+import { testApp, claimed } from "../../test/test-app.ts"
 import { confirmsAlone } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -11,7 +11,7 @@ import { violations } from "./invariants.ts"
 import { startSweep, sweep } from "./sweep.ts"
 
 test("an old hold without a claim is let go by the sweep, once the card provider can say what became of it", async () => {
-  const { ana, context, db } = await cast()
+  const { ana, context, db } = await testApp()
   const transactionId = await holdsForLong(db, ana)
   expect(await violations(db, context.cards)).toHaveLength(1)
   const { fetchIntent } = context.cards
@@ -41,7 +41,7 @@ test("a claim whose payment the card provider does not know yet waits until it d
 
 test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
   const { log, said } = readableLog("error")
-  const { ana, tomal, context, db } = await cast({}, log)
+  const { ana, tomal, context, db } = await testApp({}, log)
   const [broken, old] = [await holdsForLong(db, ana), await holdsForLong(db, tomal)]
   const { fetchIntent } = context.cards
   const fails = async (id: string) => (id === broken ? Promise.reject(new Error("no JSON")) : fetchIntent(id))
@@ -55,7 +55,7 @@ test("a payment that cannot be finished keeps no other waiting, and the log tell
 
 test("a sweep that fails ends nothing, and the next one makes it good", async () => {
   const { log, said } = readableLog("error")
-  const { ana, context, db } = await cast({}, log)
+  const { ana, context, db } = await testApp({}, log)
   const transactionId = await holdsForLong(db, ana)
   const { withMoney } = context.cards
   Object.assign(context.cards, {
@@ -71,7 +71,7 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
 })
 
 test("money that is held since a moment for a payment opened long ago is not taken for a hold left behind", async () => {
-  const { ana, context, db } = await cast()
+  const { ana, context, db } = await testApp()
   const transactionId = await confirmsAlone(ana, 10)
   await sql`update sandbox.intents set "createdAt" = now() - interval '1 year'`.execute(db)
   expect(await violations(db, context.cards)).toEqual([])

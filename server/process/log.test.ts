@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http"
 import { Socket } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { z } from "zod"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { createLog } from "./log.ts"
 import type { Pages } from "../http/pages.ts"
@@ -27,7 +27,7 @@ const state = { isDraining: () => false, isReady: async () => true }
 test("whatever someone writes into an address, a header or a fault, each event is one line of the log", async () => {
   let said = ""
   const log = createLog("info", { write: (words) => void (said += words) })
-  const { context, api } = await cast({}, log)
+  const { context, api } = await testApp({}, log)
   const web = createWeb(context, api, failing, state)
   const name = encodeURIComponent(forged)
   const quoted = forged.replaceAll(/[\r\n]/g, "")
@@ -74,11 +74,11 @@ const refused: [number, string, RequestInit?][] = [
 
 test("a flood of requests that are refused fills no disk, whatever they are refused for", async () => {
   const { log, said } = readableLog("info")
-  const { context, api } = await cast({}, log)
+  const { context, api } = await testApp({}, log)
   const web = createWeb(context, api, failing, state)
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
-  // end the cast's own window
+  // end the window of the users who signed up
   vi.advanceTimersByTime(10_000)
   for (const [status, path, init] of refused) {
     const before = said().length
@@ -94,7 +94,7 @@ test("a flood of requests that are refused fills no disk, whatever they are refu
 })
 
 test("whatever one address asks for is counted, files, checks and what is refused too", async () => {
-  const { context, api } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
+  const { context, api } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_REQUESTS: "3" })
   const web = createWeb(context, api, failing, state)
   for (const path of ["/healthz", "/readyz", "/robots.txt", "/assets/none.js", "/photos/none", "/api/none"]) {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: `192.0.2.${path.length}` })

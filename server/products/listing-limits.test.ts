@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { Inserted } from "../../contract/fields.ts"
 import { UploadedImage } from "../../contract/images.ts"
 import { Products } from "../../contract/products.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { books, pays } from "../../test/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
@@ -15,7 +15,7 @@ async function photo(seller: Person, width: number) {
 }
 
 test("a seller lists so many products an hour, removed ones too, and more with age and sales", async () => {
-  const { rahim, ana, guitars, db } = await cast({ RATE_LIMITS: "on", RATE_LIMIT_LISTINGS: "2" })
+  const { rahim, ana, guitars, db } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_LISTINGS: "2" })
   let made = 0
   const another = async () => {
     made += 1
@@ -47,7 +47,7 @@ test("a seller lists so many products an hour, removed ones too, and more with a
 })
 
 test("the same photo or words again are refused in words, until the first is sold or gone", async () => {
-  const { rahim, sadia, guitars } = await cast({ RATE_LIMITS: "on" })
+  const { rahim, sadia, guitars } = await testApp({ RATE_LIMITS: "on" })
   const product = await productOf(rahim, guitars)
   const id = await read(Inserted, rahim.post("/api/products", product))
   const errorsOf = async (changes: object, seller = rahim) =>
@@ -72,7 +72,7 @@ test("the same photo or words again are refused in words, until the first is sol
 })
 
 test("a seller whose record ended at this moment is no longer signed in", async () => {
-  const { rahim, sadia, guitars, db } = await cast({ RATE_LIMITS: "on" })
+  const { rahim, sadia, guitars, db } = await testApp({ RATE_LIMITS: "on" })
   const product = await productOf(rahim, guitars)
   const [listed] = await waitInLine(
     db,

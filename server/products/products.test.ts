@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { books, pays } from "../../test/paying.ts"
 import { lists, productOf, read } from "../../test/people.ts"
 
 test("a seller lists a product; everyone sees it without the seller's email, which the seller and the admin see", async () => {
-  const { rahim, admin, nobody, guitars } = await cast()
+  const { rahim, admin, nobody, guitars } = await testApp()
   const id = await lists(rahim, guitars, { sellingPrice: 61_999.5, productDescription: "দুই বছর\nবাজানো" })
   const product = await (await nobody.get(`/api/products/${id}`)).json()
   expect(product).toMatchObject({
@@ -25,7 +25,7 @@ test("a seller lists a product; everyone sees it without the seller's email, whi
 })
 
 test("a seller who leaves fields empty or absurd is told each, and nothing is listed", async () => {
-  const { rahim, nobody, guitars } = await cast()
+  const { rahim, nobody, guitars } = await testApp()
   const errorsOf = async (body: unknown) => (await (await rahim.post("/api/products", body)).json()).errors
   expect(await errorsOf({})).toEqual({
     productName: "Product Name is required",
@@ -68,7 +68,7 @@ test.each([
     201,
   ],
 ])("%s", async (_, field, text, status) => {
-  const { rahim, guitars, db } = await cast()
+  const { rahim, guitars, db } = await testApp()
   const product = { ...(await productOf(rahim, guitars)), [field]: text }
   expect((await rahim.post("/api/products", product)).status).toBe(status)
   if (status === 201) {
@@ -78,7 +78,7 @@ test.each([
 })
 
 test("only a photo that the same seller uploaded can stand on a product", async () => {
-  const { rahim, sadia, guitars } = await cast()
+  const { rahim, sadia, guitars } = await testApp()
   const { productPhoto } = await productOf(rahim, guitars)
   const own = await productOf(sadia, guitars)
   for (const photo of [productPhoto, "https://evil.example/x.jpg", "/photos/x.webp"])
@@ -86,7 +86,7 @@ test("only a photo that the same seller uploaded can stand on a product", async 
 })
 
 test("a product is advertised once, taken away once, and then nowhere to be found", async () => {
-  const { rahim, nobody, guitars } = await cast()
+  const { rahim, nobody, guitars } = await testApp()
   const id = await lists(rahim, guitars)
   const advertise = (ad: string) => rahim.patch(`/api/myProducts/${id}`, { ad })
   expect(await (await advertise("ADVERTISED")).json()).toEqual({ modifiedCount: 1 })
@@ -99,7 +99,7 @@ test("a product is advertised once, taken away once, and then nowhere to be foun
 })
 
 test("nobody is shown the phone number of a product that is sold or taken away", async () => {
-  const { rahim, tomal, ana, admin, nobody, guitars } = await cast()
+  const { rahim, tomal, ana, admin, nobody, guitars } = await testApp()
   const [sold, takenAway] = [await lists(rahim, guitars), await lists(rahim, guitars)]
   for (const _id of [sold, takenAway]) {
     await tomal.post("/api/wishlist", { product: { _id } })
@@ -114,8 +114,8 @@ test("nobody is shown the phone number of a product that is sold or taken away",
     [`bookings?email=${tomal.email}`]: tomal,
     [`wishlist?email=${tomal.email}`]: tomal,
   }
-  for (const [path, asker] of Object.entries(places)) {
-    const answer = await asker.get(`/api/${path}`)
+  for (const [path, caller] of Object.entries(places)) {
+    const answer = await caller.get(`/api/${path}`)
     expect(answer.status).toBe(200)
     expect(await answer.text(), path).not.toContain("01700000001")
   }

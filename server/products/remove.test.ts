@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
-import { cast, claimed } from "../../test/cast.ts"
+import { testApp, claimed } from "../../test/test-app.ts"
 import { books } from "../../test/paying.ts"
 import { lists, problemOf, read } from "../../test/people.ts"
 
 test("an admin takes down anyone's product, which is written down and told to who booked it", async () => {
-  const { rahim, ana, admin, guitars } = await cast()
+  const { rahim, ana, admin, guitars } = await testApp()
   const id = await lists(rahim, guitars)
   const bookingId = await books(ana, id)
   expect(await (await admin.delete(`/api/products/${id}`)).json()).toEqual({ deletedCount: 1 })

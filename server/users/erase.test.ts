@@ -7,7 +7,7 @@ import { Booking, Bookings } from "../../contract/bookings.ts"
 import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
-import { type Cast, cast } from "../../test/cast.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
 import { books, pays } from "../../test/paying.ts"
 import { lists, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
@@ -26,7 +26,7 @@ type Traded = Awaited<ReturnType<typeof traded>>
 /** A seller and a buyer who have left words wherever one can, with mails that are sent and mails that wait. */
 async function traded() {
   setClockBack()
-  const product = await cast()
+  const product = await testApp()
   const { joins, context, nobody, ana, rahim, guitars } = product
   const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
   const { name: _, ...where } = seller
@@ -117,7 +117,7 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
 }
 
 test("photos that their host cannot delete now hold up no others, and are deleted as soon as it can", async () => {
-  const product: Cast = await cast()
+  const product: TestApp = await testApp()
   const { admin, rahim, guitars, db, context } = product
   await lists(rahim, guitars)
   const { remove } = context.imageHost

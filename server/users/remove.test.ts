@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
-import { cast, claimed } from "../../test/cast.ts"
+import { testApp, claimed } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { books, holdsUntold, pays } from "../../test/paying.ts"
 import { joins, lists, password, problemOf, productOf, read } from "../../test/people.ts"
@@ -10,7 +10,7 @@ import { violations } from "../payments/invariants.ts"
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
 async function traded() {
-  const product = await cast()
+  const product = await testApp()
   const { rahim, ana, tomal, guitars } = product
   const [sold, unsold] = [await lists(rahim, guitars), await lists(rahim, guitars)]
   const paid = await books(ana, sold)

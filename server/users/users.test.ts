@@ -4,14 +4,14 @@ import { Products } from "../../contract/products.ts"
 import { PublicSellers, Users } from "../../contract/users.ts"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Bookings } from "../../contract/bookings.ts"
-import { cast } from "../../test/cast.ts"
+import { testApp } from "../../test/test-app.ts"
 import { books } from "../../test/paying.ts"
 import { cookieOf, joins, lists, password, problemOf, read } from "../../test/people.ts"
 import { removeAdmin } from "./end-admin.ts"
 import { makeAdmin } from "./users.ts"
 
 test("the record of a person is made once, with the name and email of the identity", async () => {
-  const { api, ana, nobody, db } = await cast()
+  const { api, ana, nobody, db } = await testApp()
   const again = { name: "Someone else", email: ana.email, role: "Seller" }
   expect(await read(Inserted, ana.post("/api/users", again))).toEqual({
     acknowledged: true,
@@ -34,7 +34,7 @@ test("the record of a person is made once, with the name and email of the identi
 })
 
 test("the role questions answer the truth for oneself and for an admin, and no to everyone else", async () => {
-  const { api, rahim, ana, admin, nobody } = await cast()
+  const { api, rahim, ana, admin, nobody } = await testApp()
   const ask = async (person: Pick<typeof ana, "get">, role: string, email: string) =>
     Object.values(await (await person.get(`/api/users/${role}/${email}`)).json())
   expect(await ask(ana, "buyer", ana.email)).toEqual([true])
@@ -51,14 +51,14 @@ test("the role questions answer the truth for oneself and for an admin, and no t
 })
 
 test("everyone may know the sellers by name, and nothing else of anyone", async () => {
-  const { nobody } = await cast()
+  const { nobody } = await testApp()
   const sellers = await read(PublicSellers, nobody.get("/api/users"))
   expect(sellers.map(({ name }) => name).toSorted()).toEqual(["Rahim Uddin", "Sadia Islam"])
   expect(await (await nobody.get("/api/users")).text()).not.toContain("@")
 })
 
 test("the list of sellers is read in pages of one, and no page tells an id", async () => {
-  const { nobody, rahim, sadia } = await cast()
+  const { nobody, rahim, sadia } = await testApp()
   const found: string[] = []
   let next = "/api/users?limit=1"
   while (next) {
@@ -74,7 +74,7 @@ test("the list of sellers is read in pages of one, and no page tells an id", asy
 })
 
 test("the admin verifies a seller once, and only that seller's products carry the check mark", async () => {
-  const { admin, rahim, api, guitars, nobody } = await cast()
+  const { admin, rahim, api, guitars, nobody } = await testApp()
   const namesake = await joins(api, "Rahim Uddin Junior", "Seller")
   await Promise.all([lists(rahim, guitars), lists(namesake, guitars)])
   const verify = async (body: unknown) => (await admin.patch(`/api/users/seller/${rahim.id}`, body)).json()
@@ -89,7 +89,7 @@ test("the admin verifies a seller once, and only that seller's products carry th
 })
 
 test("a buyer who is made admin counts as one from the next call, with the session that was open", async () => {
-  const { admin, ana } = await cast()
+  const { admin, ana } = await testApp()
   expect(await (await admin.patch(`/api/users/admin/${ana.id}`)).json()).toEqual({ modifiedCount: 1 })
   expect(await (await admin.patch(`/api/users/admin/${ana.id}`)).json()).toEqual({ modifiedCount: 0 })
   expect((await ana.get("/api/users/seller")).status).toBe(200)
@@ -98,7 +98,7 @@ test("a buyer who is made admin counts as one from the next call, with the sessi
 })
 
 test("a seller who is made admin sells nothing, and is a seller again once that ends", async () => {
-  const { admin, rahim, ana, guitars, nobody } = await cast()
+  const { admin, rahim, ana, guitars, nobody } = await testApp()
   await books(ana, await lists(rahim, guitars))
   expect(await (await admin.patch(`/api/users/admin/${rahim.id}`)).json()).toEqual({ modifiedCount: 1 })
   expect(await read(Products, nobody.get("/api/products"))).toEqual([])
@@ -115,7 +115,7 @@ test("a seller who is made admin sells nothing, and is a seller again once that 
 })
 
 test("the last admin stays: not removed, not made something else, and not by two who do so at once", async () => {
-  const { admin, ana, db } = await cast()
+  const { admin, ana, db } = await testApp()
   for (const role of ["buyer", "seller"])
     expect((await admin.delete(`/api/users/${role}/${admin.id}`)).status).toBe(404)
   const lastAdmin = { status: 409, code: "last-admin" }

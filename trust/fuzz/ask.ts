@@ -1,7 +1,7 @@
 import { type Agent, request } from "node:http"
 import { text } from "node:stream/consumers"
 import { aJpeg } from "../../test/pictures.ts"
-import type { Asker } from "./askers.ts"
+import type { Caller } from "./callers.ts"
 import type { Operation } from "./document.ts"
 import { type Draft, draftOf, type Known } from "./draft.ts"
 import { rawTexts } from "./payloads.ts"
@@ -9,7 +9,7 @@ import { mutate, noise } from "./mutate.ts"
 
 export type Ask = {
   operation: Operation
-  asker: Asker
+  caller: Caller
   method: string
   path: string
   headers: Record<string, string>
@@ -19,19 +19,19 @@ export type Ask = {
 }
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string; took: number }
 
-/** The next request of this asker: as the document has it, spoilt in one to three places, or noise. */
-export function nextAsk(operation: Operation, asker: Asker, known: Known): Ask {
+/** The next request of this caller: as the document has it, spoilt in one to three places, or noise. */
+export function nextAsk(operation: Operation, caller: Caller, known: Known): Ask {
   const { random, memory } = known
   if (random.chance(0.3)) {
     const junk = noise(operation, random, memory)
-    const headers = { ...(random.chance(0.5) && asker.headers), ...junk.headers }
-    return { operation, asker, ...junk, headers, isWhole: false }
+    const headers = { ...(random.chance(0.5) && caller.headers), ...junk.headers }
+    return { operation, caller, ...junk, headers, isWhole: false }
   }
-  const draft = draftOf(operation, asker, known)
+  const draft = draftOf(operation, caller, known)
   // half stay whole, or little would ever be made that later requests can be about
   const spoils = random.chance(0.5) ? 0 : 1 + random.below(3)
   for (let spoil = 0; spoil < spoils; spoil += 1) mutate(draft, random, memory)
-  return { operation, asker, ...written(operation, draft, known), isWhole: spoils === 0 }
+  return { operation, caller, ...written(operation, draft, known), isWhole: spoils === 0 }
 }
 
 function written(operation: Operation, draft: Draft, { random }: Known) {
@@ -89,7 +89,7 @@ export function send(address: string, agent: Agent | false, ask: Ask): Promise<A
 }
 
 /** Who asked for what, to be asked again by hand. */
-export function lineOf({ asker, method, path, headers, body }: Ask) {
+export function lineOf({ caller, method, path, headers, body }: Ask) {
   const sent = body?.subarray(0, 4_000).toString("base64") ?? "nothing"
-  return `as ${asker.name}: ${method} ${path} ${JSON.stringify(headers)} ${sent}`
+  return `as ${caller.name}: ${method} ${path} ${JSON.stringify(headers)} ${sent}`
 }

@@ -1,7 +1,7 @@
 import { password } from "../../test/people.ts"
 import { eventOf, moneyTypes, type Signer } from "../events.ts"
 import type { Random } from "../random.ts"
-import type { Asker } from "./askers.ts"
+import type { Caller } from "./callers.ts"
 import type { Json, Operation, Shape } from "./document.ts"
 import { kindOf, type Memory } from "./memory.ts"
 
@@ -17,9 +17,9 @@ export type Draft = {
 export type Known = { random: Random; memory: Memory; parts: Record<string, Shape> }
 
 /** A request as the document wants it, with ids from earlier answers. */
-export function draftOf(operation: Operation, asker: Asker, known: Known): Draft {
-  const draft: Draft = { path: {}, query: [], headers: { ...asker.headers }, body: undefined }
-  const about = { asker, path: operation.path, ...known }
+export function draftOf(operation: Operation, caller: Caller, known: Known): Draft {
+  const draft: Draft = { path: {}, query: [], headers: { ...caller.headers }, body: undefined }
+  const about = { caller, path: operation.path, ...known }
   for (const { in: where, name, required, schema } of operation.parameters) {
     const drawn = valueOf(schema, name, about)
     const value = typeof drawn === "string" ? drawn : JSON.stringify(drawn)
@@ -27,15 +27,15 @@ export function draftOf(operation: Operation, asker: Asker, known: Known): Draft
     else if (required || known.random.chance(0.3)) draft.query.push([name, value])
   }
   if (operation.takes?.type === "application/json") draft.body = valueOf(operation.takes.schema, "", about)
-  return asker.signer ? { ...draft, ...eventBy(asker.signer, about) } : draft
+  return caller.signer ? { ...draft, ...eventBy(caller.signer, about) } : draft
 }
 
 /** Who asks, and at which path. */
-type About = Known & { asker: Asker; path: string }
+type About = Known & { caller: Caller; path: string }
 
 /** What the card provider tells of one of the transactions. */
-function eventBy(signer: Signer, { asker, random, memory }: About) {
-  const id = memory.recall("transactions", asker.name, random) ?? "pi_unknown"
+function eventBy(signer: Signer, { caller, random, memory }: About) {
+  const id = memory.recall("transactions", caller.name, random) ?? "pi_unknown"
   const { payload, signature } = eventOf(signer, id, random.pick(moneyTypes))
   const body: Json = JSON.parse(payload)
   return { body, headers: { [signer.header.toLowerCase()]: signature } }
@@ -71,10 +71,10 @@ function numberOf({ type, minimum = 0, maximum = 1000 }: Shape, name: string, ra
   return type === "integer" ? Math.round(drawn) : Math.round(drawn * 100) / 100
 }
 
-function textOf(shape: Shape, name: string, { asker, path, random, memory }: About) {
-  if (name === "email" && asker.email && random.chance(0.6)) return asker.email
+function textOf(shape: Shape, name: string, { caller, path, random, memory }: About) {
+  if (name === "email" && caller.email && random.chance(0.6)) return caller.email
   const kind = kindOf(name, path)
-  const recalled = kind && random.chance(0.9) ? memory.recall(kind, asker.name, random) : undefined
+  const recalled = kind && random.chance(0.9) ? memory.recall(kind, caller.name, random) : undefined
   if (recalled !== undefined) return recalled
   const sample = samples[name]
   if (sample && random.chance(0.9)) return random.pick(sample)

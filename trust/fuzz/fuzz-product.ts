@@ -7,7 +7,7 @@ import { Random } from "../random.ts"
 import { changes, restingRowsOf } from "../rows.ts"
 import { parsed } from "../unforeseen.ts"
 import { type Ask, lineOf, nextAsk, send } from "./ask.ts"
-import { Askers } from "./askers.ts"
+import { Callers } from "./callers.ts"
 import { type Operation, readDocument } from "./document.ts"
 import { type Fault, judge, slowest } from "./judge.ts"
 import { Memory } from "./memory.ts"
@@ -54,8 +54,8 @@ type Plan = {
 export async function fuzzProduct(seen: Seen, { product, seed, requests, known, expects503, say }: Plan) {
   const { operations, parts } = await readDocument(product.address)
   const memory = new Memory()
-  const askers = new Askers(product, memory)
-  if (known) await askers.join()
+  const callers = new Callers(product, memory)
+  if (known) await callers.join()
   const secrets = [await product.secret(), product.dataDir, join(import.meta.dirname, "../..")]
   const agent = new Agent({ keepAlive: true, maxSockets: lanes })
   const drawn = operations.flatMap((operation) =>
@@ -83,7 +83,7 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
         left -= 1
         if (known && left % 200 === 0) await memory.learnFromMails(product)
         const operation = random.pick(drawn)
-        await one(nextAsk(operation, askers.pick(operation, random), { random, memory, parts }))
+        await one(nextAsk(operation, callers.pick(operation, random), { random, memory, parts }))
       }
     }
     await Promise.all(randoms.map(lane))
@@ -118,8 +118,9 @@ export async function fuzzProduct(seen: Seen, { product, seed, requests, known, 
     if (answers.has(status)) seen.reached.add(`${name} ${status}`)
     else if (ask.isWhole && !toldInWords.has(status)) seen.unlisted.add(`${name} ${status}`)
     if (ask.isWhole && isRefused(ask, status) && (seen.refused += 1) % again === 0) refused.push(ask)
-    if (status < 300) memory.learn(path, parsed(text), ask.asker.name)
-    if (known) await askers.used(ask.asker, ask.isWhole && status === 401 && text.includes('"not-signed-in"'))
+    if (status < 300) memory.learn(path, parsed(text), ask.caller.name)
+    if (known)
+      await callers.used(ask.caller, ask.isWhole && status === 401 && text.includes('"not-signed-in"'))
   }
 
   function tell(fault: Fault, why: string, ask: Ask) {

@@ -46,7 +46,7 @@ export class Memory {
     }
   }
 
-  /** Takes in what an answer to this path told its asker. */
+  /** Takes in what an answer to this path told its caller. */
   learn(path: string, body: unknown, owner: string) {
     const isUpload = path === "/api/images"
     walk(body, (name, value) => {

@@ -13,7 +13,7 @@ import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
 import { scripts } from "../scripts.ts"
 import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfSellers } from "../walk.ts"
-import { seesHarm, watchedContext } from "../watched.ts"
+import { seesHarm, contextWithHarm } from "../harm.ts"
 
 /** A product whose texts are scripts, and who looks at it. */
 type Planted = { browser: Browser; address: string; db: Db; plants: Plant[]; buyer: Person; admin: Person }
@@ -51,7 +51,7 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
 
 /** Everyone looks at every page, in browsers of their own. */
 async function look({ browser, address, db, plants, buyer, admin }: Planted, policy: { bypassCSP: boolean }) {
-  const open = () => watchedContext(browser, address, policy)
+  const open = () => contextWithHarm(browser, address, policy)
   const control = await seesHarm(await open())
   const seen = new Set<string>()
   const middle = Math.ceil(plants.length / 2)
@@ -69,11 +69,11 @@ async function look({ browser, address, db, plants, buyer, admin }: Planted, pol
 /** No policy comes with a mail. */
 async function lookAtMails({ browser, address, plants }: Planted, mails: string[]) {
   const seen = new Set<string>()
-  const opened = await watchedContext(browser, address, { bypassCSP: true })
+  const opened = await contextWithHarm(browser, address, { bypassCSP: true })
   return { seen, harm: await walked(opened, { plants, seen }, (walk) => walkOfMails(walk, mails)) }
 }
 
-type Watched = Awaited<ReturnType<typeof watchedContext>>
+type Watched = Awaited<ReturnType<typeof contextWithHarm>>
 type Way = (walk: Walk) => Promise<void>
 
 async function walked({ context, harm }: Watched, who: Pick<Walk, "plants" | "seen">, walk: Way) {

@@ -56,7 +56,7 @@ const Report = z.object({
 /** What they look for, or what they wait at, is on a server of the program's makers. */
 const online = ["nikto", "wapp", "ssrf"]
 
-/** Every other module of wapiti on the pages it finds by itself, and on what this asker reads. */
+/** Every other module of wapiti on the pages it finds by itself, and on what this caller reads. */
 export async function crawl(folder: string, address: string, asks: Ask[]) {
   const file = join(folder, "wapiti.json")
   const starts = asks.flatMap(({ path }) => ["-s", new URL(path, address).href])

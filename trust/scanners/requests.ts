@@ -1,7 +1,7 @@
 import { Agent } from "node:http"
 import type { Product } from "../../test/product.ts"
 import { type Ask, nextAsk, send } from "../fuzz/ask.ts"
-import { Askers } from "../fuzz/askers.ts"
+import { Callers } from "../fuzz/callers.ts"
 import { type Operation, readDocument } from "../fuzz/document.ts"
 import { Memory } from "../fuzz/memory.ts"
 import { Random } from "../random.ts"
@@ -17,7 +17,7 @@ export type Sample = { ask: Ask; isDone: boolean }
 export async function* samplesOf(product: Product, seed: number): AsyncGenerator<Sample> {
   const { operations, parts } = await readDocument(product.address)
   const known = { random: new Random(seed), memory: new Memory(), parts }
-  const people = new Askers(product, known.memory)
+  const people = new Callers(product, known.memory)
   const agent = new Agent({ keepAlive: true })
   const ordinary = operations.filter(isOrdinary)
   for (const operation of operations) {
@@ -36,7 +36,7 @@ export async function* samplesOf(product: Product, seed: number): AsyncGenerator
       const { status, text } = await send(product.address, agent, ask)
       if (status >= 400) continue
       if (operation === wanted) return { ask, isDone: true }
-      known.memory.learn(operation.path, parsed(text), ask.asker.name)
+      known.memory.learn(operation.path, parsed(text), ask.caller.name)
       await known.memory.learnFromMails(product)
     }
     if (!refused) throw new Error(`${wanted.name} was never asked for as its document says`)

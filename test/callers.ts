@@ -1,9 +1,9 @@
 import type { Person } from "./people.ts"
-import type { State, World } from "./world.ts"
+import type { State, Fixture } from "./fixture.ts"
 
 // Every call of the API by everyone on everything: who may, and what it answers in each state.
 
-export type Asker = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
+export type Caller = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
 /** A status; or that of a fresh thing, and those of the states that make a difference. */
 export type Expected = number | ({ fresh: number } & { [Other in State]?: number })
@@ -13,21 +13,21 @@ export const everybody = ["stranger", ...known] as const
 export type Who = (typeof everybody)[number]
 type Known = (typeof known)[number]
 /** Someone who is signed in. */
-type Member = Asker & Pick<Person, "email">
+type Member = Caller & Pick<Person, "email">
 export type People = Record<Known, Member>
 
 type Right = {
   /** Everyone who is signed in, the one whom the call is for last. */
-  who: (world: World) => Promise<(Member & { who: Known })[]>
+  who: (fixture: Fixture) => Promise<(Member & { who: Known })[]>
   expected: Record<Who, Expected>
 }
 
 export type Row = Right & {
   /** What the parameter in the path names. */
-  of?: (world: World) => string | Promise<string>
+  of?: (fixture: Fixture) => string | Promise<string>
   /** Whose address the query names. */
-  email?: (world: World) => { email: string } | Promise<{ email: string }>
-  body?: (world: World) => unknown
+  email?: (fixture: Fixture) => { email: string } | Promise<{ email: string }>
+  body?: (fixture: Fixture) => unknown
   /**
    * Round trips to the database for the one whom the call is for, begin and commit among them. The card is confirmed with
    * the event that settles it; the payment is then there already.
@@ -45,12 +45,12 @@ function allOf<Answer>(it: Answer) {
   return { stranger: it, buyer: it, "other buyer": it, seller: it, "other seller": it, admin: it }
 }
 
-/** For the buyer of this world, who has things of `own`; an `other` buyer asks for them too. */
+/** For the buyer of this fixture, who has things of `own`; an `other` buyer asks for them too. */
 export function buyers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("buyer", { ...refused, buyer: own, "other buyer": other })
 }
 
-/** For the seller of this world, likewise. */
+/** For the seller of this fixture, likewise. */
 export function sellers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("seller", { ...refused, seller: own, "other seller": other })
 }
@@ -68,18 +68,18 @@ export function members(expected: Expected): Right {
 export function inTurn(
   last: Known,
   expected: Right["expected"],
-  people: (world: World) => People | Promise<People> = castOf,
+  people: (fixture: Fixture) => People | Promise<People> = peopleOf,
 ): Right {
   return {
     expected,
-    who: async (world) => {
-      const asking = await people(world)
+    who: async (fixture) => {
+      const asking = await people(fixture)
       return [...known.filter((who) => who !== last), last].map((who) => ({ ...asking[who], who }))
     },
   }
 }
 
-export function castOf({ ana, tomal, rahim, sadia, admin }: World): People {
+export function peopleOf({ ana, tomal, rahim, sadia, admin }: Fixture): People {
   return { buyer: ana, "other buyer": tomal, seller: rahim, "other seller": sadia, admin }
 }
 
@@ -90,19 +90,19 @@ export function statusIn(state: State, expected: Expected) {
   return typeof expected === "number" ? expected : (expected[state] ?? expected.fresh)
 }
 
-/** What a call of the table asks for in this world. */
-export async function requestOf(call: string, { of, email, body }: Row, world: World): Promise<Request> {
+/** What a call of the table asks for in this fixture. */
+export async function requestOf(call: string, { of, email, body }: Row, fixture: Fixture): Promise<Request> {
   const [, path = ""] = call.split(" /api/")
-  const named = of ? path.replace(/\{\w+\}/, await of(world)) : path
-  const query = email ? `?email=${(await email(world)).email}` : ""
-  return { path: named + query, body: await body?.(world) }
+  const named = of ? path.replace(/\{\w+\}/, await of(fixture)) : path
+  const query = email ? `?email=${(await email(fixture)).email}` : ""
+  return { path: named + query, body: await body?.(fixture) }
 }
 
 /** Makes a call of the table, named as there. */
-export function sends(asker: Asker, call: string, { path, body }: Request) {
-  if (body instanceof Blob) return asker.upload(body)
+export function sends(caller: Caller, call: string, { path, body }: Request) {
+  if (body instanceof Blob) return caller.upload(body)
   const address = `/api/${path}`
-  if (call.startsWith("POST")) return asker.post(address, body)
-  if (call.startsWith("PATCH")) return asker.patch(address, body)
-  return call.startsWith("DELETE") ? asker.delete(address) : asker.get(address)
+  if (call.startsWith("POST")) return caller.post(address, body)
+  if (call.startsWith("PATCH")) return caller.patch(address, body)
+  return call.startsWith("DELETE") ? caller.delete(address) : caller.get(address)
 }

@@ -14,7 +14,7 @@ export type Harm = {
 const sentinel = `Object.defineProperty(window, "__x", { set() { scriptRan(location.href) } })`
 
 /** A browser of its own that notes every script that runs, every dialog and every breach of the content policy. */
-export async function watchedContext(browser: Browser, baseURL: string, policy: { bypassCSP: boolean }) {
+export async function contextWithHarm(browser: Browser, baseURL: string, policy: { bypassCSP: boolean }) {
   const context = await browser.newContext({ ...policy, baseURL, reducedMotion: "reduce" })
   const harm: Harm = { executions: [], violations: [], nodes: [], unseen: [], pages: 0 }
   await context.exposeBinding("scriptRan", (_, address: string) => void harm.executions.push(address))

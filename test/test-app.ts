@@ -6,20 +6,20 @@ import type { Db } from "../db/tables.ts"
 import { testDatabase } from "./database.ts"
 import { books, confirms } from "./paying.ts"
 import { lists } from "./people.ts"
-import { troupe } from "./troupe.ts"
+import { signUpUsers } from "./sign-up-users.ts"
 
-export type Cast = Awaited<ReturnType<typeof cast>>
+export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 // its last events may still be under way
 let previous: Sandbox | undefined
 
-/** An empty product with the named cast signed up and in, and two categories. */
-export async function cast(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof createLog>) {
+/** The app in process on an empty database, with five users signed in and two categories. */
+export async function testApp(settings?: NodeJS.ProcessEnv, log?: ReturnType<typeof createLog>) {
   const database = await testDatabase()
   const { db } = database
   await previous?.delivered()
   await empty(db)
-  const people = await troupe(database, settings, log)
+  const people = await signUpUsers(database, settings, log)
   previous = people.context.sandbox
   const [guitars, drums] = [uuidv7(), uuidv7()]
   await stock()
@@ -47,9 +47,9 @@ async function empty(db: Db) {
   end $$`.execute(db)
 }
 
-/** The cast, of whom Ana has booked Rahim's guitar. */
+/** The same, where Ana has booked Rahim's guitar. */
 export async function booked(settings?: NodeJS.ProcessEnv) {
-  const product = await cast(settings)
+  const product = await testApp(settings)
   const { rahim, ana, guitars } = product
   const productId = await lists(rahim, guitars)
   return { ...product, productId, bookingId: await books(ana, productId) }

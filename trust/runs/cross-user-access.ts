@@ -1,7 +1,7 @@
-import { sends } from "../../test/askers.ts"
+import { sends } from "../../test/callers.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
-import { castOf, type Probe, probesOf } from "../cross-user.ts"
+import { peopleOf, type Probe, probesOf } from "../cross-user.ts"
 import { callsATurn, excessGranted } from "../mass-assignment.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 import { inLanes } from "../people.ts"
@@ -13,11 +13,11 @@ const refusals = [401, 403, 404, 422]
 const secrets = ["01800000001", "Mirpur, Dhaka"]
 
 /** People ask for what is someone else's, and say more than they may about what is their own. */
-export async function foreignThings({ product: open, rounds, seed }: Context) {
+export async function crossUserAccess({ product: open, rounds, seed }: Context) {
   const product = await open()
   return withDatabase(product, async (db) => {
-    const cast = await castOf(product)
-    const all = await probesOf(cast, Math.max(5, rounds(45)))
+    const people = await peopleOf(product)
+    const all = await probesOf(people, Math.max(5, rounds(45)))
     const random = new Random(seed)
     const before = await restingRowsOf(db)
     const probes = Array.from({ length: rounds(9_500) }, () => random.pick(all))
@@ -27,7 +27,7 @@ export async function foreignThings({ product: open, rounds, seed }: Context) {
     found.push(...changes(before, await restingRowsOf(db)).map((table) => `changed ${table}`))
     // whoever has lost something cannot go on
     const turns = found.length > 0 ? 0 : rounds(500)
-    for (let turn = 0; turn < turns; turn += 1) found.push(...(await excessGranted(db, cast, random)))
+    for (let turn = 0; turn < turns; turn += 1) found.push(...(await excessGranted(db, people, random)))
     return outcomeOf({
       "calls about what is someone else's": probes.length,
       "distinct in what is called, by whom and about what": atLeast(distinct, probes.length * 0.4),
@@ -39,8 +39,8 @@ export async function foreignThings({ product: open, rounds, seed }: Context) {
 
 async function leaksOf(probe: Probe | undefined) {
   if (!probe) return []
-  const { asker, who, call, request } = probe
-  const answer = await sends(asker, call, request)
+  const { caller, who, call, request } = probe
+  const answer = await sends(caller, call, request)
   const text = await answer.text()
   const isLeaking = secrets.some((secret) => text.includes(secret))
   const line = `${call} by ${who}`

@@ -1,12 +1,12 @@
 import { openProducts } from "../test/product.ts"
 import { openDatabaseServer } from "./database-server.ts"
-import type { Figure, Ground } from "./figure.ts"
+import type { Figure, Context } from "./figure.ts"
 
 /** Measures, and leaves nothing behind. */
-export async function onGround(measure: Figure["measure"], say: Ground["say"]) {
+export async function inContext(measure: Figure["measure"], say: Context["say"]) {
   const products = openProducts("backline-bench-")
   let server: ReturnType<typeof openDatabaseServer> | undefined
-  const product: Ground["product"] = (settings = {}) => products.open({ DEMO: "off", ...settings })
+  const product: Context["product"] = (settings = {}) => products.open({ DEMO: "off", ...settings })
   try {
     return await measure({ product, databaseServer: () => (server ??= openDatabaseServer()), say })
   } finally {

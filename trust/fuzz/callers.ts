@@ -8,7 +8,7 @@ import type { Operation } from "./document.ts"
 import type { Memory } from "./memory.ts"
 
 /** Someone who asks; a stranger has neither headers nor an address, and only the card provider signs. */
-export type Asker = {
+export type Caller = {
   name: string
   role: string
   email: string
@@ -16,15 +16,15 @@ export type Asker = {
   signer?: Signer
 }
 
-const nobody: Asker = { name: "nobody", role: "nobody", email: "", headers: {} }
+const nobody: Caller = { name: "nobody", role: "nobody", email: "", headers: {} }
 
 const buyersAndSellers = { Ana: "Buyer", Tomal: "Buyer", Rahim: "Seller", Sadia: "Seller" }
 /** Mina has signed up, and not chosen a role yet. */
 const roles: Record<string, string> = { ...buyersAndSellers, Anika: "admin", Mina: "newcomer" }
 
 /** Requests end sessions, accounts and roles, so everyone comes back as someone new now and then. */
-export class Askers {
-  private all: Asker[] = [nobody]
+export class Callers {
+  private all: Caller[] = [nobody]
   private readonly product: Product
   private readonly memory: Memory
   private joined = 0
@@ -48,21 +48,21 @@ export class Askers {
   }
 
   /** Counts one more request of this one; after some, or when their session is not known any more, they join anew. */
-  async used(asker: Asker, isUnknown: boolean) {
-    if (!roles[asker.name] || !this.all.includes(asker)) return
-    const uses = (this.uses.get(asker.name) ?? 0) + 1
-    this.uses.set(asker.name, uses)
-    const enough = asker.role === "newcomer" ? 60 : 600
+  async used(caller: Caller, isUnknown: boolean) {
+    if (!roles[caller.name] || !this.all.includes(caller)) return
+    const uses = (this.uses.get(caller.name) ?? 0) + 1
+    this.uses.set(caller.name, uses)
+    const enough = caller.role === "newcomer" ? 60 : 600
     if (uses % enough !== 0 && !isUnknown) return
-    this.all = this.all.filter((other) => other !== asker)
-    this.replace(await this.newcomer(asker.name))
+    this.all = this.all.filter((other) => other !== caller)
+    this.replace(await this.newcomer(caller.name))
   }
 
-  private replace(asker: Asker) {
-    this.all = [...this.all.filter(({ name }) => name !== asker.name), asker]
+  private replace(caller: Caller) {
+    this.all = [...this.all.filter(({ name }) => name !== caller.name), caller]
   }
 
-  private async newcomer(name: string): Promise<Asker> {
+  private async newcomer(name: string): Promise<Caller> {
     this.joined += 1
     const role = roles[name] ?? "Buyer"
     const fullName = `${name} ${this.joined}`

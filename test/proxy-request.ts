@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 
 /** Asks `address` what was asked of a proxy, and gives the beginning of its answer; `send` is given the rest. */
-export function passOn(
+export function proxyRequest(
   address: string,
   asked: IncomingMessage,
   answer: ServerResponse,

@@ -16,8 +16,8 @@ const site = () => "http://localhost:3000"
 // nothing listens on the port of RFC 863
 const self = () => "http://127.0.0.1:9"
 
-/** The product in process on this database, with the named cast signed up and in. */
-export async function troupe(
+/** The app in process on this database, with five users signed up and signed in. */
+export async function signUpUsers(
   { db, pool }: Database,
   settings: NodeJS.ProcessEnv = {},
   log = createLog("silent"),

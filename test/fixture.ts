@@ -1,40 +1,40 @@
 import { v7 as uuidv7 } from "uuid"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
-import type { Cast } from "./cast.ts"
+import type { TestApp } from "./test-app.ts"
 import { books, cardOf, opens, pays } from "./paying.ts"
 import { productOf, read } from "./people.ts"
 
-/** What can have happened to a thing before someone asks for it; `repeated` is asked twice. */
+/** What can have happened to a row before someone asks for it; `repeated` is asked twice. */
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
-export type World = Awaited<ReturnType<Awaited<ReturnType<typeof openWorlds<People>>>["world"]>>
+export type Fixture = Awaited<ReturnType<Awaited<ReturnType<typeof openFixtures<People>>>["fixture"]>>
 
-/** Whoever the worlds need of the cast, and a category. */
-type People = Pick<Cast, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "joins">
+/** The users that the fixtures need, and a category. */
+type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "joins">
 
-/** The calls that change what others ask for: each is made in a world of its own, all others share one of each state. */
+/** The calls that change what others ask for: each is made in a fixture of its own, all others share one of each state. */
 const changing =
   /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
 
-/** Worlds for the cast: each has things of its own in one of the states, made through the door. */
-export async function openWorlds<Product extends People>(product: Product) {
+/** Each fixture has a product, booking, wish and message of its own in one of the states, made through the API. */
+export async function openFixtures<Product extends People>(product: Product) {
   const { nobody, rahim, ana, tomal, admin, guitars } = product
   const template = await productOf(rahim, guitars)
-  const shared = new Map<State, ReturnType<typeof world>>()
-  return { world, worldFor }
+  const shared = new Map<State, ReturnType<typeof fixture>>()
+  return { fixture, fixtureFor }
 
-  /** A world in which to make this call. */
-  function worldFor(call: string, state: State) {
-    if (changing.test(call)) return world(state)
-    const common = shared.get(state) ?? world(state)
+  /** A fixture in which to make this call. */
+  function fixtureFor(call: string, state: State) {
+    if (changing.test(call)) return fixture(state)
+    const common = shared.get(state) ?? fixture(state)
     shared.set(state, common)
     return common
   }
 
   /** Ana booked and wished Rahim's product; `sold` it went to Tomal, `paid` to her, `deleted` all of it is gone. */
-  async function world(state: State) {
+  async function fixture(state: State) {
     const productId = await inserted(rahim.post("/api/products", template))
     const bookingId = await books(ana, productId)
     const clientSecret = await opens(ana, bookingId)
@@ -66,7 +66,7 @@ export async function openWorlds<Product extends People>(product: Product) {
         state === "fresh" || state === "repeated"
           ? inserted(rahim.post("/api/products", template))
           : productId,
-      /** Someone whom nobody else in this world needs, and who is removed where all is `deleted`. */
+      /** Someone whom nobody else in this fixture needs, and who is removed where all is `deleted`. */
       seller: once(() => passing("Seller", state)),
       buyer: once(() => passing("Buyer", state)),
       /** Ana's confirmed card payment. */

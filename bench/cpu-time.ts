@@ -4,7 +4,7 @@ import { childrenOf } from "../test/processes.ts"
 const ticks = 100
 
 /** For how many seconds a process and those that it started have kept a core busy. */
-export async function busyOf(pid: number) {
+export async function cpuSecondsOf(pid: number) {
   const times = await Promise.all([pid, ...(await childrenOf(pid))].map(timeOf))
   return times.reduce((sum, time) => sum + time, 0)
 }

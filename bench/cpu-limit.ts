@@ -8,7 +8,7 @@ const period = 10_000
  * Lets a process have so large a part of one core and no more, by a control group of Linux; answers how to end it.
  * https://docs.kernel.org/admin-guide/cgroup-v2.html, and -v1 where there is no other. Fails for whoever may not do so.
  */
-export async function giveShare(pid: number, share: number) {
+export async function limitCpu(pid: number, share: number) {
   const { root, limits, line } = (await isThere("/sys/fs/cgroup/cgroup.controllers"))
     ? groups2(share)
     : groups1(share)

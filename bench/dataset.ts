@@ -3,26 +3,26 @@ import { AccessToken } from "../contract/identity.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import { apiOf, joins, type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
-import { secret } from "../test/troupe.ts"
+import { secret } from "../test/sign-up-users.ts"
 import { fill } from "./catalogue.ts"
-import type { Ground } from "./figure.ts"
+import type { Context } from "./figure.ts"
 
-export type Town = Awaited<ReturnType<typeof settle>>
+export type Dataset = Awaited<ReturnType<typeof createDataset>>
 
 /** A product with so many products, bookings and wishes, and the three people who have the longest lists. */
-export async function settle(
-  { product, databaseServer }: Ground,
+export async function createDataset(
+  { product, databaseServer }: Context,
   size: number,
   settings: NodeJS.ProcessEnv = {},
 ) {
   const url = await (await databaseServer()).database()
   const made = await product({ ...settings, DATABASE_URL: url, AUTH_SECRET: secret })
-  const people = await settlers(made)
+  const people = await signUpOwners(made)
   await fill(url, size, people)
   return { size, url, product: made, ...people, ask: <Row>(statement: string) => ask<Row>(url, statement) }
 }
 
-async function settlers(product: Product) {
+async function signUpOwners(product: Product) {
   const api = apiOf(product)
   const seller = await joins(api, "Rafiq Sarker", "Seller")
   const buyer = await joins(api, "Mitu Talukder", "Buyer")

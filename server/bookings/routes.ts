@@ -3,7 +3,7 @@ import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../.
 import { Deleted, Inserted } from "../../contract/fields.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { once, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, repeatable } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
@@ -61,7 +61,7 @@ export const bookingRoutes = new Hono<Env>()
         header: c.req.valid("header"),
         body: booking,
       }
-      const insertedId = await once(c.env.db, call, (db) =>
+      const insertedId = await withIdempotency(c.env.db, call, (db) =>
         bookings.add(db, c.env.cards.limits, c.var.user, fromNewBooking(booking)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)

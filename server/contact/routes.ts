@@ -4,7 +4,7 @@ import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { once, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, repeatable } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
@@ -28,7 +28,7 @@ export const contactRoutes = new Hono<Env>()
       await c.env.limits.messages.spend(addressOf(c))
       const message = c.req.valid("json")
       const call = { call: "POST /contact", header: c.req.valid("header"), body: message }
-      const insertedId = await once(c.env.db, call, (db) =>
+      const insertedId = await withIdempotency(c.env.db, call, (db) =>
         contact.add(db, c.env.config.supportEmail, message),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)

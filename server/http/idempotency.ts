@@ -32,7 +32,7 @@ type Call = {
 }
 
 /** Idempotent: a repeated call gets the first one's id, a concurrent one waits; another body throws `conflict`. */
-export function once(
+export function withIdempotency(
   db: Db,
   { call, person, header: { "idempotency-key": key }, body }: Call,
   make: (db: Db) => Promise<string>,

@@ -11,7 +11,7 @@ import {
 } from "../../contract/products.ts"
 import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { once, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, repeatable } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
@@ -70,7 +70,7 @@ export const productRoutes = new Hono<Env>()
         body: product,
       }
       const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
-      const insertedId = await once(c.env.db, call, (db) =>
+      const insertedId = await withIdempotency(c.env.db, call, (db) =>
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)

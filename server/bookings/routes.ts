@@ -3,7 +3,7 @@ import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../.
 import { Deleted, Inserted } from "../../contract/fields.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { withIdempotency, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
@@ -51,7 +51,7 @@ export const bookingRoutes = new Hono<Env>()
       "conflict",
       "unreadable",
     ),
-    repeatable,
+    idempotencyKeyHeader,
     body(NewBooking),
     async (c) => {
       const booking = c.req.valid("json")

@@ -4,7 +4,7 @@ import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { withIdempotency, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
@@ -22,7 +22,7 @@ export const contactRoutes = new Hono<Env>()
       "conflict",
       "unreadable",
     ),
-    repeatable,
+    idempotencyKeyHeader,
     body(NewContactMessage),
     async (c) => {
       await c.env.limits.messages.spend(addressOf(c))

@@ -20,7 +20,7 @@ const Headers = z.object({
 })
 
 /** The `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header). */
-export const repeatable = validator("header", Headers, (result) => {
+export const idempotencyKeyHeader = validator("header", Headers, (result) => {
   if (!result.success) throw new Problem("unreadable", (say) => say.badIdempotencyKey)
 })
 

@@ -11,7 +11,7 @@ import {
 } from "../../contract/products.ts"
 import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { withIdempotency, repeatable } from "../http/idempotency.ts"
+import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { answers, body, params, query, send } from "../http/route.ts"
@@ -59,7 +59,7 @@ export const productRoutes = new Hono<Env>()
       "unreadable",
       "too-many-requests",
     ),
-    repeatable,
+    idempotencyKeyHeader,
     body(NewProduct),
     async (c) => {
       const product = c.req.valid("json")

@@ -4,14 +4,14 @@ import { Page } from "../../contract/fields.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page, partOf } from "../http/paging.ts"
-import { answers, query, send } from "../http/route.ts"
+import { describeResponses, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
 import { toAuditEntry } from "./wire.ts"
 
 export const auditRoutes = new Hono<Env>().get(
   "/audit",
   requireRole("admin"),
-  answers("What admins did, and every step of money, newest first", 200, AuditEntries),
+  describeResponses("What admins did, and every step of money, newest first", 200, AuditEntries),
   query(Page),
   async (c) => {
     const part = await partOf(c, c.req.valid("query"))

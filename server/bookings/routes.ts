@@ -6,7 +6,7 @@ import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, params, query, send } from "../http/route.ts"
+import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
 import { fromNewBooking, toBooking } from "./wire.ts"
 
@@ -14,7 +14,7 @@ export const bookingRoutes = new Hono<Env>()
   .get(
     "/bookings",
     requireRole("Buyer"),
-    answers("The buyer's own bookings, newest first", 200, Bookings),
+    describeResponses("The buyer's own bookings, newest first", 200, Bookings),
     query(BookingFilter),
     async (c) => {
       const { email, ...asked } = c.req.valid("query")
@@ -27,7 +27,7 @@ export const bookingRoutes = new Hono<Env>()
   .get(
     "/bookings/:id",
     requireRole("Buyer"),
-    answers("One of the buyer's own bookings", 200, Booking, "not-found"),
+    describeResponses("One of the buyer's own bookings", 200, Booking, "not-found"),
     params(BookingParam),
     async (c) => {
       const row = await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)
@@ -38,7 +38,7 @@ export const bookingRoutes = new Hono<Env>()
     "/bookings",
     requireRole("Buyer"),
     requireConfirmedEmail,
-    answers(
+    describeResponses(
       "Book a product",
       201,
       Inserted,
@@ -70,7 +70,7 @@ export const bookingRoutes = new Hono<Env>()
   .delete(
     "/bookings/:id",
     requireRole("Buyer"),
-    answers("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("Take one's own booking away", 200, Deleted, "not-found", "payment-under-way"),
     params(BookingParam),
     async (c) => {
       const deletedCount = await bookings.remove(c.env.db, c.var.user, c.req.valid("param").id)

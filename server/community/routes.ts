@@ -5,7 +5,7 @@ import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page, partOf } from "../http/paging.ts"
-import { answers, body, query, send } from "../http/route.ts"
+import { describeResponses, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
 import { toMember } from "./wire.ts"
 
@@ -13,7 +13,7 @@ export const communityRoutes = new Hono<Env>()
   .post(
     "/community/invitations",
     anyone,
-    answers(
+    describeResponses(
       "Join the community: mails a link to confirm the address",
       201,
       Acknowledged,
@@ -29,7 +29,12 @@ export const communityRoutes = new Hono<Env>()
   .post(
     "/community",
     anyone,
-    answers("Confirm an address with the link that was mailed to it", 201, Inserted, "link-expired"),
+    describeResponses(
+      "Confirm an address with the link that was mailed to it",
+      201,
+      Inserted,
+      "link-expired",
+    ),
     body(NewMember),
     async (c) => {
       const insertedId = await community.join(c.env.db, c.env.secret, c.req.valid("json").token)
@@ -39,7 +44,7 @@ export const communityRoutes = new Hono<Env>()
   .get(
     "/community",
     requireRole("admin"),
-    answers("The addresses of the community, newest first", 200, Members),
+    describeResponses("The addresses of the community, newest first", 200, Members),
     query(Page),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))

@@ -6,7 +6,7 @@ import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
-import { answers, body, params, query, send } from "../http/route.ts"
+import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
 import { toContactMessage } from "./wire.ts"
 
@@ -14,7 +14,7 @@ export const contactRoutes = new Hono<Env>()
   .post(
     "/contact",
     anyone,
-    answers(
+    describeResponses(
       "Get in touch: a message to the admin",
       201,
       Inserted,
@@ -37,7 +37,7 @@ export const contactRoutes = new Hono<Env>()
   .get(
     "/contact",
     requireRole("admin"),
-    answers("The messages to the admin, newest first", 200, ContactMessages),
+    describeResponses("The messages to the admin, newest first", 200, ContactMessages),
     query(Page),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
@@ -48,7 +48,7 @@ export const contactRoutes = new Hono<Env>()
   .delete(
     "/contact/:id",
     requireRole("admin"),
-    answers("Take a message away", 200, Deleted, "not-found"),
+    describeResponses("Take a message away", 200, Deleted, "not-found"),
     params(ContactParam),
     async (c) =>
       send(c, Deleted, { deletedCount: await contact.remove(c.env.db, c.var.user, c.req.valid("param").id) }),

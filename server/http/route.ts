@@ -48,7 +48,12 @@ export function ofQuery(issues: readonly Issue[]): Sentence {
 
 type Success = 200 | 201
 
-export function answers(summary: string, status: Success, schema: z.ZodType, ...codes: ProblemCode[]) {
+export function describeResponses(
+  summary: string,
+  status: Success,
+  schema: z.ZodType,
+  ...codes: ProblemCode[]
+) {
   return describeRoute({
     summary,
     responses: {

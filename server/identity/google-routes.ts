@@ -4,14 +4,14 @@ import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, failures, send } from "../http/route.ts"
+import { describeResponses, body, failures, send } from "../http/route.ts"
 import { copyCookies } from "./routes.ts"
 
 export const googleRoutes = new Hono<Env>()
   .post(
     "/auth/sign-in/google",
     anyone,
-    answers(
+    describeResponses(
       "Begin a login with Google: where the browser goes",
       200,
       GoogleAddress,

@@ -4,7 +4,7 @@ import { Confirmation, PasswordReset, PasswordResetRequest } from "../../contrac
 import { addressOf } from "../http/address.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { answers, body, send } from "../http/route.ts"
+import { describeResponses, body, send } from "../http/route.ts"
 import { type Account, accountOf } from "./accounts.ts"
 import { confirm } from "./confirmation.ts"
 import { knownDevice } from "./device-cookie.ts"
@@ -16,7 +16,7 @@ export const recoveryRoutes = new Hono<Env>()
   .post(
     "/auth/request-password-reset",
     anyone,
-    answers(
+    describeResponses(
       "Mail a link to choose a new password, if the address is known",
       200,
       Requested,
@@ -34,7 +34,7 @@ export const recoveryRoutes = new Hono<Env>()
   .post(
     "/auth/reset-password",
     anyone,
-    answers(
+    describeResponses(
       "Choose a new password with the link that was mailed; ends every session",
       200,
       Requested,
@@ -53,7 +53,7 @@ export const recoveryRoutes = new Hono<Env>()
   .post(
     "/auth/verify-email",
     anyone,
-    answers(
+    describeResponses(
       "Confirm an address with the link that was mailed to it, in the browser that signed up or is logged in",
       200,
       Requested,

@@ -5,7 +5,7 @@ import { addressOf } from "../http/address.ts"
 import { anyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, query, send } from "../http/route.ts"
+import { describeResponses, body, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
@@ -30,7 +30,7 @@ export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/sign-up/email",
     anyone,
-    answers(
+    describeResponses(
       "Make an identity account and sign in",
       200,
       Person,
@@ -51,7 +51,7 @@ export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/sign-in/email",
     anyone,
-    answers(
+    describeResponses(
       "Sign in: the identity session comes as a cookie",
       200,
       Person,
@@ -79,7 +79,7 @@ export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/send-verification-email",
     requireSession,
-    answers(
+    describeResponses(
       "Mail the link anew that confirms one's own address, unless it is confirmed",
       200,
       Requested,
@@ -92,15 +92,20 @@ export const identityRoutes = new Hono<Env>()
       return send(c, Requested, { status: true })
     },
   )
-  .post("/auth/sign-out", anyone, answers("End the identity session", 200, SignedOut), async (c) => {
-    const answer = await c.env.identity.signOut(c.req.raw.headers)
-    copyCookies(c, answer)
-    return send(c, SignedOut, { success: true })
-  })
+  .post(
+    "/auth/sign-out",
+    anyone,
+    describeResponses("End the identity session", 200, SignedOut),
+    async (c) => {
+      const answer = await c.env.identity.signOut(c.req.raw.headers)
+      copyCookies(c, answer)
+      return send(c, SignedOut, { success: true })
+    },
+  )
   .get(
     "/auth/get-session",
     anyone,
-    answers("Who the cookie says one is, or null", 200, CurrentSession),
+    describeResponses("Who the cookie says one is, or null", 200, CurrentSession),
     async (c) => {
       c.header("Cache-Control", "no-store")
       const session = await c.env.identity.session(c.req.raw.headers)
@@ -110,7 +115,7 @@ export const identityRoutes = new Hono<Env>()
   .get(
     "/jwt",
     requireSession,
-    answers("An access token for 15 minutes", 200, AccessToken, "not-found"),
+    describeResponses("An access token for 15 minutes", 200, AccessToken, "not-found"),
     query(AccessTokenQuery),
     async (c) => {
       const { session } = c.var

@@ -5,7 +5,7 @@ import { PasswordChange, Session, SessionToEnd } from "../../contract/identity.t
 import { requireSession } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, send } from "../http/route.ts"
+import { describeResponses, body, send } from "../http/route.ts"
 import { changePassword } from "./change-password.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
@@ -18,18 +18,23 @@ const Sessions = z.array(Session)
 
 /** Better Auth's paths, but with session ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
-  .get("/auth/list-sessions", requireSession, answers("Where one is signed in", 200, Sessions), async (c) => {
-    const rows = await sessions.list(c.env.db, c.var.session)
-    return send(
-      c,
-      Sessions,
-      rows.map((row) => toSession(c.var.session, row)),
-    )
-  })
+  .get(
+    "/auth/list-sessions",
+    requireSession,
+    describeResponses("Where one is signed in", 200, Sessions),
+    async (c) => {
+      const rows = await sessions.list(c.env.db, c.var.session)
+      return send(
+        c,
+        Sessions,
+        rows.map((row) => toSession(c.var.session, row)),
+      )
+    },
+  )
   .post(
     "/auth/revoke-session",
     requireSession,
-    answers("End one of one's own sessions", 200, Deleted, "not-found"),
+    describeResponses("End one of one's own sessions", 200, Deleted, "not-found"),
     body(SessionToEnd),
     async (c) => {
       const deletedCount = await sessions.end(c.env.db, c.var.session, c.req.valid("json").id)
@@ -39,13 +44,13 @@ export const sessionRoutes = new Hono<Env>()
   .post(
     "/auth/revoke-other-sessions",
     requireSession,
-    answers("End all of one's sessions but this one", 200, Deleted),
+    describeResponses("End all of one's sessions but this one", 200, Deleted),
     async (c) => send(c, Deleted, { deletedCount: await sessions.endOthers(c.env.db, c.var.session) }),
   )
   .post(
     "/auth/change-password",
     requireSession,
-    answers(
+    describeResponses(
       "Choose another password; ends every other session",
       200,
       Requested,

@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi"
 import { UploadedImage } from "../../contract/images.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { answers, send } from "../http/route.ts"
+import { describeResponses, send } from "../http/route.ts"
 import * as images from "./images.ts"
 import { withPhoto } from "./upload.ts"
 
@@ -27,7 +27,7 @@ export const imageRoutes = new Hono<Env>().post(
   requireRole("Seller"),
   requireConfirmedEmail,
   multipart,
-  answers(
+  describeResponses(
     "Upload a photo (field `image`)",
     200,
     UploadedImage,

@@ -3,7 +3,7 @@ import { Modified } from "../../contract/fields.ts"
 import { MailStatus, RefusedMails } from "../../contract/mails.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { answers, send } from "../http/route.ts"
+import { describeResponses, send } from "../http/route.ts"
 import * as status from "./status.ts"
 import { toMailStatus, toRefusedMails } from "./wire.ts"
 
@@ -11,18 +11,22 @@ export const mailRoutes = new Hono<Env>()
   .get(
     "/mails/mine",
     requireRole("Seller", "Buyer", "admin"),
-    answers("Whether one's own address is confirmed, and what is held for a digest to it", 200, MailStatus),
+    describeResponses(
+      "Whether one's own address is confirmed, and what is held for a digest to it",
+      200,
+      MailStatus,
+    ),
     async (c) => send(c, MailStatus, toMailStatus(await status.statusOf(c.env.db, c.var.user))),
   )
   .get(
     "/mails/refused",
     requireRole("admin"),
-    answers("Mails that the mail server refuses for a reason of ours", 200, RefusedMails),
+    describeResponses("Mails that the mail server refuses for a reason of ours", 200, RefusedMails),
     async (c) => send(c, RefusedMails, toRefusedMails(await status.refused(c.env.db))),
   )
   .post(
     "/mails/refused/retry",
     requireRole("admin"),
-    answers("Send these mails again, once their reason is mended", 200, Modified),
+    describeResponses("Send these mails again, once their reason is mended", 200, Modified),
     async (c) => send(c, Modified, { modifiedCount: await status.retryRefused(c.env.db, c.var.user) }),
   )

@@ -3,7 +3,7 @@ import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from ".
 import { requireRole, provider } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, send } from "../http/route.ts"
+import { describeResponses, body, send } from "../http/route.ts"
 import * as intents from "./intents.ts"
 import { settle } from "./settle.ts"
 import { fromNewPaymentIntent } from "./wire.ts"
@@ -12,7 +12,7 @@ export const paymentRoutes = new Hono<Env>()
   .post(
     "/create-payment-intent",
     requireRole("Buyer"),
-    answers(
+    describeResponses(
       "Begin to pay: the client secret with which the browser confirms a card",
       200,
       ClientSecret,
@@ -32,7 +32,7 @@ export const paymentRoutes = new Hono<Env>()
   .post(
     "/payments",
     requireRole("Buyer"),
-    answers(
+    describeResponses(
       "Make a confirmed card payment count",
       200,
       Settled,
@@ -57,7 +57,7 @@ export const paymentRoutes = new Hono<Env>()
   .post(
     "/payments/webhook",
     provider,
-    answers("An event of the card provider", 200, Received, "unreadable"),
+    describeResponses("An event of the card provider", 200, Received, "unreadable"),
     async (c) => {
       const event = await c.env.cards.readEvent(await c.req.text(), c.req.raw.headers)
       if (event) await settle(c.env.db, c.env.cards, { transactionId: event.intentId }).catch(passOverProblem)

@@ -3,21 +3,27 @@ import { SandboxApproval, SandboxCard, SandboxIntent } from "../../contract/paym
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, send } from "../http/route.ts"
+import { describeResponses, body, send } from "../http/route.ts"
 
 /** What a real provider's script does with the card, on the provider's own site. The client secret is the proof. */
 export const sandboxRoutes = new Hono<Env>()
   .post(
     "/sandbox/confirm",
     anyone,
-    answers("Confirm a test card (sandbox provider)", 200, SandboxIntent, "not-found", "card-declined"),
+    describeResponses(
+      "Confirm a test card (sandbox provider)",
+      200,
+      SandboxIntent,
+      "not-found",
+      "card-declined",
+    ),
     body(SandboxCard),
     async (c) => send(c, SandboxIntent, await open(c).confirm(c.req.valid("json"))),
   )
   .post(
     "/sandbox/approve",
     anyone,
-    answers(
+    describeResponses(
       "Approve or refuse the confirmation step (sandbox provider)",
       200,
       SandboxIntent,

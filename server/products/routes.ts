@@ -14,7 +14,7 @@ import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, params, query, send } from "../http/route.ts"
+import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { add } from "./add.ts"
 import { remove } from "./remove.ts"
@@ -25,7 +25,7 @@ export const productRoutes = new Hono<Env>()
   .get(
     "/products",
     optionalUser,
-    answers("Products, newest first: all, of a category, or the advertised ones", 200, Products),
+    describeResponses("Products, newest first: all, of a category, or the advertised ones", 200, Products),
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
@@ -38,7 +38,12 @@ export const productRoutes = new Hono<Env>()
   .get(
     "/products/:id",
     optionalUser,
-    answers("One product; its seller and the admin also see the seller's email", 200, Product, "not-found"),
+    describeResponses(
+      "One product; its seller and the admin also see the seller's email",
+      200,
+      Product,
+      "not-found",
+    ),
     params(ProductParam),
     async (c) => {
       const row = await products.get(c.env.db, c.req.valid("param").id)
@@ -49,7 +54,7 @@ export const productRoutes = new Hono<Env>()
     "/products",
     requireRole("Seller"),
     requireConfirmedEmail,
-    answers(
+    describeResponses(
       "List a product",
       201,
       Inserted,
@@ -79,7 +84,7 @@ export const productRoutes = new Hono<Env>()
   .delete(
     "/products/:id",
     requireRole("Seller", "admin"),
-    answers(
+    describeResponses(
       "Take one's own product away, or as an admin anyone's",
       200,
       Deleted,
@@ -96,7 +101,7 @@ export const productRoutes = new Hono<Env>()
   .get(
     "/myProducts",
     requireSession,
-    answers("The seller's own products, newest first", 200, Products, "forbidden"),
+    describeResponses("The seller's own products, newest first", 200, Products, "forbidden"),
     query(OwnProductFilter),
     async (c) => {
       const { email, ...filter } = c.req.valid("query")
@@ -117,7 +122,7 @@ export const productRoutes = new Hono<Env>()
   .patch(
     "/myProducts/:id",
     requireRole("Seller"),
-    answers("Advertise one's own product", 200, Modified, "not-found", "already-sold"),
+    describeResponses("Advertise one's own product", 200, Modified, "not-found", "already-sold"),
     params(ProductParam),
     body(Advertisement),
     async (c) => {

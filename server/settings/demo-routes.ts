@@ -3,12 +3,12 @@ import { Demo } from "../../contract/demo.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, send } from "../http/route.ts"
+import { describeResponses, send } from "../http/route.ts"
 
 export const demoRoutes = new Hono<Env>().get(
   "/demo",
   anyone,
-  answers("The cast of the demo, while it is on", 200, Demo, "not-found"),
+  describeResponses("The cast of the demo, while it is on", 200, Demo, "not-found"),
   (c) => {
     if (!c.env.demo) throw new Problem("not-found", (say) => say.demoOff)
     return send(c, Demo, c.env.demo)

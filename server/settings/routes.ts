@@ -3,12 +3,12 @@ import { toBdtLimits } from "../../contract/amount-limits.ts"
 import { Settings } from "../../contract/settings.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { answers, send } from "../http/route.ts"
+import { describeResponses, send } from "../http/route.ts"
 
 export const settingsRoutes = new Hono<Env>().get(
   "/settings",
   anyone,
-  answers("What a browser must know of how this product is set up", 200, Settings),
+  describeResponses("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
     const { google, demo, stripe, tokenSync } = c.env.config
     const limits = toBdtLimits(c.env.cards.limits)

@@ -18,7 +18,7 @@ import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
 import { linkNext, page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, params, query, send } from "../http/route.ts"
+import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"
@@ -28,7 +28,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users",
     anyone,
-    answers("Sellers, by name and status", 200, PublicSellers),
+    describeResponses("Sellers, by name and status", 200, PublicSellers),
     query(PublicSellersPage),
     async (c) => {
       const { limit, cursor } = c.req.valid("query")
@@ -43,7 +43,7 @@ export const userRoutes = new Hono<Env>()
   .post(
     "/users",
     requireSession,
-    answers("Make the product record of the signed-in identity, once", 201, Inserted),
+    describeResponses("Make the product record of the signed-in identity, once", 201, Inserted),
     body(NewUser),
     async (c) => {
       const newUser = c.req.valid("json")
@@ -55,7 +55,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/admin/:email",
     optionalUser,
-    answers("Whether this is an admin", 200, IsAdmin),
+    describeResponses("Whether this is an admin", 200, IsAdmin),
     params(EmailParam),
     async (c) =>
       send(c, IsAdmin, {
@@ -65,7 +65,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/buyer/:email",
     optionalUser,
-    answers("Whether this is a buyer", 200, IsBuyer),
+    describeResponses("Whether this is a buyer", 200, IsBuyer),
     params(EmailParam),
     async (c) =>
       send(c, IsBuyer, {
@@ -75,7 +75,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/seller/:email",
     optionalUser,
-    answers("Whether this is a seller", 200, IsSeller),
+    describeResponses("Whether this is a seller", 200, IsSeller),
     params(EmailParam),
     async (c) =>
       send(c, IsSeller, {
@@ -85,7 +85,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/buyer",
     requireRole("admin"),
-    answers("The buyers, newest first", 200, Users),
+    describeResponses("The buyers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
@@ -96,7 +96,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/seller",
     requireRole("admin"),
-    answers("The sellers, newest first", 200, Users),
+    describeResponses("The sellers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
@@ -107,7 +107,7 @@ export const userRoutes = new Hono<Env>()
   .get(
     "/users/admin",
     requireRole("admin"),
-    answers("The admins, newest first", 200, Users),
+    describeResponses("The admins, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
@@ -118,7 +118,7 @@ export const userRoutes = new Hono<Env>()
   .patch(
     "/users/seller/:id",
     requireRole("admin"),
-    answers("Verify a seller", 200, Modified, "not-found"),
+    describeResponses("Verify a seller", 200, Modified, "not-found"),
     params(UserParam),
     body(Verification),
     async (c) =>
@@ -127,7 +127,7 @@ export const userRoutes = new Hono<Env>()
   .patch(
     "/users/admin/:id",
     requireRole("admin"),
-    answers("Make a seller or buyer an admin", 200, Modified, "not-found", "payment-under-way"),
+    describeResponses("Make a seller or buyer an admin", 200, Modified, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
       send(c, Modified, {
@@ -137,7 +137,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/admin/:id",
     requireRole("admin"),
-    answers("Make an admin a buyer or seller again", 200, Deleted, "not-found", "last-admin"),
+    describeResponses("Make an admin a buyer or seller again", 200, Deleted, "not-found", "last-admin"),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
@@ -147,7 +147,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/:id/sessions",
     requireRole("admin"),
-    answers("End all sessions of a user", 200, Deleted, "not-found"),
+    describeResponses("End all sessions of a user", 200, Deleted, "not-found"),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
@@ -157,7 +157,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/buyer/:id",
     requireRole("admin"),
-    answers("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("End a buyer's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {
@@ -167,7 +167,7 @@ export const userRoutes = new Hono<Env>()
   .delete(
     "/users/seller/:id",
     requireRole("admin"),
-    answers("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
+    describeResponses("End a seller's account", 200, Deleted, "not-found", "payment-under-way"),
     params(UserParam),
     async (c) =>
       send(c, Deleted, {

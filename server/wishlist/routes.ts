@@ -5,7 +5,7 @@ import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { page, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
-import { answers, body, params, query, send } from "../http/route.ts"
+import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { toWish } from "./wire.ts"
 import * as wishlist from "./wishlist.ts"
 
@@ -13,7 +13,7 @@ export const wishlistRoutes = new Hono<Env>()
   .get(
     "/wishlist",
     requireRole("Buyer"),
-    answers("The buyer's own wishlist, newest first", 200, Wishes),
+    describeResponses("The buyer's own wishlist, newest first", 200, Wishes),
     query(WishFilter),
     async (c) => {
       const { email, ...asked } = c.req.valid("query")
@@ -32,7 +32,7 @@ export const wishlistRoutes = new Hono<Env>()
   .post(
     "/wishlist",
     requireRole("Buyer"),
-    answers("Keep a product on one's wishlist, once", 201, Inserted, "not-found"),
+    describeResponses("Keep a product on one's wishlist, once", 201, Inserted, "not-found"),
     body(NewWish),
     async (c) => {
       const insertedId = await wishlist.add(c.env.db, c.var.user, c.req.valid("json").product._id)
@@ -42,7 +42,7 @@ export const wishlistRoutes = new Hono<Env>()
   .delete(
     "/wishlist/:id",
     requireRole("Buyer"),
-    answers("Take a product off one's wishlist", 200, Deleted, "not-found"),
+    describeResponses("Take a product off one's wishlist", 200, Deleted, "not-found"),
     params(WishParam),
     async (c) => {
       const deletedCount = await wishlist.remove(c.env.db, c.var.user, c.req.valid("param").id)

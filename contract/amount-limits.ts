@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { check } from "./checks.ts"
+import { fieldError } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
 /** What a card provider takes at once, in BDT; inside the server in poisha. */
@@ -13,8 +13,8 @@ export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
 /** What is wrong with a selling price in BDT that nobody could pay by card. */
 export function unpayable({ lowest, highest }: AmountLimits, amount: number) {
   return amount < lowest
-    ? check("belowCardLimit", "sellingPrice", lowest)
-    : check("aboveCardLimit", "sellingPrice", highest)
+    ? fieldError("belowCardLimit", "sellingPrice", lowest)
+    : fieldError("aboveCardLimit", "sellingPrice", highest)
 }
 
 /** The limits of the server, which are poisha, in the contract's BDT. */

@@ -1,5 +1,5 @@
 /** What is wrong with a field. */
-export type Check =
+export type FieldErrorCode =
   | "required"
   | "unstorable"
   | "tooLong"
@@ -47,11 +47,11 @@ export type Field =
 /** The labels and sentences of one language. */
 export type Checks = {
   fields: Record<Field, string>
-  sentences: Record<Check, (of: { field: string; limit: number }) => string>
+  sentences: Record<FieldErrorCode, (of: { field: string; limit: number }) => string>
 }
 
 /** The message of an issue in a schema: names what is wrong, for {@link sentenceOf}. */
-export function check(name: Check, field: Field, limit?: number) {
+export function fieldError(name: FieldErrorCode, field: Field, limit?: number) {
   return limit === undefined ? `${name}:${field}` : `${name}:${field}:${limit}`
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { check, type Field } from "./checks.ts"
+import { fieldError, type Field } from "./checks.ts"
 import { sortsOf } from "./sorts.ts"
 import {
   cleanLine,
@@ -27,17 +27,17 @@ export function requiredLines(field: Field, max: number) {
 
 function words(field: Field, clean: (text: string) => string, storable: RegExp) {
   return z
-    .string({ error: check("required", field) })
+    .string({ error: fieldError("required", field) })
     .overwrite(clean)
-    .min(1, check("required", field))
-    .regex(visible, check("required", field))
-    .regex(storable, check("unstorable", field))
+    .min(1, fieldError("required", field))
+    .regex(visible, fieldError("required", field))
+    .regex(storable, fieldError("unstorable", field))
 }
 
 /** With at most so many characters that people see. JSON Schema counts code points, of which one may have several. */
 export function atMost(max: number, field: Field, text: z.ZodString) {
   return text
-    .refine((value) => hasAtMost(max, value), check("tooLong", field, max))
+    .refine((value) => hasAtMost(max, value), fieldError("tooLong", field, max))
     .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
 }
 
@@ -45,17 +45,17 @@ export function atMost(max: number, field: Field, text: z.ZodString) {
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
 // RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
-export const Id = z.uuid({ error: check("notAnId", "id") }).toLowerCase()
+export const Id = z.uuid({ error: fieldError("notAnId", "id") }).toLowerCase()
 
 /** Whatever a browser's own field for an address lets through, and the same with an international domain. */
 export const Email = z
-  .string({ error: check("required", "email") })
+  .string({ error: fieldError("required", "email") })
   .overwrite(cleanWord)
   .overwrite(withAsciiDomain)
   .toLowerCase()
-  .min(1, check("required", "email"))
-  .max(254, check("tooLong", "email", 254))
-  .regex(z.regexes.html5Email, check("notAnEmail", "email"))
+  .min(1, fieldError("required", "email"))
+  .max(254, fieldError("tooLong", "email", 254))
+  .regex(z.regexes.html5Email, fieldError("notAnEmail", "email"))
 export type Email = z.infer<typeof Email>
 
 /** The lowest and the highest selling price of a product, in BDT, before what the card provider takes. */
@@ -66,11 +66,12 @@ export const highestPrice = 10_000_000
 export function price(field: Field, least: number) {
   return z
     .number({
-      error: ({ input }) => (isMissing(input) ? check("required", field) : check("notANumber", field)),
+      error: ({ input }) =>
+        isMissing(input) ? fieldError("required", field) : fieldError("notANumber", field),
     })
-    .min(least, least > 0 ? check("notPositive", field) : check("negative", field))
-    .max(highestPrice, check("tooHigh", field, highestPrice))
-    .multipleOf(0.01, check("tooManyDecimals", field))
+    .min(least, least > 0 ? fieldError("notPositive", field) : fieldError("negative", field))
+    .max(highestPrice, fieldError("tooHigh", field, highestPrice))
+    .multipleOf(0.01, fieldError("tooManyDecimals", field))
 }
 
 function isMissing(input: unknown) {
@@ -78,10 +79,10 @@ function isMissing(input: unknown) {
 }
 
 export const Phone = z
-  .string({ error: check("required", "phoneNumber") })
+  .string({ error: fieldError("required", "phoneNumber") })
   .overwrite(cleanWord)
-  .min(1, check("required", "phoneNumber"))
-  .regex(/^\+?\d{6,15}$/, check("notAPhoneNumber", "phoneNumber"))
+  .min(1, fieldError("required", "phoneNumber"))
+  .regex(/^\+?\d{6,15}$/, fieldError("notAPhoneNumber", "phoneNumber"))
 
 /** How many rows a page of a list has, unless the caller says otherwise, and at most. */
 export const usualPage = 60
@@ -90,7 +91,7 @@ export const largestPage = 100
 /** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
 export const Page = z.object({
   limit: z.coerce
-    .number({ error: check("notAPageSize", "limit") })
+    .number({ error: fieldError("notAPageSize", "limit") })
     .int()
     .min(1)
     .max(largestPage)

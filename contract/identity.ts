@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { check } from "./checks.ts"
+import { fieldError } from "./checks.ts"
 import { atMost, Email, Id, required } from "./fields.ts"
 
 /** The roles a person can choose at sign-up (spec §9). */
 export const accountTypes = ["Seller", "Buyer"] as const
 
-export const AccountType = z.enum(accountTypes, { error: check("required", "accountType") })
+export const AccountType = z.enum(accountTypes, { error: fieldError("required", "accountType") })
 
 export type AccountType = z.infer<typeof AccountType>
 
@@ -35,14 +35,14 @@ const Password = atMost(
   passwordMaxLength,
   "password",
   z
-    .string({ error: check("required", "password") })
-    .min(1, check("required", "password"))
-    .min(passwordMinLength, check("tooShortPassword", "password")),
+    .string({ error: fieldError("required", "password") })
+    .min(1, fieldError("required", "password"))
+    .min(passwordMinLength, fieldError("tooShortPassword", "password")),
 )
 
 export const NewPassword = Password.refine(
   (password) => passwordCriteria.every(({ holds }) => holds(password)),
-  check("tooWeakPassword", "password"),
+  fieldError("tooWeakPassword", "password"),
 )
 
 export const SignIn = z.object({ email: Email, password: Password }).meta({ id: "SignIn" })

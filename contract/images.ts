@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { check } from "./checks.ts"
+import { fieldError } from "./checks.ts"
 
 /** Uploads above either are refused: bytes on the wire, pixels once decoded. */
 export const imageMaxBytes = 10_000_000
@@ -25,9 +25,9 @@ export type UploadedImage = z.infer<typeof UploadedImage>
 
 /** A photo as someone picks it. Whether all of it can be decoded only the server finds out. */
 export const Photo = z
-  .file({ error: check("required", "productPhoto") })
-  .max(imageMaxBytes, check("tooLargePhoto", "productPhoto"))
-  .refine(beginsLikeAPhoto, check("notAPhoto", "productPhoto"))
+  .file({ error: fieldError("required", "productPhoto") })
+  .max(imageMaxBytes, fieldError("tooLargePhoto", "productPhoto"))
+  .refine(beginsLikeAPhoto, fieldError("notAPhoto", "productPhoto"))
 
 // JPEG, PNG, WebP, and the container of AVIF and its like
 const beginnings = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp)/

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { type AmountLimits, isPayable, unpayable } from "./amount-limits.ts"
-import { check } from "./checks.ts"
+import { fieldError } from "./checks.ts"
 import {
   Email,
   highestPrice,
@@ -33,7 +33,7 @@ export type Availability = z.infer<typeof Availability>
 const fields = {
   productName: required("productName", 120),
   productPhoto: required("productPhoto", 2048),
-  productCondition: z.enum(conditions, { error: check("required", "productCondition") }),
+  productCondition: z.enum(conditions, { error: fieldError("required", "productCondition") }),
   sellingPrice: price("sellingPrice", lowestPrice),
   buyingPrice: price("buyingPrice", 0),
   timeUsed: required("timeUsed", 60),
@@ -52,7 +52,7 @@ export function payablePrice(limits: AmountLimits) {
 export const NewProduct = z
   .object({
     ...fields,
-    categoryId: z.uuid({ error: check("required", "productCategory") }).toLowerCase(),
+    categoryId: z.uuid({ error: fieldError("required", "productCategory") }).toLowerCase(),
     productCategory: Ignored,
     sellerName: Ignored,
     sellerEmail: Ignored,

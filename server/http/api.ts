@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { check } from "../../contract/checks.ts"
+import { fieldError } from "../../contract/checks.ts"
 import { imageMaxBytes } from "../../contract/images.ts"
 import { auditRoutes } from "../audit/routes.ts"
 import { bookingRoutes } from "../bookings/routes.ts"
@@ -19,7 +19,7 @@ import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
-import { answerProblems, ofCheck, Problem } from "./problem.ts"
+import { answerProblems, ofFieldError, Problem } from "./problem.ts"
 import { productRoutes } from "../products/routes.ts"
 import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
@@ -71,7 +71,10 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
 }
 
 const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
-const limitPhoto = limit(imageMaxBytes + multipartOverhead, ofCheck(check("tooLargePhoto", "productPhoto")))
+const limitPhoto = limit(
+  imageMaxBytes + multipartOverhead,
+  ofFieldError(fieldError("tooLargePhoto", "productPhoto")),
+)
 
 function limit(maxSize: number, detail: Sentence): MiddlewareHandler<Env> {
   const onError = () => {

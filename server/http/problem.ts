@@ -37,13 +37,13 @@ export class Problem extends Error {
   /** The same of what a schema found: each field with the first thing that is wrong with it. */
   static invalid(issues: readonly Issue[]) {
     const errors: Record<string, Sentence> = {}
-    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofCheck(message)
+    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofFieldError(message)
     return Problem.ofFields(errors)
   }
 }
 
 /** The sentence of a check of the contract. */
-export function ofCheck(message: string): Sentence {
+export function ofFieldError(message: string): Sentence {
   return (say) => sentenceOf(say.checks, message)
 }
 

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
-import { check } from "../../contract/checks.ts"
+import { fieldError } from "../../contract/checks.ts"
 import { imageMaxBytes } from "../../contract/images.ts"
-import { ofCheck, Problem } from "../http/problem.ts"
+import { ofFieldError, Problem } from "../http/problem.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
 import { hour } from "../process/durations.ts"
 
@@ -83,9 +83,10 @@ async function receive({ headers, body }: Request, file: string) {
     await written?.catch(() => undefined)
     throw problemOf(error)
   }
-  if (photo?.truncated) throw new Problem("too-large", ofCheck(check("tooLargePhoto", "productPhoto")))
+  if (photo?.truncated)
+    throw new Problem("too-large", ofFieldError(fieldError("tooLargePhoto", "productPhoto")))
   if (!photo || (await stat(file)).size === 0)
-    throw Problem.ofFields({ image: ofCheck(check("required", "productPhoto")) })
+    throw Problem.ofFields({ image: ofFieldError(fieldError("required", "productPhoto")) })
 }
 
 const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }

@@ -1,9 +1,9 @@
 import { appendFile } from "node:fs/promises"
 import pLimit from "p-limit"
 import sharp, { type ResizeOptions, type Sharp } from "sharp"
-import { check } from "../../contract/checks.ts"
+import { fieldError } from "../../contract/checks.ts"
 import { imageMaxPixels, imageWidths } from "../../contract/images.ts"
-import { ofCheck, Problem } from "../http/problem.ts"
+import { ofFieldError, Problem } from "../http/problem.ts"
 import { type DeclaredColour, declaredColour } from "./declared-colour.ts"
 import type { Variant } from "./image-host.ts"
 import { convertToSrgb } from "./to-srgb.ts"
@@ -99,7 +99,7 @@ function problemOf(error: unknown) {
   if (error instanceof Problem) return error
   if (isTruncated(error)) return new Problem("unsupported-type", (say) => say.photoCut)
   if (isTimeout(error)) return new Problem("too-large", (say) => say.photoTooSlow)
-  return new Problem("unsupported-type", ofCheck(check("notAPhoto", "productPhoto")))
+  return new Problem("unsupported-type", ofFieldError(fieldError("notAPhoto", "productPhoto")))
 }
 
 // sharp reports these by message only

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits, unpayable } from "../../contract/amount-limits.ts"
-import { check } from "../../contract/checks.ts"
+import { fieldError } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
@@ -37,9 +37,9 @@ export async function add(
   if (!isPayable(amounts, sellingPrice))
     throw wrong("sellingPrice", unpayable(toBdtLimits(amounts), toBdt(sellingPrice)))
   const imageId = await images.ownedBy(db, seller, photoUrl)
-  if (!imageId) throw wrong("productPhoto", check("required", "productPhoto"))
+  if (!imageId) throw wrong("productPhoto", fieldError("required", "productPhoto"))
   const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
-  if (!known) throw wrong("categoryId", check("required", "productCategory"))
+  if (!known) throw wrong("categoryId", fieldError("required", "productCategory"))
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
     // the stronger lock first: removing the seller would deadlock with an upgrade

@@ -18,10 +18,14 @@ export type FieldErrorCode =
   | "tooWeakPassword"
   | "tooLargePhoto"
   | "notAPhoto"
+  | "notAPrice"
+  | "aboveMax"
+  | "notInASearch"
 
 /** What is checked; one field of a body may stand under several labels. */
 export type Field =
   | "accountType"
+  | "ad"
   | "buyingPrice"
   | "cardNumber"
   | "clientSecret"
@@ -30,7 +34,9 @@ export type Field =
   | "id"
   | "limit"
   | "location"
+  | "max"
   | "message"
+  | "min"
   | "name"
   | "password"
   | "phoneNumber"

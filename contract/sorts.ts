@@ -15,6 +15,8 @@ export type WishSort = (typeof wishSorts)[number]
 export const userSorts = ["name", "email"] as const
 export type UserSort = (typeof userSorts)[number]
 
+export const searchSorts = ["relevance", "newest", "price", "-price"] as const
+
 export function sortsOf<Column extends string>(columns: readonly Column[]) {
   return columns.flatMap((column): Sort<Column>[] => [column, `-${column}`])
 }

@@ -5,6 +5,7 @@ import { bdt } from "../../contract/money.ts"
 export const checks: Checks = {
   fields: {
     accountType: "Account type",
+    ad: "ad",
     buyingPrice: "Buying Price",
     cardNumber: "Card number",
     clientSecret: "Client secret",
@@ -13,7 +14,9 @@ export const checks: Checks = {
     id: "Id",
     limit: "limit",
     location: "Location",
+    max: "The highest price",
     message: "Message",
+    min: "The lowest price",
     name: "Name",
     password: "Password",
     phoneNumber: "Phone Number",
@@ -49,5 +52,8 @@ export const checks: Checks = {
       "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",
     tooLargePhoto: () => "This photo is larger than 10 MB. Please choose a smaller one.",
     notAPhoto: () => "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
+    notAPrice: ({ field }) => `${field} is a number with at most two decimals`,
+    aboveMax: ({ field }) => `${field} is above the highest one`,
+    notInASearch: ({ field }) => `${field} belongs to a list and cannot be a part of a search`,
   },
 }

@@ -1,0 +1,149 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { highestPrice, Id, Page } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+import { conditions, Products, advertised } from "./products.ts"
+import { searchSorts } from "./sorts.ts"
+
+/** How long ago a product was posted, at most. */
+export const ages = ["day", "week", "month"] as const
+
+/** Products that can be bought only, or all, of which the sold ones come last. */
+export const availableChoices = ["only", "all"] as const
+
+/** Of longer searches the beginning counts. */
+export const longestSearch = 200
+
+/** Up to this number, results are counted exactly. */
+export const mostCounted = 1_000
+
+const flag = z.literal("true").meta({ description: "`true`, or left out" })
+
+function priceLimit(field: "min" | "max") {
+  return z
+    .string()
+    .regex(/^\d{1,12}(?:\.\d{1,2})?$/, fieldError("notAPrice", field))
+    .transform(Number)
+    .pipe(z.number().max(highestPrice, fieldError("tooHigh", field, highestPrice)))
+    .meta({ description: "BDT, digits only" })
+}
+
+const choices = {
+  q: z.string().meta({ description: `What is searched for; the first ${longestSearch} letters count` }),
+  category: Id,
+  condition: z
+    .string()
+    .transform((names) => names.split(","))
+    .pipe(z.array(z.enum(conditions)))
+    .meta({ description: "One or several, separated by commas" }),
+  min: priceLimit("min"),
+  max: priceLimit("max"),
+  district: z.string().regex(/^[a-z-]{2,40}$/),
+  verified: flag.meta({ description: "Of verified sellers only" }),
+  available: z.enum(availableChoices),
+  posted: z.enum(ages),
+  negotiable: flag,
+}
+
+/** What narrows a search. */
+export const SearchFilter = z.object(choices).partial()
+export type SearchFilter = z.infer<typeof SearchFilter>
+
+/** What is asked of `GET /api/products/facets`. */
+export const FacetsQuery = SearchFilter.superRefine(refuseCrossedPrices)
+
+/**
+ * What is asked of `GET /api/products`: a list when it names nothing but `categoryId`, `ad`, `limit` and `cursor`, sold
+ * products included, newest first; otherwise a search, by relevance where `q` is given and else newest first.
+ */
+export const ProductQuery = SearchFilter.extend({
+  categoryId: Id.optional().meta({ description: "In a search, the same as `category`" }),
+  ad: z.literal(advertised).optional().meta({ description: "In a list only" }),
+  sort: z.enum(searchSorts).optional(),
+  limit: Page.shape.limit,
+  cursor: z.string().max(1_000).optional(),
+}).superRefine((query, context) => {
+  refuseCrossedPrices(query, context)
+  if (query.ad && isSearch(query))
+    context.addIssue({ code: "custom", path: ["ad"], message: fieldError("notInASearch", "ad") })
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+const searchNames = [...Object.keys(choices), "sort"]
+
+/** Whether anything is asked that a list does not know. */
+export function isSearch(query: object) {
+  return Object.entries(query).some(([name, value]) => value !== undefined && searchNames.includes(name))
+}
+
+function refuseCrossedPrices({ min = 0, max = highestPrice }: SearchFilter, context: z.RefinementCtx) {
+  if (min > max) context.addIssue({ code: "custom", path: ["min"], message: fieldError("aboveMax", "min") })
+}
+
+const counted = { count: z.int().min(0) }
+
+/** How many there are; without `isExact` so many or more. */
+const Total = z.object({ count: z.int().min(0).max(mostCounted), isExact: z.boolean() })
+
+/** The filters that can be taken off a search that finds nothing; `words` is the search without one of its words. */
+export const loosenable = [
+  "words",
+  "category",
+  "condition",
+  "price",
+  "district",
+  "verified",
+  "posted",
+  "negotiable",
+  "available",
+] as const
+
+/** Where price ranges begin, in BDT. */
+export const priceSteps = [0, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000] as const
+
+export const Facets = z
+  .object({
+    total: Total,
+    isExact: z.boolean().meta({
+      description:
+        "Whether the counts below are of all results; otherwise of a sample, and only their order counts",
+    }),
+    categories: z.array(z.object({ category: Id, categoryName: z.string(), ...counted })),
+    conditions: z.array(z.object({ condition: z.enum(conditions), ...counted })),
+    districts: z.array(z.object({ district: z.string(), ...counted })),
+    prices: z.object({
+      lowest: z.number().optional().meta({ description: "BDT" }),
+      highest: z.number().optional(),
+      steps: z.array(z.object({ from: z.number(), to: z.number().optional(), ...counted })),
+    }),
+    verified: z.int().min(0),
+    negotiable: z.int().min(0),
+    spelling: z
+      .string()
+      .optional()
+      .meta({ description: "The nearest spelling of `q`, where a word of it is in no product" }),
+    loosen: z
+      .array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total }))
+      .meta({
+        description: "Where nothing was found: what to take off, and how many that finds, most first",
+      }),
+  })
+  .meta({ id: "Facets" })
+export type Facets = z.infer<typeof Facets>
+
+export const SuggestionsQuery = z.object({ q: choices.q })
+
+const suggestedProduct = Products.element.pick({ _id: true, productName: true, sellingPrice: true })
+
+/** What a search may become. Each list is empty where nothing is near. */
+export const Suggestions = z
+  .object({
+    phrases: z
+      .array(z.string())
+      .meta({ description: "What to search for: words that several products share" }),
+    brands: z.array(z.string()),
+    categories: z.array(z.object({ _id: Id, categoryName: z.string() })),
+    products: z.array(suggestedProduct.extend({ productPhotoSizes: z.array(PhotoSize) })),
+  })
+  .meta({ id: "Suggestions" })
+export type Suggestions = z.infer<typeof Suggestions>

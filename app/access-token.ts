@@ -21,7 +21,6 @@ export function storeAccessToken(token: string) {
   return isStored
 }
 
-/** After logging out. */
 export function clearAccessToken() {
   removeFromStorage(endedKey)
   removeFromStorage(key)
@@ -42,7 +41,6 @@ export function hasSessionEnded() {
 
 let latest: { token: string; user: SessionUser | null } | undefined
 
-/** Who is signed in in this browser; null when nobody is. */
 export function currentUser() {
   const token = accessToken()
   if (!token) return null

@@ -7,10 +7,9 @@ import { renewAccessToken } from "./session.ts"
 type Client = ReturnType<typeof hc<Api>>
 export type Calls = Client["api"]
 
-/** On the server: the API in process, anonymous. */
+/** On the server: in process, without a session. */
 export const apiContext = createContext<Client>()
 
-/** In the browser: the API with the access token. */
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 
 /** Sends the access token, and renews it once after a 401. */

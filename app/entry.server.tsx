@@ -15,7 +15,7 @@ import { Nonce, nonceContext } from "./nonce.ts"
 export { apiContext } from "./api.ts"
 export { failureContext, nonceContext }
 
-/** An address that leads nowhere is an answer, not a failure. */
+/** An unknown address is an answer, not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(failureContext)(error)
 }

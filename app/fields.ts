@@ -1,4 +1,3 @@
-/** A field of a form whose content the page may read. */
 export type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   /** React's private field: React ignores an input event whose value it already knows. */
   _valueTracker?: { setValue(value: string): void }
@@ -33,7 +32,6 @@ export function notifyInput(field: Field) {
   field.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
-/** What a list shows before anyone picks from it. */
 function defaultOf({ options }: HTMLSelectElement) {
   const given = Array.from(options).find(({ defaultSelected }) => defaultSelected)
   return (given ?? options[0])?.value ?? ""

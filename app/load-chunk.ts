@@ -1,6 +1,5 @@
 import { missingChunk } from "./problem.ts"
 
-/** Spec §9, in milliseconds. */
 export const chunkTimeout = 120_000
 
 /** Loads a chunk by `import()`; one that fails or times out rejects with a {@link ProblemError}. */

@@ -4,5 +4,4 @@ import { createContext } from "react-router"
 /** The nonce of inline scripts during server rendering; replaced by hashes before it is sent. */
 export const Nonce = createReactContext<string | undefined>(undefined)
 
-/** Set by the server for each request. */
 export const nonceContext = createContext<string | undefined>()

@@ -2,12 +2,12 @@ import * as texts from "#texts/page"
 import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
 
-/** The page's way from the root, whose loader knows the address of the product. */
+/** The root's loader knows the address of this installation. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
 
 type PageMeta = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
 
-/** What others show of a page when its address is sent to them. `path` is the one that counts, however one came. */
+/** Link preview tags. `path` is the canonical one. */
 export function pageMeta(
   matches: Matches,
   { path, title: name, description, photo = stage }: PageMeta,
@@ -33,7 +33,6 @@ export function pageMeta(
   ]
 }
 
-/** Makes whole addresses of paths, where the product's own is known. */
 export function absoluteUrl([root]: Matches) {
   const site = root.loaderData?.site
   return site && ((path: string) => (path.startsWith("/") ? `${site}${path}` : path))

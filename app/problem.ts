@@ -4,12 +4,10 @@ import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
 
 type Told = Pick<ProblemDetails, "status" | "code" | "detail" | "errors">
 
-/** What the API answered instead of what was asked. `message` is a sentence for people. */
 export class ProblemError extends Error {
   readonly status: number
   readonly code: ProblemCode
   readonly detail: string
-  /** Each wrong field with its sentence. */
   readonly errors: Record<string, string>
 
   constructor({ status, code, detail, errors = {} }: Told) {
@@ -27,24 +25,22 @@ export const unreachable = new ProblemError({
   detail: texts.unreachable,
 })
 
-/** A part of the program did not arrive (load-chunk.ts). */
+/** A chunk failed to load (load-chunk.ts). */
 export const missingChunk = new ProblemError({
   status: 503,
   code: "unavailable",
   detail: texts.partMissing,
 })
 
-/** Whether this is a problem, with this code if one is named. */
 export function isProblem(error: unknown, code?: ProblemCode): error is ProblemError {
   return error instanceof ProblemError && (code === undefined || error.code === code)
 }
 
-/** Why it did not work, for the person who tried. */
 export function sentenceOf(error: unknown) {
   return isProblem(error) ? error.detail : texts.didNotWork
 }
 
-/** For loaders: a problem becomes the status and sentence of the whole screen. One that the server does not know stays. */
+/** For loaders: turns a problem into a route error response; an unknown one is rethrown. */
 export async function toRouteError<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked

@@ -3,7 +3,7 @@ import { ProblemError, unreachable } from "./problem.ts"
 
 type Answer<Content> = Pick<Response, "ok" | "status" | "headers"> & { json(): Promise<Content> }
 
-/** The content of an answer; anything but success is thrown as a {@link ProblemError}. */
+/** Parses an answer; anything but success is thrown as a {@link ProblemError}. */
 export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Content> {
   return (await succeeded(asked)).json()
 }
@@ -25,7 +25,7 @@ async function succeeded<Content>(asked: Promise<Answer<Content>>) {
   throw isDetails(details) ? new ProblemError(details) : unreachable
 }
 
-// a proxy in between may answer with something of its own
+// a proxy may answer with a body that is no problem document
 function isDetails(details: unknown): details is ProblemDetails {
   return typeof details === "object" && details !== null && "code" in details && "detail" in details
 }

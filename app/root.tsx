@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return read(context.get(apiContext).api.settings.$get())
 }
 
-/** What the product is set up with does not change while a page is open. */
+/** Settings do not change while a page is open. */
 export function shouldRevalidate() {
   return false
 }
@@ -36,7 +36,7 @@ export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
 
 export function links(): Route.LinkDescriptors {
   return [
-    // by its address: as an import of modules it would come once more with each module that is loaded late
+    // by URL: imported, the stylesheet would load again with every lazily loaded chunk
     { rel: "stylesheet", href: styles },
     ...[bodyFont, displayFont].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -49,8 +49,7 @@ function preloaded(href: string) {
   return { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href } as const
 }
 
-// runs before first paint; has no quotes or angle brackets, which React would escape. zod is told, before any of it is
-// there, not to try whether it may make code of text: the browser would report that
+// runs before first paint, without quotes or angle brackets (React escapes them); jitless: zod's eval probe violates the CSP
 const marks = `__zod_globalConfig={jitless:true};try{const page=document.documentElement,kept=localStorage,mark=page.toggleAttribute.bind(page);if(kept.theme)page.dataset.theme=kept.theme;mark(\`data-session-ended\`,location.search.includes(\`from=\`)?kept.sessionEnded!==undefined:false);mark(\`data-signed-in\`,kept.accessToken!==undefined);mark(\`data-pictured\`,JSON.parse(atob(kept.accessToken.split(\`.\`)[1].replaceAll(\`-\`,\`+\`).replaceAll(\`_\`,\`/\`))).picture!==undefined)}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,13 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* the bar on top is of one colour in both themes, and a browser's own bar goes on from it */}
+        {/* theme-color matches the header in both themes */}
         <meta name="theme-color" content="#1b1714" />
-        {/* a page that comes in pieces is shown from its whole header on: what comes late would push what is there */}
+        {/* render-blocking until the header is parsed, so that streamed content does not push it */}
         <link rel="expect" href="#header-end" blocking="render" />
         <Meta />
         <Links />
-        {/* what is done before the scripts come need not come with them */}
         <script nonce={use(Nonce)} suppressHydrationWarning>
           {import.meta.env.SSR ? `${marks};${recordPreHydrationEvents}` : ""}
         </script>
@@ -80,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <PendingBar />
         <NavBar />
-        {/* empty, because a browser may wait for the end of what it expects, and that of main is that of the page */}
+        {/* a separate empty element: a browser may wait for the end tag, and that of main is at the end of the page */}
         <div id="header-end" />
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
@@ -101,7 +99,7 @@ export default function Root({ loaderData: { tokenSync } }: Route.ComponentProps
   return <Outlet />
 }
 
-// the product works without it, so a part that does not arrive is passed over
+// a chunk that fails to load is ignored: the page works without it
 function startTokenSync(target: NonNullable<Settings["tokenSync"]>) {
   const starting = loadChunk(() => import("./token-sync.ts"))
     .then(({ syncAccessToken }) => syncAccessToken(target))

@@ -1,7 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
 import type { PagePath } from "../contract/pages.ts"
 
-// only in development
 const gallery = process.env["NODE_ENV"] === "development" ? [route("dev/gallery", "dev/gallery.tsx")] : []
 
 export default [
@@ -37,7 +36,6 @@ export default [
   ]),
 ] satisfies RouteConfig
 
-/** A page of the registry (contract/pages.ts). */
 function page(path: PagePath, screen: string) {
   return path === "/" ? index(screen) : route(path.slice(1), screen)
 }

@@ -24,7 +24,7 @@ function deleteDrafts() {
   try {
     indexedDB.deleteDatabase(draftDatabase)
   } catch {
-    // a browser that refuses storage has stored none
+    // a browser that refuses storage has no drafts
   }
 }
 
@@ -39,10 +39,9 @@ export function renewAccessToken() {
 /** Spec §9: how long before its end the access token is renewed. */
 const renewalLead = 5 * 60_000
 
-/** A wrong device clock must not cause more requests than this. */
+/** At least this long between renewals, whatever the device clock says. */
 const minRenewalDelay = 30_000
 
-/** Renews the access token in time, for as long as this page is open. */
 export function scheduleTokenRenewal() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
@@ -69,7 +68,6 @@ async function requestRenewal() {
   }
 }
 
-/** For whoever has an identity session. */
 export async function fetchAccessToken(email: string) {
   const address = `/api/jwt?email=${encodeURIComponent(email)}`
   const { accessToken } = await read<{ accessToken: string }>(fetch(address))

@@ -3,10 +3,8 @@ import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
 import { absoluteUrl, type Matches } from "./page-meta.ts"
 
-/** Makes a whole address of a path. */
 type Address = (path: string) => string
 
-/** For search engines, in the words of schema.org: what a page lists, in this order. */
 export function listed<Thing>(
   matches: Matches,
   things: Thing[],

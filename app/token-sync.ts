@@ -13,7 +13,7 @@ export function syncAccessToken({ url, maxAge }: Target) {
     const token = accessToken()
     if (token === lastSent || (token && ageOf(currentUser()) > maxAge)) return
     lastSent = token
-    // a failed request is repeated by the next change
+    // a failed request is retried on the next change
     await (token ? post(url, token) : fetch(url, { method: "DELETE" })).catch(() => undefined)
   }
   // nothing is sent about a visitor who never signed in
@@ -25,7 +25,6 @@ function post(url: string, token: string) {
   return fetch(url, { method: "POST", headers: { Authorization: `Bearer ${token}` } })
 }
 
-/** In seconds. */
 function ageOf(user: ReturnType<typeof currentUser>) {
   return user ? Date.now() / 1000 - user.iat : Number.POSITIVE_INFINITY
 }

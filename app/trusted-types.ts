@@ -4,7 +4,7 @@ import { serviceWorkerPath } from "./service-worker.ts"
 const emptyScript = "<script></script>"
 // JSON-LD without "<", which could begin markup
 const structuredData = /^\{"@context":"https:\/\/schema\.org"[^<]*$/
-// the content policy lets it in only where cards are taken by it
+// the content security policy allows it only where Stripe is configured
 const stripe = "https://js.stripe.com/"
 
 /**

@@ -1,16 +1,16 @@
 import { sentenceOf } from "./problem.ts"
 import { toastError } from "./ui/toast.ts"
 
-/** Shows a toast for each uncaught error; the browser writes it to the console. */
+/** The browser also writes them to the console. */
 export function reportUncaughtErrors() {
   addEventListener("unhandledrejection", ({ reason }) => toastUnlessHarmless(reason))
-  // without an error it is a browser notice, like of a ResizeObserver loop
+  // without an error object it is a notice of the browser, as of a ResizeObserver loop
   addEventListener("error", ({ error }) => error && toastUnlessHarmless(error))
 }
 
 const recovered = new WeakSet<Error>()
 
-/** A hydration mismatch, for example where an extension changed the HTML: nothing that a person did has failed. */
+/** A hydration mismatch, for example after an extension changed the HTML, breaks nothing. */
 export function onRecoverableError(error: unknown) {
   if (error instanceof Error) recovered.add(error)
   reportError(error)

@@ -3,13 +3,12 @@ import { useId } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { accountTypes } from "../../contract/identity.ts"
 
-/** The choice between Seller and Buyer (spec §9). */
 export function AccountTypes({
   error,
   register,
 }: {
   error: string | undefined
-  /** Called where it stands in the form: in that order the form looks for its first error. */
+  /** Called where the radios are registered: the form focuses the first error in the order of registration. */
   register: () => UseFormRegisterReturn
 }) {
   const id = useId()

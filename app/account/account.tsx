@@ -35,7 +35,7 @@ export default function AccountScreen() {
 
 function Account() {
   const { isPending, failureCount } = useQuery(mailStatus)
-  // what is below the notice does not move when it comes
+  // space is reserved, so that nothing moves when the notice appears
   if (isPending && failureCount === 0) return <Skeleton rows={2} row="h-34" />
   return (
     <>

@@ -39,7 +39,6 @@ function Confirmed() {
   )
 }
 
-/** Whoever sets a new password by mail shows the same. */
 function Instead() {
   return (
     <>

@@ -3,7 +3,6 @@ import type { Demo } from "../../contract/demo.ts"
 
 type Props = { demo: Demo; onPick: (email: string) => void }
 
-/** Who can be tried, while the demo is on; a press on one fills in the form. */
 export function DemoAccounts({ demo: { people, password }, onPick }: Props) {
   return (
     <aside className="grid gap-3 border-t border-edge pt-4" aria-label={texts.demoAccounts}>

@@ -1,5 +1,5 @@
 import * as texts from "#texts/sessions"
-// in this order: the later ones stand in the earlier ones' names too
+// by precedence: Edge's User-Agent also names Chrome and Safari
 const browsers = {
   Edge: /Edg/,
   Opera: /OPR|Opera/,

@@ -12,10 +12,9 @@ import { useForm } from "../ui/use-form.ts"
 
 const Answers = SignUp.pick({ name: true, role: true })
 
-/** The name is empty where it is still to be said. */
+/** The name is empty until the user has given one. */
 export type Unfinished = { email: string; name: string; hasRole: boolean }
 
-/** For someone of whom it is not known yet what they are called, or want to be. */
 export function FinishSignUp({
   email,
   name,
@@ -25,7 +24,7 @@ export function FinishSignUp({
   const form = useForm({
     resolver: checked(Answers),
     mode: "onTouched",
-    // a role that is there stays, whatever is said
+    // satisfies the schema; the server keeps an existing role
     defaultValues: { name, ...(hasRole && { role: "Buyer" as const }) },
   })
   const submit = form.handleSubmit(async (answers) => {

@@ -23,7 +23,6 @@ export default function ForgotPasswordScreen() {
   const [email, setEmail] = useState("")
   return (
     <Panel title={email ? texts.checkEmail : account.forgotPassword}>
-      {/* in its room, so that nothing moves */}
       <div className="grid *:[grid-area:1/1]">
         <RequestForm className={email ? "invisible" : ""} onAsked={setEmail} />
         {email && <Asked email={email} />}
@@ -35,7 +34,7 @@ export default function ForgotPasswordScreen() {
   )
 }
 
-/** The same, whether or not there is such an account. */
+/** The same answer whether or not the account exists. */
 function Asked({ email }: { email: string }) {
   const { before, after } = texts.linkIsComing(resetSeconds / 60)
   return (

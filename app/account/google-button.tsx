@@ -15,7 +15,6 @@ const refusals = new Map([
   ["email_not_verified", texts.googleNotVerified],
 ])
 
-/** Leaves for Google, or its stand-in, or says that it is not set up. */
 export function GoogleButton() {
   const settings = useRouteLoaderData<typeof loader>("root")
   const [search] = useSearchParams()

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, { path: "/login", title, description })
 }
 
-/** The demo's cast, or nobody when the demo is off. */
+/** The demo's accounts; none when the demo is off. */
 export async function loader({ context }: Route.LoaderArgs) {
   const demo = read(context.get(apiContext).api.demo.$get())
   return {
@@ -67,13 +67,12 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   )
 }
 
-/** Why someone is here who did not ask to be. */
 function Why() {
   const current = useUser()
   const [user, setUser] = useState(current)
   const [search] = useSearchParams()
   const isKept = useIsStorageWritable()
-  // not of whoever logs in here, and is on the way to that page
+  // ignores a login on this page, which navigates away
   if ((user === undefined || !current) && user !== current) setUser(current)
   if (!user)
     return (
@@ -162,7 +161,7 @@ function LoginForm({ form, onSignedIn, onUnfinished }: FormProps) {
   )
 }
 
-/** Of someone who signed up but was cut off, or took over an account of their address. */
+/** After a sign-up that was interrupted, or an account taken over by proving its address. */
 async function askUnfinished(email: string): Promise<Unfinished> {
   const { fetchRole } = await loadChunk(() => import("../data/users.ts"))
   const [name, role] = await Promise.all([fetchName(), fetchRole(email)])

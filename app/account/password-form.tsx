@@ -14,7 +14,6 @@ import { useForm } from "../ui/use-form.ts"
 
 const blank = { currentPassword: "", newPassword: "" }
 
-/** A new password, for whoever knows the old one; all other sessions end. */
 export function PasswordForm() {
   const user = useUser()
   const change = useMutation(changePassword)

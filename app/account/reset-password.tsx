@@ -21,7 +21,7 @@ export default function ResetPasswordScreen() {
   const { hash } = useLocation()
   return (
     <Panel title={texts.newPasswordTitle}>
-      {/* another link in the same tab begins anew */}
+      {/* a new link in the same tab resets the form */}
       <ResetForm key={hash} token={hash.slice(1)} />
     </Panel>
   )

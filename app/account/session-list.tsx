@@ -13,7 +13,6 @@ import { FormattedDateTime } from "../ui/date-time.tsx"
 import { deviceName } from "./device.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-/** Each place where one is signed in, with a way to end it; this one ends with LOG OUT. */
 export function SessionList() {
   const list = useQuery(sessions)
   const failure = useFailure(list)
@@ -29,7 +28,6 @@ function Places({ sessions }: { sessions: Session[] }) {
       {sessions.toSorted(thisDeviceFirst).map((session) => (
         <Place key={session._id} session={session} />
       ))}
-      {/* in the list, so that whoever presses it keeps a place there */}
       {sessions.length > 1 && (
         <li className="mt-2">
           <EndOthers />

@@ -4,7 +4,6 @@ import { Question } from "../ui/question.tsx"
 
 type Props = { id: string; asked: string; children: ReactNode }
 
-/** A question of the blog, with its own address. */
 export function Article({ id, asked, children }: Props) {
   return (
     <Question Heading="h2" id={id} asked={asked}>

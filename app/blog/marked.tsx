@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 
-/** A text of the blog, with its `**bold**` and `` `code` ``. */
+/** Renders `**bold**` and `` `code` `` of a blog text. */
 export function Marked({ children }: { children: string }) {
   return children
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)

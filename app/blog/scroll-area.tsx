@@ -10,7 +10,6 @@ export function ScrollArea({ name, children }: { name: string; children: ReactNo
   )
 }
 
-/** Lines of a program. */
 export function Code({ name, children }: { name: string; children: string }) {
   return (
     <ScrollArea name={name}>

@@ -40,7 +40,6 @@ export function BookingForm({ product, user, onBooked }: Props) {
 
   async function refused(error: unknown) {
     form.setError("root", { type: isProblem(error) ? error.code : "", message: sentenceOf(error) })
-    // its price or state has changed
     await queryClient.invalidateQueries({ queryKey: ["products", product._id] })
   }
 

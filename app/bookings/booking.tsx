@@ -11,7 +11,6 @@ const BookingDialog = lazy(async () => {
   return { default: screen }
 })
 
-/** The booking dialog of the product in `?book=`; `products` are those of the page. */
 export function Booking({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()

@@ -111,7 +111,6 @@ function Actions({ booking }: { booking: Booking }) {
   )
 }
 
-/** Spec §2: an action's label; on a card it stands beside the price. */
 function Paid({ className }: { className: string }) {
   return (
     <Badge tone="success" className={className}>

@@ -86,7 +86,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   )
 }
 
-/** Has the focus when another page of the category has come, which is read from its top. */
+/** Takes the focus when another page of the category has loaded. */
 function useTitle(cursor: string | null) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(cursor)
@@ -97,12 +97,12 @@ function useTitle(cursor: string | null) {
   return title
 }
 
-/** Leads whoever comes for a product to the page that shows it; `next` is where the one after this begins. */
+/** Redirects a link to a product to the page that contains it; `next` is that page's cursor. */
 function useSought(next: string | undefined) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const sought = hash.slice(1)
-  // newest first; ids tell when they were made, and all are as long (RFC 9562, version 7)
+  // UUIDv7 (RFC 9562) sorts by creation time, and the list is newest first
   const isFurther = next !== undefined && sought.length === next.length && sought <= next
   useEffect(() => {
     if (!isFurther) return

@@ -16,7 +16,6 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]
 }
 
-/** Messages of the form GET IN TOUCH. */
 export default function ContactScreen() {
   return (
     <RequireRole who="admin">

@@ -45,7 +45,7 @@ export default function DashboardHome() {
 }
 
 function Home({ user, role }: SessionWithRole) {
-  // nothing moves when they come
+  // space is reserved for the figures
   if (useAreNoticesLoading(role)) return <Loading title={texts.dashboard} />
   return (
     <div className="grid gap-8">
@@ -70,7 +70,6 @@ function MailNotices({ role }: { role: Role }) {
   )
 }
 
-/** In threes where that leaves no gap. */
 function NextSteps({ steps }: { steps: Step[] }) {
   return (
     <ul className={`grid gap-3 ${steps.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>

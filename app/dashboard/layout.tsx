@@ -3,7 +3,7 @@ import { RequireSession } from "./guard.tsx"
 import { SessionEnded } from "./session-ended.tsx"
 import { SideMenu } from "./side-menu.tsx"
 
-/** The frame of the dashboard; what is inside is asked for in the browser. */
+/** The server renders the frame only; the browser loads what is inside. */
 export default function DashboardLayout() {
   return (
     <RequireSession>

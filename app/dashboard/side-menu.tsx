@@ -8,7 +8,7 @@ import { arrowKeyNavigation } from "../ui/arrow-key-navigation.ts"
 type EntryProps = {
   to: PagePath
   label: string
-  /** The screens that one comes to from there. */
+  /** Screens that belong to this entry. */
   within?: PagePath
 }
 
@@ -31,7 +31,6 @@ const entries: Record<Role, EntryProps[]> = {
   ],
 }
 
-/** By role; on small screens a popover behind a button at the bottom. */
 export function SideMenu({ role }: { role: Role }) {
   return (
     <aside className="max-lg:contents">

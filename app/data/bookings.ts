@@ -6,14 +6,13 @@ import { api } from "../api.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { loadedRows, paged, rowRemoval } from "./paged.ts"
 
-/** The buyer's own bookings. */
 export function myBookings(email: string, sort?: Sort<BookingSort>) {
   return paged(["bookings", email, sort ?? ""], (part) =>
     readPage(api.bookings.$get({ query: { email, ...(sort && { sort }), ...part } })),
   )
 }
 
-/** One of them; until it is there, as the list has it. */
+/** Starts with the list's row until its own answer arrives. */
 export function booking(id: string, email: string) {
   return queryOptions({
     queryKey: ["bookings", "one", id],

@@ -2,5 +2,4 @@ import { readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged } from "./paged.ts"
 
-/** The addresses of the community, for the admin. */
 export const members = paged(["community"], (part) => readPage(api.community.$get({ query: part })))

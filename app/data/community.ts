@@ -3,12 +3,11 @@ import { api } from "../api.ts"
 import { postJson } from "../post-json.ts"
 import { read } from "../read-response.ts"
 
-/** Sends the mail with the link that joins. */
 export function requestInvitation(invitation: Invitation) {
   return read(api.community.invitations.$post({ json: invitation }))
 }
 
-// a link that was copied only in part has no token: the server answers that it has expired
+// an empty token would fail the schema (422); any other is answered as an expired link
 export async function joinCommunity(token: string) {
   await postJson("/api/community", { token: token || "none" })
 }

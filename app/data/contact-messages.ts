@@ -2,7 +2,6 @@ import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged, rowRemoval } from "./paged.ts"
 
-/** The messages to the admin. */
 export const contactMessages = paged(["contact"], (part) => readPage(api.contact.$get({ query: part })))
 
 export const removeContactMessage = rowRemoval((id) => read(api.contact[":id"].$delete({ param: { id } })))

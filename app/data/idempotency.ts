@@ -1,4 +1,4 @@
-/** The key of each request without an answer, by its body. */
+/** Keys of requests that have no answer yet, by body. */
 const pendingKeys = new Map<string, string>()
 
 type Header = { "idempotency-key": string }
@@ -13,7 +13,6 @@ export async function withIdempotencyKey<Answer>(body: object, send: (header: He
   return answer
 }
 
-/** An Idempotency-Key. */
 export function newIdempotencyKey() {
   // crypto.randomUUID needs https
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")

@@ -17,7 +17,6 @@ export async function signUp({ name, email, password, role }: SignUp) {
   await register({ name, email, role })
 }
 
-/** The name of whoever is signed in; empty when it is still to be said. */
 export async function fetchName() {
   const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
   return session?.user.name ?? ""
@@ -28,7 +27,6 @@ export async function finishSignUp(user: NewUser) {
   await register(user)
 }
 
-/** Leaves for Google, which sends the browser back to /login/google. */
 export async function redirectToGoogle(from: string) {
   const { url } = await postJson<{ url: string }>("/api/auth/sign-in/google", { from })
   location.assign(url)
@@ -56,7 +54,7 @@ export async function resetPassword(reset: PasswordReset) {
   await postJson("/api/auth/reset-password", { ...reset, token: reset.token || noToken })
 }
 
-// a link that was copied only in part has no token: the server says that it does not count
+// an empty token would fail the schema (422); any other is answered as an expired link
 const noToken = "none"
 
 export async function confirmEmail(token: string) {

@@ -5,11 +5,10 @@ import { fetchSignedIn } from "../api.ts"
 
 type Upload = {
   photo: File
-  /** Told how much of it is on its way, from 0 to 1. */
+  /** Called with the uploaded part, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** Uploads a photo; the answer's `data.url` is its address. */
 export const uploadImage = mutationOptions({
   mutationFn: async ({ photo, onProgress }: Upload) => {
     const body = new FormData()
@@ -19,7 +18,7 @@ export const uploadImage = mutationOptions({
   },
 })
 
-/** Like `fetch`, which cannot tell how far it is. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function sending(body: FormData, onProgress: Upload["onProgress"]): typeof fetch {
   return (input, { method = "GET", headers } = {}) =>
     new Promise((resolve, reject) => {

@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import { read } from "../read-response.ts"
 import { api } from "../api.ts"
 
-/** Whether we mail to the signed-in person, and what waits there for a digest. */
 export const mailStatus = queryOptions({
   queryKey: ["mails", "mine"],
   queryFn: () => read(api.mails.mine.$get()),
@@ -13,7 +12,7 @@ export const mailConfirmation = mutationOptions({
   mutationFn: () => read(api.auth["send-verification-email"].$post()),
 })
 
-/** For the admin: what the mail server refuses for a reason of ours. */
+/** For the admin: mails refused because of our settings or content. */
 export const refusedMails = queryOptions({
   queryKey: ["mails", "refused"],
   queryFn: () => read(api.mails.refused.$get()),

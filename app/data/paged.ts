@@ -5,10 +5,9 @@ import { queryClient } from "./query-client.ts"
 type Identified = { _id: string }
 type Part = { cursor?: string; limit?: string }
 
-/** What the keys of all these lists begin with. */
 const list = "list"
 
-/** Whoever wants more than the first page is given as much as the contract allows. */
+/** Pages after the first are as large as the contract allows. */
 const largestPage = "100"
 
 /** A list that is read page by page; `data` is all rows so far. */
@@ -22,23 +21,23 @@ export function paged<Row extends Identified>(
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
-    // another order shows the rows of before until its own have come
+    // keeps the rows of the previous order until the new ones arrive
     placeholderData: keepPreviousData,
   })
 }
 
-/** The rows that are in memory, of all lists whose key begins so. */
+/** The cached rows of all lists whose key has this prefix. */
 export function loadedRows<Row extends Identified>(queryKey: readonly string[]) {
   const lists = queryClient.getQueriesData<InfiniteData<Page<Row>>>({ queryKey: [list, ...queryKey] })
   return lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ rows }) => rows)
 }
 
-/** Does something to a row, named by its id, which takes it out of every list. */
+/** A mutation that removes its row from every cached list. */
 export function rowRemoval<Answer>(act: (id: string) => Promise<Answer>) {
   return rowMutation(act, () => [])
 }
 
-/** Does something to a row, named by its id; `change` is what is different in it from then on. */
+/** A mutation that merges `change` into its row in every cached list. */
 export function rowUpdate<Answer>(act: (id: string) => Promise<Answer>, change: object = {}) {
   return rowMutation(act, (row) => [{ ...row, ...change }])
 }

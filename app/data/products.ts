@@ -11,10 +11,8 @@ export function product(id: string) {
   })
 }
 
-/** Which of them, and in which order; all, newest first, without. */
 type OwnProducts = Pick<OwnProductFilter, "saleStatus" | "ad" | "sort">
 
-/** The seller's own products. */
 export function myProducts(email: string, { saleStatus, ad, sort }: OwnProducts = {}) {
   const filter = { ...(saleStatus && { saleStatus }), ...(ad && { ad }), ...(sort && { sort }) }
   return paged(["myProducts", email, ...Object.values(filter)], (part) =>

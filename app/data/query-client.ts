@@ -4,7 +4,7 @@ import { api, type Calls } from "../api.ts"
 import { isProblem } from "../problem.ts"
 
 declare global {
-  /** Set by a test before the scripts of a page run, so that it need not wait for seconds. */
+  /** Tests set it before the page's scripts run, to retry sooner. */
   var retryWait: number | undefined
 }
 
@@ -14,50 +14,47 @@ const firstRetryDelay = globalThis.retryWait ?? 1_000
 const maxRetryDelay = 30_000
 const cacheTime = 5 * 60_000
 
-/** What the keys of public screens begin with. */
 const screen = "screen"
 
-/** What the browser knows of the server's data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: cacheTime,
       retry: (failures, error) => failures < retries && !isFinal(error),
       retryDelay: (failures) => Math.min(firstRetryDelay * 2 ** failures, maxRetryDelay),
-      // told as a failure with Retry, instead of waiting silently for a network
+      // fails with a Retry button instead of pausing while offline
       networkMode: "always",
     },
     mutations: { networkMode: "always" },
   },
   queryCache: new QueryCache({ onError: invalidateRole }),
   mutationCache: new MutationCache({
-    // whatever was changed, every list may say something else now, also one that is on its way
+    // a mutation invalidates every query, and restarts those that are being fetched
     onSuccess: (_answer, _input, _before, { meta }) => {
       queryClient.removeQueries({ queryKey: [screen] })
       void queryClient.invalidateQueries({ refetchType: "none" })
-      // what is on the screen says it already where a row was changed in place (paged.ts)
+      // an update in place (paged.ts) has already changed the rows on the screen
       void queryClient.refetchQueries(meta?.isInPlace ? { fetchStatus: "fetching" } : { type: "active" })
     },
     onError: invalidateRole,
   }),
 })
 
-/** What a public screen needs, asked by `load` and kept for a moment (screens.ts). */
+/** Loads the data of a public screen, cached for 30 seconds. */
 export function fetchCached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
   return queryClient.fetchQuery({ queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 })
 }
 
-/** Runs a mutation outside the components that use this library, from a public screen. */
+/** Runs a mutation without a hook, which keeps React Query's bindings out of public pages. */
 export function run<Answer, Input>(mutation: MutationOptions<Answer, Error, Input>, input: Input) {
   return new MutationObserver(queryClient, mutation).mutate(input)
 }
 
-// an admin may have changed it while its page was open
+// an admin may have changed the role meanwhile
 function invalidateRole(error: unknown) {
   if (isProblem(error, "forbidden")) void queryClient.invalidateQueries({ queryKey: ["role"] })
 }
 
-/** Asking again would not help. */
 function isFinal(error: unknown) {
   return isProblem(error) && error.status < 500
 }

@@ -2,7 +2,7 @@ import { read, readPage } from "../read-response.ts"
 import type { Calls } from "../api.ts"
 import { loadChunk } from "../load-chunk.ts"
 
-/** What a public screen needs: the server calls `load`, the browser `loadCached`, which caches the answer for 30 seconds. */
+/** The server calls `load`; the browser calls `loadCached`. */
 export type Screen<Needs = unknown> = {
   load: (api: Calls) => Promise<Needs>
   loadCached: () => Promise<Needs>

@@ -3,7 +3,6 @@ import type { PasswordChange } from "../../contract/identity.ts"
 import { read } from "../read-response.ts"
 import { api } from "../api.ts"
 
-/** Where the signed-in person is signed in. */
 export const sessions = queryOptions({
   queryKey: ["sessions"],
   queryFn: () => read(api.auth["list-sessions"].$get()),

@@ -9,7 +9,7 @@ import { ProblemError, unreachable } from "../problem.ts"
 import { renewAccessToken } from "../session.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
 
-/** The role of the signed-in person, by the three questions of spec §7. Fails with `not-signed-in` after the session. */
+/** Fails with `not-signed-in` when the session has ended. */
 export function roleOf(email: string) {
   return queryOptions({ queryKey: ["role", email], queryFn: () => fetchRoleOrRenew(email) })
 }
@@ -17,7 +17,7 @@ export function roleOf(email: string) {
 async function fetchRoleOrRenew(email: string) {
   const role = await fetchRole(email)
   if (role) return role
-  // everyone may ask, so a session that has ended is no failure here
+  // the three questions answer without a session too
   await renewAccessToken()
   const roleAgain = currentUser() && (await fetchRole(email))
   if (roleAgain) return roleAgain
@@ -30,7 +30,6 @@ const sessionEnded = new ProblemError({
   detail: texts.sessionEnded,
 })
 
-/** The role by the three questions alone; undefined for whoever has none, or no session. */
 export async function fetchRole(email: string): Promise<Role | undefined> {
   const asked = { param: { email: encodeURIComponent(email) } }
   const [{ isBuyer }, { isSeller }, { isAdmin }] = await Promise.all([
@@ -43,7 +42,6 @@ export async function fetchRole(email: string): Promise<Role | undefined> {
   return isBuyer ? "Buyer" : undefined
 }
 
-/** For the admin. */
 export function sellers(sort?: Sort<UserSort>) {
   return paged(["users", "seller", sort ?? ""], (part) =>
     readPage(api.users.seller.$get({ query: { ...(sort && { sort }), ...part } })),
@@ -69,10 +67,9 @@ export const verifySeller = rowUpdate(
   verification,
 )
 
-/** Who is an admin is no seller or buyer any more. */
+/** Removes the row from all lists: an admin is listed neither as seller nor as buyer. */
 export const makeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 
-/** And the other way round. */
 export const removeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$delete({ param: { id } })))
 
 export const endUserSessions = rowUpdate((id) => read(api.users[":id"].sessions.$delete({ param: { id } })))

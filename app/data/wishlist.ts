@@ -4,7 +4,6 @@ import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { paged, rowRemoval } from "./paged.ts"
 
-/** The buyer's own wishlist. */
 export function myWishes(email: string, sort?: Sort<WishSort>) {
   return paged(["wishlist", email, sort ?? ""], (part) =>
     readPage(api.wishlist.$get({ query: { email, ...(sort && { sort }), ...part } })),

@@ -142,7 +142,6 @@ export function Notices() {
   )
 }
 
-/** Opened by a press, because each of them takes the whole page. */
 export function Dialogs() {
   const [shown, setShown] = useState("")
   const close = () => setShown("")

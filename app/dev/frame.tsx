@@ -50,7 +50,7 @@ export function Ended() {
   )
 }
 
-/** What stands at the edges of the screen stands at the edges of this. */
+/** `contain: paint` makes it the containing block of fixed elements. */
 function Screen(props: ComponentProps<"div">) {
   return <div {...props} className="min-h-40 border border-dashed border-edge contain-paint" />
 }

@@ -75,7 +75,7 @@ export function Lists() {
   )
 }
 
-/** Asked for, because so many rows take their time. */
+/** Rendered on request, because so many rows are slow. */
 function Many() {
   const [isShown, setShown] = useState(false)
   if (!isShown)

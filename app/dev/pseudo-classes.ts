@@ -1,6 +1,6 @@
 const pseudoClass = /(?<!\\):(hover|active|focus-visible|focus-within|focus)\b/g
 
-/** Lets `.is-hover` look like `:hover`, and so on: what only a pointer or a key does can be seen beside the rest. */
+/** Copies each rule for `:hover` and the like to a class, `.is-hover`, so that a state can be shown. */
 export function showPseudoClasses() {
   for (const sheet of document.styleSheets) extend(sheet)
 }

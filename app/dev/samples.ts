@@ -2,10 +2,8 @@ import type { Category } from "../../contract/categories.ts"
 import type { Product } from "../../contract/products.ts"
 import { unreachable } from "../problem.ts"
 
-/** Of a button. */
 export const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
 
-/** Sixty letters and no space. */
 export const longWord = "Kontrabassposaunenmundstückschutzhüllenverschlussschrauben60"
 
 export const category: Category = {

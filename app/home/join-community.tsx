@@ -3,7 +3,7 @@ import { Field } from "../ui/field.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
 
-/** The email box of spec §2; the address counts once its owner follows the link that is mailed to it. */
+/** Double opt-in: the address counts once its owner follows the mailed link. */
 export function JoinCommunity() {
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-invitation.ts"))
   return (

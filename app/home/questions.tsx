@@ -3,7 +3,6 @@ import { Link } from "react-router"
 import { Question } from "../ui/question.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 
-/** How it works (spec §1). */
 export function Questions() {
   const { bookedByOther, purchase, stillForSale, behaviour, howToPay } = texts
   return (

@@ -1,4 +1,3 @@
-/** The side of a stage before the show: an amplifier, a guitar, a microphone and a cymbal in warm light. */
 export function Stage() {
   return (
     <svg

@@ -6,7 +6,6 @@ import { Arrow } from "../ui/arrow.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { useScrollRow } from "./use-scroll-row.ts"
 
-/** Every advertised product, in one row that is moved by hand or by its buttons, which are within a thumb's reach. */
 export function Trending({ products }: { products: Product[] }) {
   const { place, move, rowProps } = useScrollRow()
   const rowId = useId()
@@ -39,7 +38,7 @@ export function Trending({ products }: { products: Product[] }) {
 
 type MoveProps = { to: "back" | "on"; rowId: string; isAtEnd: boolean; onMove: () => void }
 
-/** Keeps the focus where nothing more is to come. */
+/** `aria-disabled` keeps the focus at the end of the row. */
 function Move({ to, rowId, isAtEnd, onMove }: MoveProps) {
   return (
     <button

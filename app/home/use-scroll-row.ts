@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 
 type Place = "start" | "between" | "end" | "whole"
 
-/** A row of cards wider than its page: where in it one is, and how one moves on by as many as are seen whole. */
+/** Position in a horizontally scrolling row, and steps by as many cards as fit. */
 export function useScrollRow() {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>("start")

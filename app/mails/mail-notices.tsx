@@ -8,14 +8,12 @@ import { toastSuccess } from "../ui/toast.ts"
 import { FormattedDateTime } from "../ui/date-time.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-/** Whether the notices are still loading; a failed request is not waited for. */
 export function useAreNoticesLoading(role: Role) {
   const own = useQuery(mailStatus)
   const refused = useQuery({ ...refusedMails, enabled: role === "admin" })
   return own.isLoading || refused.isLoading
 }
 
-/** Why mails to the signed-in user are held back, if they are. */
 export function OwnMailNotice() {
   const { data } = useQuery(mailStatus)
   if (!data) return null
@@ -49,7 +47,6 @@ function Unconfirmed() {
   )
 }
 
-/** For the admin: mails that the mail server refuses because of our settings or content, and what to do. */
 export function RefusedMailsNotice() {
   const { data } = useQuery(refusedMails)
   const retrying = useMutation({

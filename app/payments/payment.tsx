@@ -61,7 +61,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   const paying = usePayment(booking, user)
   const [wasPaid] = useState(booking.paid)
   if (booking.paid) return <Paid booking={booking} isNews={!wasPaid} />
-  // after a lost race the refusal says what became of the card
+  // after a lost race the refusal says whether the card was charged
   if (booking.availability !== "AVAILABLE" && !paying.isBusy)
     return (
       <Beside booking={booking}>
@@ -78,7 +78,6 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   )
 }
 
-/** Photo and text side by side, so that the card form is in view. */
 function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
   const { productPhoto, productPhotoSizes, productName } = booking
   return (
@@ -107,7 +106,6 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   )
 }
 
-/** Shown only for a payment that the server recorded. */
 function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
   const Sentence = isNews ? Outcome : "p"
   return (

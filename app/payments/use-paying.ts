@@ -8,7 +8,6 @@ import { isProblem, sentenceOf } from "../problem.ts"
 import { toastSuccess } from "../ui/toast.ts"
 
 type Buyer = { name: string; email: string }
-/** Confirms the card with the provider, in the buyer's name (spec §4). */
 type Confirm = (buyer: Buyer) => Promise<{ id: string; status: string }>
 
 export type PaymentSteps = ReturnType<typeof usePayment>
@@ -48,7 +47,6 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     const payment = { transactionId: id, bookingId, productId, sellingPrice, buyerEmail: email }
     const settled = await settling.mutateAsync(payment).catch(() => undefined)
     if (settled) toastSuccess(texts.paid(booking.productName))
-    // paid, or sold to someone else
     await queries.invalidateQueries({ queryKey: ["bookings"] })
   }
 
@@ -57,7 +55,6 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     isBusy,
     error: settling.error ?? approving.error ?? confirming.error,
     approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
-    /** Why it was not settled; nothing was charged. */
     refusal: settling.error && !wasCut ? sentenceOf(settling.error) : undefined,
     retry: transactionId && wasCut ? () => void record(transactionId) : undefined,
   }

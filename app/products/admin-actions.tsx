@@ -8,7 +8,7 @@ const RemoveProduct = lazy(async () => {
   return { default: button }
 })
 
-/** Lies over the photo, so that nothing moves when its chunk arrives. */
+/** Overlays the photo, so that nothing moves when its chunk arrives. */
 export function AdminActions({ product }: { product: Product }) {
   if (useUser()?.role !== "admin" || product.saleStatus === "SOLD") return null
   return (

@@ -9,7 +9,6 @@ import { Price } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { TimeUsed } from "./time-used.tsx"
 
-/** A card of the home page; it leads to the product in its category. */
 export function AdvertisedCard({ product }: { product: Product }) {
   return (
     <article className="relative row-span-3 grid grid-rows-subgrid rounded-box border border-base-300 bg-base-200 hover:border-accent">

@@ -44,17 +44,16 @@ const empty = { sentence: texts.none, next: add }
 function MyProducts({ email }: { email: string }) {
   const order = useSort(ownProductSorts)
   const { list, all, choice } = useProductChoice(email, order.sort)
-  // while more wait to be shown, nobody knows how many there are
+  // the total is unknown while there are more pages
   const count = (!all.hasNextPage && all.data?.length) || 0
   return (
     <>
       <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">{texts.heading}</h1>
-          {/* its line is there before it is */}
+          {/* the line is reserved */}
           <p className="min-h-6.25 text-muted">{count > 0 && howMany(count)}</p>
         </div>
-        {/* an empty list says so itself */}
         {all.data?.length !== 0 && (
           <Link to={add.to} className="btn whitespace-nowrap btn-primary">
             {add.label}
@@ -116,7 +115,7 @@ const columns: Column<Product, OwnProductSort>[] = [
 
 type Status = { status: Product["saleStatus"]; isAdvertised: boolean }
 
-/** Spec §2: both badges are always there; the one that is true is lit. */
+/** Spec §2: both badges are shown; the current one is highlighted. */
 function SalesStatus({ status, isAdvertised }: Status) {
   return (
     <span className="flex flex-wrap gap-1">
@@ -137,7 +136,6 @@ function IsSo({ answer }: { answer: boolean }) {
   return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>
 }
 
-/** Spec §2: an action's label; on a card it stands with the other badges. */
 function Advertised({ className }: { className: string }) {
   return (
     <Badge tone="brass" className={className}>

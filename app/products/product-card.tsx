@@ -12,7 +12,6 @@ import { BookNow } from "../bookings/book-now.tsx"
 import { TimeUsed } from "./time-used.tsx"
 import { WishButton } from "../wishlist/wish-button.tsx"
 
-/** Spec §2: the card of a category's page. */
 export function ProductCard({ product, isPriority }: { product: Product; isPriority: boolean }) {
   const isSold = product.saleStatus === "SOLD"
   const isSought = useIsSought(product)
@@ -119,7 +118,7 @@ function Line({ children }: { children: ReactNode }) {
   return <div className="relative flex flex-wrap justify-between gap-x-4 gap-y-1">{children}</div>
 }
 
-/** The value speaks for itself; its name is for screen readers. */
+/** The name is for screen readers only. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

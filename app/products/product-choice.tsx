@@ -15,11 +15,10 @@ const filters = {
 const kinds = ["available", "sold", "advertised"] as const
 type Kind = (typeof kinds)[number]
 
-/** All own products or those of one kind, and what chooses between them. A kind without products is not shown. */
 export function useProductChoice(email: string, sort: Sort<OwnProductSort> | undefined) {
   const [asked, choose] = useAddressChoice("show", kinds)
   const all = useInfiniteQuery(myProducts(email))
-  // while pages are missing, nobody knows how many there are of a kind
+  // counts are unknown while there are more pages
   const whole = all.hasNextPage ? undefined : all.data
   const kind = asked && whole && countOf(asked, whole) === 0 ? undefined : asked
   const list = useInfiniteQuery(myProducts(email, { sort, ...(kind && filters[kind]) }))

@@ -11,7 +11,6 @@ import { Button } from "../ui/button.tsx"
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 
-/** For the admin; the question is spec §4's. */
 export function RemoveProduct({ product: { _id, productName } }: { product: Product }) {
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,5 @@
 import * as texts from "#texts/products"
 
-/** Sellers also write "Never used". */
 export function TimeUsed({ time }: { time: string }) {
   const words = <bdi>{time}</bdi>
   return /used/i.test(time) ? (

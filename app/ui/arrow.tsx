@@ -1,6 +1,5 @@
 const paths = { back: "M15 5l-7 7 7 7", on: "M9 5l7 7-7 7" }
 
-/** Leads back or on; what it leads to is said by words beside it or by its button's label. */
 export function Arrow({ to, className = "size-6" }: { to: keyof typeof paths; className?: string }) {
   return (
     <svg

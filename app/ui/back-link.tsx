@@ -2,7 +2,6 @@ import type { ComponentProps } from "react"
 import { Link } from "react-router"
 import { Arrow } from "./arrow.tsx"
 
-/** Over a screen's title, to the list that it is reached from. */
 export function BackLink({ children, ...link }: Omit<ComponentProps<typeof Link>, "className">) {
   return (
     <Link

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
 
 type Props = { tone: Tone; className?: string; children: ReactNode }
 
-/** A word about the state of a thing; never by colour alone. */
+/** A state in words, never by colour alone. */
 export function Badge({ tone, className = "", children }: Props) {
   return (
     <span

@@ -4,7 +4,6 @@ import * as screens from "../data/screens.ts"
 import { prefetchOnIntent } from "./prefetch-on-intent.ts"
 import { Photo } from "./photo.tsx"
 
-/** Every category, three in a row where there is room (spec §9); what is left over stands in the middle of its row. */
 export function CategoryGrid({
   categories,
   priorityCount = 0,

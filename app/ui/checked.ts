@@ -3,7 +3,6 @@ import type { FieldError, FieldValues, Resolver } from "react-hook-form"
 import type { z } from "zod"
 import { sentencesOf } from "./sentences.ts"
 
-/** Checks a form with a schema of the contract; the errors are sentences. */
 export function checked<Input extends FieldValues, Answers>(
   schema: z.ZodType<Answers, Input>,
 ): Resolver<Input, unknown, Answers> {

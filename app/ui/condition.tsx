@@ -5,7 +5,6 @@ type Grade = Product["productCondition"]
 
 const dots: Record<Grade, number> = { Fair: 1, Good: 2, Excellent: 3 }
 
-/** The condition in words, with a scale of three dots beside it. */
 export function Condition({ grade }: { grade: Grade }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold">

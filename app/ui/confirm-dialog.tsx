@@ -11,7 +11,6 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks before something is gone (spec §4). */
 export function ConfirmDialog(props: Props) {
   return (
     <AskDialog {...props} confirm={texts.remove} look="danger">
@@ -22,7 +21,6 @@ export function ConfirmDialog(props: Props) {
 
 type AskProps = Props & { confirm: string; look?: "primary" | "danger"; children: ReactNode }
 
-/** Asks before something that matters. */
 export function AskDialog({
   act,
   confirm,

@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => shown?.close()
   }, [])
   function closed() {
-    // strict mode opens twice: the first closing is told when it is open again
+    // strict mode opens it twice: the first close event arrives when it is open again
     if (!dialog.current?.open) onClose()
   }
   return (

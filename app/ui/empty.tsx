@@ -6,7 +6,6 @@ type Next = { to: string; label: string }
 
 type Props = { sentence: string; next?: Next; children?: ReactNode }
 
-/** A list without rows: why, and the next step. */
 export function Empty({ sentence, next, children }: Props) {
   return (
     <div

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx"
 
 type Props = { what: string; error?: unknown; isBusy?: boolean; onRetry: () => void }
 
-/** Something that could not be loaded: what, why, and Retry. `what` is like "Your bookings". */
+/** `what` is like "Your bookings". */
 export function Failed({ what, error, isBusy = false, onRetry }: Props) {
   return (
     <div

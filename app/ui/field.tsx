@@ -3,26 +3,23 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 type Frame = {
   label: string
   error?: string | undefined
-  /** Stands at the other end of the label's line. */
   aside?: ReactNode
-  /** Stands in the line under the field until an error takes it. */
+  /** Replaced by the error. */
   hint?: ReactNode
-  /** Stands under the field, error or not. */
+  /** Shown beside an error too. */
   note?: ReactNode
-  /** How many lines its longest error takes on a phone: kept free, so that nothing moves under a finger. */
+  /** Lines reserved for the longest error on a phone. */
   lines?: keyof typeof reserved
 }
 
 const reserved = { 1: "min-h-5", 2: "min-h-10", 3: "min-h-15" }
 
 type Input = ComponentProps<"input"> & {
-  /** What is counted in; stands inside, behind what is typed. */
+  /** The unit, inside the field. */
   unit?: string
-  /** What can be pressed there. */
   inside?: ReactNode
 }
 
-/** A labelled input; `{...register("email")}` goes straight in, `error` is its sentence. */
 export function Field({ label, aside, error, hint, note, lines, unit, inside, ...input }: Frame & Input) {
   const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
   const typed = <input dir="auto" {...input} {...ties} className={looks("input", error, input.className)} />
@@ -53,7 +50,6 @@ function Ended({ unit, inside, children }: Pick<Input, "unit" | "inside"> & { ch
   )
 }
 
-/** Like {@link Field}, for several lines. */
 export function TextField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"textarea">) {
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
@@ -63,7 +59,6 @@ export function TextField({ label, error, hint, note, lines, ...input }: Frame &
   )
 }
 
-/** Like {@link Field}, for one of several `<option>`s. */
 export function SelectField({ label, error, hint, note, lines, ...input }: Frame & ComponentProps<"select">) {
   const { frame, ties } = useFrame({ label, error, hint, note, lines }, input)
   return (
@@ -75,7 +70,6 @@ export function SelectField({ label, error, hint, note, lines, ...input }: Frame
 
 type Given = { disabled?: boolean | undefined; "aria-describedby"?: string | undefined }
 
-/** The attributes that tie an input to its label, its error, its hint, its note, and what else describes it. */
 function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Given) {
   const id = useId()
   const { error, hint, note } = texts
@@ -85,7 +79,7 @@ function useFrame(texts: Frame, { disabled, "aria-describedby": other }: Given) 
   return { frame: { ...texts, id, isFixed: disabled }, ties }
 }
 
-// 16 px, or a phone zooms in on whoever types
+// 16 px, or iOS zooms in on focus
 function looks(kind: "input" | "textarea" | "select", error: string | undefined, more = "") {
   const edge = error ? "border-error ring-1 ring-error ring-inset" : "border-edge"
   return `${kind} w-full text-base disabled:border-dashed disabled:bg-transparent disabled:text-muted ${edge} ${more}`
@@ -100,7 +94,7 @@ function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, child
         {label}
       </label>
       {children}
-      {/* after the input for whoever goes by keyboard */}
+      {/* after the input in the tab order */}
       {aside && <div className="absolute -top-2.5 right-0">{aside}</div>}
       {!isFixed && (
         <div id={`${id}-said`} className={`text-sm/5 ${reserved[lines]}`}>

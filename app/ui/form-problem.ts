@@ -1,10 +1,9 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form"
 import { isProblem } from "../problem.ts"
 
-/** The type of an error from the server. */
 export const refused = "refused"
 
-/** Sets the errors of a problem on the fields, or on the form. `fieldOf` maps a code or a field of the API to a field. */
+/** Maps a problem's errors to fields; without a field to the form. */
 export function showProblem<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

@@ -2,7 +2,6 @@ import { type ComponentProps, useId } from "react"
 
 type Props = ComponentProps<"select"> & { label: string; place?: string }
 
-/** One of several `<option>`s, in one line with its name; `place` are the classes of that line. */
 export function InlineSelect({ label, place = "", ...select }: Props) {
   const id = useId()
   return (

@@ -4,18 +4,15 @@ import { sentencesOf } from "./sentences.ts"
 
 type Errors = Record<string, string>
 
-/** The validation and the call of a `useLazyForm`. */
 export function lazyForm<Schema extends z.ZodType>(
   schema: Schema,
   send: (answers: z.output<Schema>) => Promise<unknown>,
 ) {
-  /** The message of each invalid field, as the server would answer it. */
   function errorsOf(form: HTMLFormElement) {
     const { error } = schema.safeParse(valuesOf(form))
     return error ? sentencesOf(error) : {}
   }
 
-  /** Sends and resets the form, or focuses the first invalid field. */
   async function submit(form: HTMLFormElement) {
     const { success, data, error } = schema.safeParse(valuesOf(form))
     const errors = success ? await refused(send(data)) : sentencesOf(error)
@@ -32,7 +29,7 @@ function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form))
 }
 
-/** The fields that the server refused; any other problem is rethrown. */
+/** Errors of fields; any other problem is rethrown. */
 async function refused(sending: Promise<unknown>): Promise<Errors> {
   try {
     await sending

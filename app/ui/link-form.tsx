@@ -8,14 +8,10 @@ import { Panel } from "./panel.tsx"
 type Props = {
   title: string
   label: string
-  /** Redeems the token, which is in the hash of the address. */
   send: (token: string) => Promise<unknown>
-  /** Shown when it is done, under a title that says so. */
   done: ReactNode
   doneTitle: string
-  /** Shown when the link has expired. */
   instead: ReactNode
-  /** Shown when the link needs a login first. */
   elsewhere?: ReactNode
   children: ReactNode
 }

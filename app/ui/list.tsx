@@ -18,13 +18,11 @@ type Props<Row> = {
   /** Like "Your bookings". */
   what: string
   empty: ComponentProps<typeof Empty>
-  /** Shown while it loads. */
   skeleton: ReactNode
-  /** `isBusy` while the rows of another order are on their way. */
+  /** `isBusy` while the rows of another order are loading. */
   children: (rows: Row[], isBusy: boolean) => ReactNode
 }
 
-/** A paged list in each of its states: loading, failed, empty, filled, with a next page that failed. */
 export function List<Row>(props: Props<Row>) {
   useRefill(props.list)
   const focus = useFocusTakenAlong(props.list.data?.length ?? 0)

@@ -4,13 +4,11 @@ import { sentenceOf } from "../problem.ts"
 import { Button } from "./button.tsx"
 
 type Props = {
-  /** The answer of `useInfiniteQuery`. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   /** Why the next page failed; cleared during a retry, so that a second failure is announced again. */
   error?: unknown
 }
 
-/** The end of a paged list. */
 export function LoadMore({ list, error }: Props) {
   if (!list.hasNextPage) return null
   return (
@@ -23,7 +21,6 @@ export function LoadMore({ list, error }: Props) {
   )
 }
 
-/** Says that a page failed to load, in lines reserved for it. */
 function NextPageFailure({ error }: { error: unknown }) {
   return (
     <div role="alert" className="min-h-20">

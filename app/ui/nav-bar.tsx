@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./theme-switch.tsx"
 import { useLogOut } from "./use-log-out.ts"
 import { Wordmark } from "./wordmark.tsx"
 
-/** On top; on small screens its entries are at the bottom, where the thumb is. */
+/** Small screens show its entries at the bottom. */
 export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
@@ -20,7 +20,7 @@ export function NavBar() {
           <Wordmark nameClass="sm:max-md:hidden" />
         </Link>
         <Entries />
-        {/* LOGIN may come after the switch: its room is kept */}
+        {/* space is reserved for LOGIN */}
         <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40">
           <ThemeSwitch />
           <Visitor />
@@ -43,7 +43,7 @@ function Entries() {
         {texts.exploreProducts}
       </Entry>
       <Entry to="/blog">{texts.blog}</Entry>
-      {/* it stays where a session ended by itself, so that nothing moves (docs/decisions/0027) */}
+      {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0027) */}
       <span className="hidden signed-in:contents session-ended:contents">
         <Entry to="/dashboard">{texts.dashboard}</Entry>
       </span>

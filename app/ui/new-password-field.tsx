@@ -6,7 +6,6 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>, Answers> 
   label: string
 } & Required<Pick<UseControllerProps<Values, Name, Answers>, "control" | "name">>
 
-/** A new password with its criteria. */
 export function NewPasswordField<Values extends FieldValues, Name extends FieldPath<Values>, Answers>({
   label,
   control,
@@ -14,7 +13,7 @@ export function NewPasswordField<Values extends FieldValues, Name extends FieldP
 }: Props<Values, Name, Answers>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    // so tall that the longest error takes its lines from here and not from what comes after
+    // space is reserved for the longest error
     <div className="password-lines">
       <PasswordField
         {...field}

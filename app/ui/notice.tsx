@@ -5,18 +5,16 @@ type Props = {
   says: string
   /** Hides it but keeps its space, so that nothing moves. */
   isOver?: boolean
-  /** What can be done about it. */
   children: ReactNode
 }
 
-/** A persistent message with an action, like that a draft was restored. */
 export function Notice({ id, says, isOver = false, children }: Props) {
   return (
     <div
       className={`mb-2 flex flex-wrap items-center justify-between gap-3 rounded-box border-l-4 border-accent bg-base-200 p-3 ${isOver ? "invisible" : ""}`}
     >
       <output className="min-w-0 wrap-anywhere">
-        {/* an output by itself is named by its labels, not by its words (HTML-AAM) */}
+        {/* an output's accessible name comes from labels, not from its content (HTML-AAM) */}
         <span id={id}>{says}</span>
       </output>
       {children}

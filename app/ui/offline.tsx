@@ -1,7 +1,6 @@
 import * as texts from "#texts/page"
 import { useSyncExternalStore } from "react"
 
-/** Says so while the browser has no network. */
 export function Offline() {
   const isOnline = useSyncExternalStore(onNetwork, hasNetwork, () => true)
   return <Network isOnline={isOnline} />
@@ -9,7 +8,7 @@ export function Offline() {
 
 export function Network({ isOnline }: { isOnline: boolean }) {
   return (
-    // in its place before it is needed, so that nothing moves; opacity leaves it to screen readers
+    // space is reserved; opacity keeps it available to screen readers
     <output
       className={`pointer-events-none fixed inset-x-0 top-[calc(4rem+2px+env(safe-area-inset-top))] z-20 border-b border-edge bg-neutral py-0.5 text-center text-sm/5 font-semibold text-neutral-content low:top-0 low:z-30 ${isOnline ? "opacity-0" : ""}`}
     >
@@ -18,7 +17,6 @@ export function Network({ isOnline }: { isOnline: boolean }) {
   )
 }
 
-/** Calls back whenever the network comes or goes. */
 export function onNetwork(callback: () => void) {
   const listening = new AbortController()
   for (const change of ["online", "offline"]) addEventListener(change, callback, { signal: listening.signal })

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** The frame of login, sign-up and mailed links. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-md gap-5 px-4 py-8 sm:py-14">

@@ -2,7 +2,6 @@ import * as texts from "#texts/forms"
 import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 
-/** The criteria, each marked done or missing as one types. */
 export function PasswordCriteria({ password }: { password: string }) {
   return (
     <ul className="grid grid-flow-col grid-cols-[auto_1fr] grid-rows-[auto_auto] gap-x-4 text-sm/6">
@@ -25,7 +24,6 @@ export function PasswordCriteria({ password }: { password: string }) {
 /** The debounce of announcements, in milliseconds. */
 const pause = 1_000
 
-/** A debounced live region. */
 export function PasswordProgress({ password }: { password: string }) {
   const said = password && progressOf(password)
   const [told, setTold] = useState("")

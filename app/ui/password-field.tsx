@@ -2,7 +2,6 @@ import * as texts from "#texts/forms"
 import { type ComponentProps, useState } from "react"
 import { Field } from "./field.tsx"
 
-/** A password, which can be shown to whoever types it. */
 export function PasswordField(field: ComponentProps<typeof Field>) {
   const [isShown, setShown] = useState(false)
   return (

@@ -5,7 +5,7 @@ type Props = {
   src: string
   photoSizes: PhotoSize[]
   alt: string
-  /** How wide it is shown, for the browser's choice (the `sizes` attribute). */
+  /** The `sizes` attribute. */
   shownAt: string
   /** Above the fold: loaded eagerly, with high priority. */
   isPriority?: boolean

@@ -1,7 +1,6 @@
 import type { PointerEvent } from "react"
 import type { Screen } from "../data/screens.ts"
 
-/** In milliseconds. */
 const intentDelay = 100
 
 /** Props of a link to a public screen: its code and its data are prefetched on hover, focus or press. */

@@ -1,7 +1,6 @@
 import { boughtFor } from "#texts/products"
 import { bdt } from "../../contract/money.ts"
 
-/** What it costs, large; with `bought`, what was paid for it once, as context. */
 export function Price({ selling, bought }: { selling: number; bought?: number }) {
   return (
     <p className="grid tabular-nums">

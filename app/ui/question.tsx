@@ -3,14 +3,13 @@ import { useLocation } from "react-router"
 
 type Props = {
   asked: string
-  /** How deep it stands among the headings of its page. */
+  /** The heading level. */
   Heading: "h2" | "h3"
-  /** An address that ends with `#id` opens it: a browser does so itself where it is the answer's. */
+  /** A URL fragment with this id opens it. */
   id?: string
   children: ReactNode
 }
 
-/** A question that opens to its answer. */
 export function Question({ asked, Heading, id, children }: Props) {
   return (
     <details ref={useOpenedByAddress(id)} className="group rounded-sm border border-edge bg-base-200">

@@ -7,7 +7,6 @@ import { onNetwork } from "./offline.tsx"
 import { Unplugged } from "./unplugged.tsx"
 import { useLogOut } from "./use-log-out.ts"
 
-/** Instead of a screen that could not be shown (spec §2, "Route error screen"). */
 export function RouteError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return <Failure error={error} />

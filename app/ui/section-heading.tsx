@@ -1,4 +1,3 @@
-/** A heading whose line is a cable, plugged in at the end. */
 export function SectionHeading({ children }: { children: string }) {
   return (
     <div className="mb-6 flex items-center gap-4">

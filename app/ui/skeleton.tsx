@@ -1,11 +1,9 @@
 import * as texts from "#texts/lists"
 type Props = {
   rows?: number
-  /** How high each of them is, as a class. */
   row?: string
 }
 
-/** The rows of a list that is still loading, in their final size. */
 export function Skeleton({ rows = 4, row = "h-20" }: Props) {
   return (
     <output className="grid gap-4">
@@ -15,7 +13,6 @@ export function Skeleton({ rows = 4, row = "h-20" }: Props) {
   )
 }
 
-/** Like {@link Skeleton}, in the layout of a `Table`. */
 export function TableSkeleton({ row, head = "h-11 xl:h-17.25" }: { row: string; head?: string }) {
   return (
     <output className="grid gap-4 xl:gap-0">

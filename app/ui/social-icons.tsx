@@ -8,7 +8,7 @@ const icons = [
   { name: texts.instagram, path: "M4 4h16v16H4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM17 6.2v1.6" },
 ]
 
-/** Spec §2: social icons, which have no address yet. */
+/** Spec §2: the icons have no link yet. */
 export function SocialIcons() {
   return (
     <ul className="flex gap-3">

@@ -5,17 +5,14 @@ import { Link } from "react-router"
 import { Button } from "./button.tsx"
 
 type Props = Pick<ComponentProps<typeof Button>, "isBusy" | "disabled" | "className"> & {
-  /** `type` is the code of the problem. */
   error: { type?: string | number | undefined; message?: string | undefined } | undefined
-  /** Retries only the failed step; without it Retry submits the form again. */
+  /** Retries only the failed step; by default the form is submitted again. */
   onRetry?: (() => void) | undefined
-  /** Shown above the button while there is no error. */
   note?: ReactNode
-  /** What the button says. */
   children: string
 }
 
-/** The submit button, labelled Retry after a network failure, and above it the error of the whole form, in reserved lines. */
+/** Labelled Retry after a network failure; lines are reserved for the form's error. */
 export function Submit({ error, isBusy = false, onRetry, note, children, ...button }: Props) {
   const [latest, setLatest] = useState(error)
   // the error stays while the form is submitted again

@@ -5,18 +5,17 @@ import type { Order } from "./use-sort.ts"
 
 export type Sortable<Column extends string> = {
   name: string
-  /** What the API calls the order by it; without one there is none. */
+  /** The API's name of the sort order. */
   sort?: Column
 }
 
 type HeadProps<Column extends string> = {
   column: Sortable<Column>
   order: Order<Column> | undefined
-  /** Above figures that end in one line. */
+  /** Right-aligned, above figures. */
   isRight: boolean
 }
 
-/** A column's name, to press for the order by it where there is one. */
 export function SortHead<Column extends string>({
   column: { name, sort },
   order,
@@ -26,7 +25,7 @@ export function SortHead<Column extends string>({
   if (!order || !sort)
     return (
       <th scope="col" className={look}>
-        {/* as high as one to press */}
+        {/* as high as a sortable heading */}
         <span className="inline-flex min-h-11 items-center">{name}</span>
       </th>
     )
@@ -56,7 +55,7 @@ type ChoiceProps<Column extends string> = {
   isDisabled: boolean
 }
 
-/** Cards have no heads to press. */
+/** Cards have no column headings. */
 export function SortChoice<Column extends string>({ columns, order, isDisabled }: ChoiceProps<Column>) {
   const options = columns.flatMap(({ name, sort }) => (sort ? optionsOf(name, sort) : []))
   return (

@@ -5,7 +5,7 @@ import type { Order } from "./use-sort.ts"
 
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row, index: number) => ReactNode
-  /** On a card its value stands beside its name, unless it speaks for itself; a price follows the title. */
+  /** Where a card shows it; a price follows the title. */
   card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 }
 
@@ -15,9 +15,9 @@ type Props<Row, Sorted extends string> = {
   rows: Row[]
   keyOf: (row: Row) => Key
   order?: Order<Sorted>
-  /** These are the rows of before, until those of another order have come. */
+  /** The rows of the previous order are shown until the new ones arrive. */
   isBusy?: boolean
-  /** What else there is to choose; stands beside the choice of an order. */
+  /** More controls beside the choice of an order. */
   choice?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function Table<Row, Sorted extends string = never>({
           className={`grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:flex xl:gap-6 ${choice ? "" : "xl:hidden"}`}
         >
           {choice}
-          {/* its place is kept where there is nothing to sort, so that the rows are where they were waited for */}
+          {/* space is reserved where there is nothing to sort */}
           {order && <SortChoice columns={columns} order={order} isDisabled={!canSort} />}
         </div>
       )}
@@ -59,7 +59,7 @@ export function Table<Row, Sorted extends string = never>({
             ))}
           </tr>
         </thead>
-        {/* new elements for another order, so that no row moves, which would count as a layout shift */}
+        {/* a new key for each order: rows that move would count as a layout shift */}
         <tbody {...place} key={`${isBusy}`} className="grid gap-4 md:grid-cols-2 xl:table-row-group">
           {rows.map((row, index) => (
             <tr

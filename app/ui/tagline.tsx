@@ -1,5 +1,5 @@
 import * as texts from "#texts/page"
-/** Spec §2; broken by hand: balanced lines move with each word that comes. */
+/** Spec §2; broken by hand, because `text-wrap: balance` moves the lines while text streams in. */
 export function Tagline({ className }: { className: string }) {
   return (
     <p className={className}>

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { warnNotStored } from "../warn-not-stored.ts"
 import { writeStorage } from "../storage.ts"
 
-/** Changes between light and dark, and remembers it; until then the system decides. */
+/** Remembers the choice; without one the system's preference applies. */
 export function ThemeSwitch() {
   useEffect(followOtherTabs, [])
   return (
@@ -44,7 +44,7 @@ function change() {
   if (!writeStorage("theme", theme)) void warnNotStored("theme")
 }
 
-/** Without transitions: buttons and cards would change after the page (app.css). */
+/** Disables transitions, or buttons and cards would change after the page (app.css). */
 function wear(theme: string) {
   const { dataset } = document.documentElement
   dataset["changingTheme"] = ""

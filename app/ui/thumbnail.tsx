@@ -4,7 +4,7 @@ import { Photo } from "./photo.tsx"
 
 type Props = { src: string; photoSizes: PhotoSize[]; className?: string }
 
-/** The photo of a row: small, in a table and on a card. Its name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Thumbnail({ src, photoSizes, className = "" }: Props) {
   return (
     <Photo

@@ -1,22 +1,19 @@
 import { createElement, type ReactNode } from "react"
 import { loadChunk } from "../load-chunk.ts"
 
-// The toast library is loaded on the first interaction, which keeps the first view light.
+// The toast library is loaded on the first interaction.
 let loading: Promise<Toast> | undefined
 let toaster: ReactNode = null
 const listeners = new Set<() => void>()
-/** Says that {@link loadedToaster} is in the page. */
 export let toasterIsShown: () => void
 const whenShown = new Promise<void>((resolve) => (toasterIsShown = resolve))
 
 type Toast = { success(message: string): void; error(message: string): void }
 
-/** Says that something worked. */
 export function toastSuccess(message: string) {
   void loadToaster().then((toast) => toast.success(message))
 }
 
-/** Says that something did not work. */
 export function toastError(message: string) {
   void loadToaster().then((toast) => toast.error(message))
 }
@@ -53,7 +50,6 @@ function askAgainLater() {
   return silent
 }
 
-// without the chunk the page works without toasts
 const silent = { Toaster: () => null, toast: { success: ignore, error: ignore } }
 
 function ignore() {

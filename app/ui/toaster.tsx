@@ -2,7 +2,7 @@ import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"
 
-/** Spec §9, in milliseconds. At most 20 are shown, which is the library's own limit. */
+/** Spec §9, in milliseconds; 20 is the library's own limit. */
 const options = {
   duration: 4_000,
   success: { duration: 2_000 },
@@ -10,7 +10,7 @@ const options = {
   removeDelay: 300,
 }
 
-/** Bottom-right, above the bars of small screens, the newest lowest. They wait while someone points at them. */
+/** Newest lowest; they pause on hover. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
   return (
@@ -33,7 +33,6 @@ export function Toaster() {
 
 type PlacedProps = { toast: Toast; offset: number; onHeight: (id: string, height: number) => void }
 
-/** Positioned `offset` pixels above the edge; animates when another one appears or disappears. */
 function Placed({ toast, offset, onHeight }: PlacedProps) {
   function measure(place: HTMLElement | null) {
     if (place && place.offsetHeight !== toast.height) onHeight(toast.id, place.offsetHeight)
@@ -49,7 +48,6 @@ function Placed({ toast, offset, onHeight }: PlacedProps) {
   )
 }
 
-/** One of them, as it is shown. */
 export function Message({ toast }: { toast: Toast }) {
   const { visible, type, message } = toast
   return (

@@ -2,7 +2,7 @@ import * as texts from "#texts/page"
 import { useEffect, useSyncExternalStore } from "react"
 import { loadedToaster, onToasterLoaded, toasterIsShown, wantToaster } from "./toast.ts"
 
-/** Short messages on what someone did, in a place that is there before them, so that they are read out. */
+/** The live region exists before its first message, or screen readers would miss it. */
 export function Toasts() {
   const toaster = useSyncExternalStore(onToasterLoaded, loadedToaster, () => null)
   useEffect(wantWithFirstTouch, [])
@@ -16,7 +16,7 @@ export function Toasts() {
   )
 }
 
-/** Loaded before the first action, because its failure may be a lost network. */
+/** Preloaded, because the first message may be about a lost network. */
 function wantWithFirstTouch() {
   const listening = new AbortController()
   const options = { once: true, passive: true, signal: listening.signal }

@@ -1,4 +1,3 @@
-/** A cable that is plugged into nothing: for pages and lists without content. */
 export function Unplugged() {
   return (
     <svg viewBox="0 0 200 110" className="w-48 max-w-full text-base-content" fill="none" aria-hidden="true">

@@ -6,15 +6,13 @@ import type { lazyForm } from "./lazy-form.ts"
 const untouched = { errors: {}, failure: undefined, isBusy: false, isSent: false }
 
 type State = {
-  /** The message of each invalid field. */
   errors: Record<string, string | undefined>
-  /** Why the form as a whole was refused. */
   failure: { type: string; message: string } | undefined
   isBusy: boolean
   isSent: boolean
 }
 
-/** A form of a public page: its validation and its call are loaded on first use, which keeps the first view light. */
+/** Loads validation and API call on first use, which keeps the first view light. */
 export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
   const [state, setState] = useState<State>(untouched)
 
@@ -43,10 +41,10 @@ export function useLazyForm(load: () => Promise<ReturnType<typeof lazyForm>>) {
 
   /** Validates on blur, and on input while a field is invalid. */
   function onCheck({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    // the confirmation of the last message disappears when the next one is begun
+    // the next message hides the confirmation of the last one
     if (type === "input" && state.isSent) setState(untouched)
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    // without the chunk it is validated on submit
+    // if the chunk fails to load, validation happens on submit
     if (type === "blur" ? target.value : state.errors[target.name])
       check(currentTarget, target.name).catch(() => undefined)
   }

@@ -6,13 +6,12 @@ export type Order<Column extends string> = {
   choose: (sort: Sort<Column> | undefined) => void
 }
 
-/** The order of a list by one of these columns, as the address has it; without one newest first. */
+/** The sort order in the URL; newest first without one. */
 export function useSort<Column extends string>(columns: readonly Column[]): Order<Column> {
   const [sort, choose] = useAddressChoice("sort", sortsOf(columns))
   return { sort, choose }
 }
 
-/** One of these values, which the address keeps under this name; none where it has another. */
 export function useAddressChoice<Value extends string>(name: string, values: readonly Value[]) {
   const [search, setSearch] = useSearchParams()
   const chosen = values.find((value) => value === search.get(name))

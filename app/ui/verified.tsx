@@ -1,5 +1,4 @@
 import { verifiedSeller } from "#texts/products"
-/** The check mark beside a seller whom the admin has verified. */
 export function Verified() {
   return (
     <svg

@@ -1,5 +1,4 @@
 import * as texts from "#texts/page"
-/** Our name, on the plate of an amplifier; `nameClass` says where there is room for the plate alone. */
 export function Wordmark({ nameClass = "" }) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-2xl leading-none font-extrabold tracking-tight">

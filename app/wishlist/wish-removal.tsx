@@ -14,9 +14,9 @@ export type Wished = Wish["product"]
 
 type RemoveWishProps = {
   wish: Wish
-  /** Undo has just brought it back. */
+  /** Restored by Undo. */
   isBack: boolean
-  /** Without a product when its seller has withdrawn it: no Undo. */
+  /** Undefined when the seller has withdrawn the product: no Undo. */
   onRemoved: (product?: Wished) => void
 }
 
@@ -42,7 +42,7 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
   )
 }
 
-/** The focus was on Undo, which is gone. */
+/** Undo, which had the focus, is gone. */
 function focus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
@@ -50,7 +50,7 @@ function focus(button: HTMLButtonElement | null) {
 /** The live region is there before its text, or screen readers would miss it. */
 export function RemovedWish({ product }: { product: Wished | undefined }) {
   const adding = useMutation({ ...wish, onError: toastFailure })
-  // the notice of an ended session takes the same place
+  // the notice of an ended session uses the same space
   const user = useUser()
   function undo({ _id, productName }: Wished) {
     adding.mutate(_id, { onSuccess: () => toastSuccess(addedToWishlist(productName)) })

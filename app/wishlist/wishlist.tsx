@@ -128,7 +128,7 @@ function WishThumbnail({ wish: { product, bookingId } }: { wish: Wish }) {
   return <BookingThumbnail bookingId={bookingId} {...photo} />
 }
 
-/** Books what is not booked yet, then it can be paid. */
+/** Books the product if it is not booked yet, then leads to the payment. */
 function Payment({
   wish: { product, bookingId },
   onBook,

@@ -27,7 +27,7 @@ export function Slide({ slide: { title, text, drawing }, label, isAside }: Props
       aria-hidden={isAside || undefined}
       className="w-full shrink-0 snap-start snap-always"
     >
-      {/* without a scheme of its own it would be drawn anew with each change of theme */}
+      {/* its own color-scheme, or a change of theme would repaint it */}
       <img
         src={drawing}
         width="1200"

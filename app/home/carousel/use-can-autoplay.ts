@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react"
 
-/** In view, in a visible tab, and for a person who has not asked for less motion. */
 export function useCanAutoplay(element: RefObject<HTMLElement | null>) {
   const isStill = useSyncExternalStore(onMotionChange, wantsLessMotion, () => true)
   const isTabVisible = useSyncExternalStore(onTabChange, isTabShown, () => false)

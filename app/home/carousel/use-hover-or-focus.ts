@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from "react"
 
-/** Whether a person points at the element or has the focus inside it. */
 export function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

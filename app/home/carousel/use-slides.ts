@@ -12,7 +12,7 @@ export function useSlides(count: number) {
   const [mode, setMode] = useState<"unasked" | "asked" | "stopped">("unasked")
   const attention = useHoverOrFocus()
   const isFree = useCanAutoplay(scroller)
-  // who has just pressed Play still has pointer and focus on the button
+  // after a press on Play, pointer and focus are still on the button
   const isMoving = isFree && (mode === "asked" || (mode === "unasked" && !attention.isHere))
 
   function moveTo(index: number) {

@@ -19,9 +19,7 @@ type Props = {
   /** `sub` of the draft's owner. */
   person: string
   draft: Draft | null
-  /** The draft that Start afresh removed. */
   cleared: Draft | undefined
-  /** The form was reset by Start afresh or Undo. */
   isAnew: boolean
   onStartAfresh: (typed: Draft) => void
   onUndo: (cleared: Draft) => void
@@ -48,7 +46,7 @@ export function AddProductForm(props: Props) {
         productPhoto: "photo",
       })
     }
-    // before the toast: leaving at once must not keep the draft of a product that is added
+    // before the toast: leaving at once must not save the draft again
     await deleteDraft()
     toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
@@ -72,7 +70,7 @@ export function AddProductForm(props: Props) {
       <Field
         label={texts.productName}
         error={errors.productName?.message}
-        // read out with the focus, which the removed button passes on to this field
+        // announced with the focus, which moves from the removed button to this field
         aria-describedby={isAnew && !isDirty ? notice : undefined}
         {...form.register("productName")}
       />

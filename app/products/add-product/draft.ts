@@ -7,7 +7,6 @@ import { lastKnownUser } from "../../access-token.ts"
 import { draftDatabase } from "../../session.ts"
 import { warnNotStored } from "../../warn-not-stored.ts"
 
-/** In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
 
 const text = z.string().optional().catch(undefined)
@@ -27,7 +26,6 @@ const Typed = z.object({
 
 const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
 
-/** The last submission of a draft; `words` are its JSON. */
 const Submission = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
 export type Submission = z.infer<typeof Submission>
 
@@ -94,7 +92,7 @@ async function inDatabase<Answer>(
   }
 }
 
-/** In milliseconds: a browser's storage may never answer, and the form does not wait for it. */
+/** In milliseconds: a browser's storage may never answer. */
 const storageTimeout = 3_000
 
 function withTimeout<Answer>(work: Promise<Answer>) {

@@ -10,7 +10,6 @@ import type { ProductForm } from "./use-drafted-form.ts"
 
 type Props = {
   form: ProductForm
-  /** The part of it that is uploaded, from 0 to 1. */
   sent: number | undefined
 }
 

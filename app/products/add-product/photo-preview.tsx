@@ -3,7 +3,6 @@ import * as texts from "#texts/add-product"
 
 type Props = { photo: File | undefined; sent: number | undefined }
 
-/** Its space is reserved, so that nothing moves when a photo is picked. */
 export function PhotoPreview({ photo, sent }: Props) {
   return (
     <div className="relative grid aspect-4/3 overflow-hidden rounded-box border border-dashed border-edge bg-base-200 *:[grid-area:1/1] max-sm:row-start-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">

@@ -3,7 +3,7 @@ import * as texts from "#texts/add-product"
 import { bdt } from "../../../contract/money.ts"
 import { Field } from "../../ui/field.tsx"
 
-/** Shows the amount as buyers will read it, so that a missing zero is seen. */
+/** Shows the formatted amount, so that a missing zero is noticed. */
 export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & { amount: unknown }) {
   return (
     <Field

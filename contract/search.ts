@@ -3,16 +3,10 @@ import { fieldError } from "./checks.ts"
 import { highestPrice, Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { conditions, Products, advertised } from "./products.ts"
+import { ages, availableChoices, longestSearch } from "./search-choices.ts"
 import { searchSorts } from "./sorts.ts"
 
-/** How long ago a product was posted, at most. */
-export const ages = ["day", "week", "month"] as const
-
-/** Products that can be bought only, or all, of which the sold ones come last. */
-export const availableChoices = ["only", "all"] as const
-
-/** Of longer searches the beginning counts. */
-export const longestSearch = 200
+export { longestSearch } from "./search-choices.ts"
 
 /** Up to this number, results are counted exactly. */
 export const mostCounted = 1_000

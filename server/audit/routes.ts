@@ -3,7 +3,7 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Page } from "../../contract/fields.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page, partOf } from "../http/paging.ts"
+import { paginate, partOf } from "../http/paging.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
 import { toAuditEntry } from "./wire.ts"
@@ -15,7 +15,7 @@ export const auditRoutes = new Hono<Env>().get(
   query(Page),
   async (c) => {
     const part = await partOf(c, c.req.valid("query"))
-    const rows = await page(c, part, await audit.all(c.env.db, part), ({ id }) => id)
+    const rows = await paginate(c, part, await audit.all(c.env.db, part), ({ id }) => id)
     return send(c, AuditEntries, rows.map(toAuditEntry))
   },
 )

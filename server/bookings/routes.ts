@@ -4,7 +4,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
-import { page, partOf } from "../http/paging.ts"
+import { paginate, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
@@ -20,7 +20,7 @@ export const bookingRoutes = new Hono<Env>()
       const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
       const part = await partOf(c, asked)
-      const rows = await page(c, part, await bookings.ofBuyer(c.env.db, c.var.user, part), ({ id }) => id)
+      const rows = await paginate(c, part, await bookings.ofBuyer(c.env.db, c.var.user, part), ({ id }) => id)
       return send(c, Bookings, rows.map(toBooking))
     },
   )

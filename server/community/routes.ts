@@ -4,7 +4,7 @@ import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page, partOf } from "../http/paging.ts"
+import { paginate, partOf } from "../http/paging.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
 import { toMember } from "./wire.ts"
@@ -48,7 +48,7 @@ export const communityRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
-      const rows = await page(c, part, await community.members(c.env.db, part), ({ id }) => id)
+      const rows = await paginate(c, part, await community.members(c.env.db, part), ({ id }) => id)
       return send(c, Members, rows.map(toMember))
     },
   )

@@ -32,7 +32,7 @@ export function documentRoutes(routes: Hono<Env>) {
   return new Hono<Env>()
     .get("/api/openapi.json", async (c) => c.json(await once(c.env), 200, json))
     .get("/api/docs", async (c) => {
-      const answer = (await page(await once(c.env))).toString()
+      const answer = (await renderPage(await once(c.env))).toString()
       return c.html(answer, 200, { "Content-Security-Policy": policyOfPlainPage(answer) })
     })
 }
@@ -73,7 +73,7 @@ function refusalsOf(codes: ProblemCode[]) {
   )
 }
 
-function page({ info, paths }: Document) {
+function renderPage({ info, paths }: Document) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -27,7 +27,7 @@ export async function partOf<Column extends string = never>(
 }
 
 /** Of a page and what follows it the page. Names the next one in `Link` when there is one (RFC 8288). */
-export async function page<Row>(
+export async function paginate<Row>(
   c: Asked,
   { limit, sort }: Part<string>,
   rows: (Row & { sortedBy?: SortValue | null })[],

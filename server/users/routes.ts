@@ -16,7 +16,7 @@ import {
 import { anyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext, page, partOf } from "../http/paging.ts"
+import { linkNext, paginate, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
@@ -89,7 +89,7 @@ export const userRoutes = new Hono<Env>()
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
-      const rows = await page(c, part, await users.ofRole(c.env.db, "Buyer", part), ({ id }) => id)
+      const rows = await paginate(c, part, await users.ofRole(c.env.db, "Buyer", part), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )
@@ -100,7 +100,7 @@ export const userRoutes = new Hono<Env>()
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
-      const rows = await page(c, part, await users.ofRole(c.env.db, "Seller", part), ({ id }) => id)
+      const rows = await paginate(c, part, await users.ofRole(c.env.db, "Seller", part), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )
@@ -111,7 +111,7 @@ export const userRoutes = new Hono<Env>()
     query(UsersPage),
     async (c) => {
       const part = await partOf(c, c.req.valid("query"))
-      const rows = await page(c, part, await users.ofRole(c.env.db, "admin", part), ({ id }) => id)
+      const rows = await paginate(c, part, await users.ofRole(c.env.db, "admin", part), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )

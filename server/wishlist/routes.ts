@@ -3,7 +3,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { page, partOf } from "../http/paging.ts"
+import { paginate, partOf } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { toWish } from "./wire.ts"
@@ -19,7 +19,7 @@ export const wishlistRoutes = new Hono<Env>()
       const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
       const part = await partOf(c, asked)
-      const rows = await page(
+      const rows = await paginate(
         c,
         part,
         await wishlist.ofBuyer(c.env.db, c.var.user, part),

@@ -10,7 +10,7 @@ type SortColumn = RawBuilder<SortValue>
 export type Place = { id: string; value?: SortValue | undefined }
 
 /** A page of a list; newest first without `sort`. */
-export type Part<Column extends string = never> = {
+export type PageRequest<Column extends string = never> = {
   limit: number
   sort?: Sort<Column> | undefined
   from?: Place | undefined
@@ -20,7 +20,7 @@ export type Part<Column extends string = never> = {
 export function newestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
-  { limit, from }: Part,
+  { limit, from }: PageRequest,
 ) {
   const id = sql.ref<string>(idColumn)
   return selection
@@ -34,7 +34,7 @@ export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
   columns: Record<Column, SortColumn>,
-  { limit, sort, from }: Part<Column>,
+  { limit, sort, from }: PageRequest<Column>,
 ) {
   const [name, by] =
     Object.entries<SortColumn>(columns).find(([name]) => sort?.replace("-", "") === name) ?? []

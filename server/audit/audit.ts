@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { newestFirst, type Part } from "../../db/list.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 
 /** `amount` in poisha; no actor when the system acted. */
@@ -21,7 +21,7 @@ const personId = sql<string>`case when
 
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
 
-export function all(db: Db, part: Part) {
+export function all(db: Db, page: PageRequest) {
   const entries = db
     .selectFrom("audit")
     .leftJoin("users as actor", "actor.id", "actorId")
@@ -30,7 +30,7 @@ export function all(db: Db, part: Part) {
     .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
     .select(["actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
-  return newestFirst(entries, "audit.id", part).execute()
+  return newestFirst(entries, "audit.id", page).execute()
 }
 
 export type AuditRow = Awaited<ReturnType<typeof all>>[number]

@@ -3,7 +3,7 @@ import { AuditEntries } from "../../contract/audit.ts"
 import { Page } from "../../contract/fields.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import * as audit from "./audit.ts"
 import { toAuditEntry } from "./wire.ts"
@@ -14,8 +14,8 @@ export const auditRoutes = new Hono<Env>().get(
   describeResponses("What admins did, and every step of money, newest first", 200, AuditEntries),
   query(Page),
   async (c) => {
-    const part = await partOf(c, c.req.valid("query"))
-    const rows = await paginate(c, part, await audit.all(c.env.db, part), ({ id }) => id)
+    const page = await readPageRequest(c, c.req.valid("query"))
+    const rows = await paginate(c, page, await audit.all(c.env.db, page), ({ id }) => id)
     return send(c, AuditEntries, rows.map(toAuditEntry))
   },
 )

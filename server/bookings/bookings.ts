@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
-import { alphabetical, inOrder, type Part } from "../../db/list.ts"
+import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
@@ -101,8 +101,8 @@ const sortColumns = {
 }
 
 /** The buyer's bookings; the page and what follows it. */
-export function ofBuyer(db: Db, buyer: Buyer, part: Part<BookingSort>) {
-  return inOrder(live(db, buyer), "bookings.id", sortColumns, part).execute()
+export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<BookingSort>) {
+  return inOrder(live(db, buyer), "bookings.id", sortColumns, page).execute()
 }
 
 /** Throws `not-found`, also for someone else's. */

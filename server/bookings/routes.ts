@@ -4,7 +4,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as bookings from "./bookings.ts"
@@ -19,8 +19,8 @@ export const bookingRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const part = await partOf(c, asked)
-      const rows = await paginate(c, part, await bookings.ofBuyer(c.env.db, c.var.user, part), ({ id }) => id)
+      const page = await readPageRequest(c, asked)
+      const rows = await paginate(c, page, await bookings.ofBuyer(c.env.db, c.var.user, page), ({ id }) => id)
       return send(c, Bookings, rows.map(toBooking))
     },
   )

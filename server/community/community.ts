@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { invitationDays, type Invitation } from "../../contract/community.ts"
 import { Email } from "../../contract/fields.ts"
-import { newestFirst, type Part } from "../../db/list.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { invitation } from "./emails.ts"
@@ -37,6 +37,6 @@ async function readInvitation(secret: string, token: string) {
 }
 
 /** Newest first; the page and what follows it. */
-export function members(db: Db, part: Part) {
-  return newestFirst(db.selectFrom("community").selectAll(), "id", part).execute()
+export function members(db: Db, page: PageRequest) {
+  return newestFirst(db.selectFrom("community").selectAll(), "id", page).execute()
 }

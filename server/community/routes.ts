@@ -4,7 +4,7 @@ import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
 import * as community from "./community.ts"
 import { toMember } from "./wire.ts"
@@ -47,8 +47,8 @@ export const communityRoutes = new Hono<Env>()
     describeResponses("The addresses of the community, newest first", 200, Members),
     query(Page),
     async (c) => {
-      const part = await partOf(c, c.req.valid("query"))
-      const rows = await paginate(c, part, await community.members(c.env.db, part), ({ id }) => id)
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await community.members(c.env.db, page), ({ id }) => id)
       return send(c, Members, rows.map(toMember))
     },
   )

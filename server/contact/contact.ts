@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid"
 import type { NewContactMessage } from "../../contract/contact.ts"
-import { newestFirst, type Part } from "../../db/list.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { note } from "../audit/audit.ts"
@@ -20,8 +20,8 @@ export function add(db: Db, support: string | undefined, { name, email, message 
 }
 
 /** Newest first; the page and what follows it. */
-export function all(db: Db, part: Part) {
-  return newestFirst(db.selectFrom("contact").selectAll(), "id", part).execute()
+export function all(db: Db, page: PageRequest) {
+  return newestFirst(db.selectFrom("contact").selectAll(), "id", page).execute()
 }
 
 /** Throws `not-found`. */

@@ -5,7 +5,7 @@ import { addressOf } from "../http/address.ts"
 import { anyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as contact from "./contact.ts"
 import { toContactMessage } from "./wire.ts"
@@ -40,8 +40,8 @@ export const contactRoutes = new Hono<Env>()
     describeResponses("The messages to the admin, newest first", 200, ContactMessages),
     query(Page),
     async (c) => {
-      const part = await partOf(c, c.req.valid("query"))
-      const rows = await paginate(c, part, await contact.all(c.env.db, part), ({ id }) => id)
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await contact.all(c.env.db, page), ({ id }) => id)
       return send(c, ContactMessages, rows.map(toContactMessage))
     },
   )

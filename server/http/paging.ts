@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { Page } from "../../contract/fields.ts"
 import type { Sort } from "../../contract/sorts.ts"
-import type { Part, Place, SortValue } from "../../db/list.ts"
+import type { PageRequest, Place, SortValue } from "../../db/list.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
 import { Problem } from "./problem.ts"
@@ -17,10 +17,10 @@ type Query<Column extends string> = {
 }
 
 /** The page that a query asks for. Throws `unreadable` for a cursor that this list, in this order, has not named. */
-export async function partOf<Column extends string = never>(
+export async function readPageRequest<Column extends string = never>(
   c: Asked,
   { limit, sort, cursor }: Query<Column>,
-): Promise<Part<Column>> {
+): Promise<PageRequest<Column>> {
   if (cursor === undefined) return { limit, sort }
   if (sort === undefined) return { limit, from: { id: idOf(cursor) } }
   return { limit, sort, from: await placeOf(c, sort, cursor) }
@@ -29,7 +29,7 @@ export async function partOf<Column extends string = never>(
 /** Of a page and what follows it the page. Names the next one in `Link` when there is one (RFC 8288). */
 export async function paginate<Row>(
   c: Asked,
-  { limit, sort }: Part<string>,
+  { limit, sort }: PageRequest<string>,
   rows: (Row & { sortedBy?: SortValue | null })[],
   idOf: (row: NoInfer<Row>) => string,
 ) {

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { MAX } from "uuid"
 import type { OwnProductFilter, ProductFilter } from "../../contract/products.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
-import { alphabetical, inOrder, newestFirst, type Part } from "../../db/list.ts"
+import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import { rowsFor } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -13,15 +13,19 @@ import { isAvailable, isListed, isSold, stateOf } from "./state.ts"
  * Products that anyone may see, newest first; advertised ones only while they can still be bought.
  * The page and what follows it.
  */
-export function list(db: Db, { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">, part: Part) {
+export function list(
+  db: Db,
+  { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">,
+  page: PageRequest,
+) {
   const selection = listed(db).$if(ad !== undefined, (query) =>
     query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
   )
-  const page =
+  const selected =
     categoryId === undefined
-      ? newestFirst(selection, "id", part)
-      : newestOfCategory(selection, categoryId, part)
-  return page.execute()
+      ? newestFirst(selection, "id", page)
+      : newestOfCategory(selection, categoryId, page)
+  return selected.execute()
 }
 
 /**
@@ -31,7 +35,7 @@ export function list(db: Db, { categoryId, ad }: Pick<ProductFilter, "categoryId
 function newestOfCategory(
   selection: ReturnType<typeof listed>,
   categoryId: string,
-  { limit, from: { id } = { id: MAX } }: Part,
+  { limit, from: { id } = { id: MAX } }: PageRequest,
 ) {
   return selection
     .where("categoryId", ">=", categoryId)
@@ -60,14 +64,14 @@ export function ofSeller(
   db: Db,
   seller: SignedIn,
   { saleStatus, ad }: Pick<OwnProductFilter, "saleStatus" | "ad">,
-  part: Part<OwnProductSort>,
+  page: PageRequest<OwnProductSort>,
 ) {
   const own = listed(db)
     .where("sellerId", "=", seller.id)
     .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
-  return inOrder(own, "id", sortColumns, part).execute()
+  return inOrder(own, "id", sortColumns, page).execute()
 }
 
 /** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */

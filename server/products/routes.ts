@@ -12,7 +12,7 @@ import {
 import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
@@ -29,8 +29,8 @@ export const productRoutes = new Hono<Env>()
     query(ProductFilter),
     async (c) => {
       const filter = c.req.valid("query")
-      const part = await partOf(c, filter)
-      const rows = await paginate(c, part, await products.list(c.env.db, filter, part), ({ id }) => id)
+      const page = await readPageRequest(c, filter)
+      const rows = await paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
       const found = rows.map((row) => toProductFor(c.var.asker, row))
       return send(c, Products, found)
     },
@@ -108,11 +108,11 @@ export const productRoutes = new Hono<Env>()
       if (email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyItsSeller)
       const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
       if (seller?.role !== "Seller") throw new Problem("forbidden", (say) => say.onlyRoles(["Seller"]))
-      const part = await partOf(c, filter)
+      const page = await readPageRequest(c, filter)
       const rows = await paginate(
         c,
-        part,
-        await products.ofSeller(c.env.db, seller, filter, part),
+        page,
+        await products.ofSeller(c.env.db, seller, filter, page),
         ({ id }) => id,
       )
       const own = rows.map((row) => toProductFor(seller, row))

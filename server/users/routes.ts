@@ -16,7 +16,7 @@ import {
 import { anyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext, paginate, partOf } from "../http/paging.ts"
+import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
@@ -88,8 +88,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The buyers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const part = await partOf(c, c.req.valid("query"))
-      const rows = await paginate(c, part, await users.ofRole(c.env.db, "Buyer", part), ({ id }) => id)
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await users.ofRole(c.env.db, "Buyer", page), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )
@@ -99,8 +99,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The sellers, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const part = await partOf(c, c.req.valid("query"))
-      const rows = await paginate(c, part, await users.ofRole(c.env.db, "Seller", part), ({ id }) => id)
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await users.ofRole(c.env.db, "Seller", page), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )
@@ -110,8 +110,8 @@ export const userRoutes = new Hono<Env>()
     describeResponses("The admins, newest first", 200, Users),
     query(UsersPage),
     async (c) => {
-      const part = await partOf(c, c.req.valid("query"))
-      const rows = await paginate(c, part, await users.ofRole(c.env.db, "admin", part), ({ id }) => id)
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const rows = await paginate(c, page, await users.ofRole(c.env.db, "admin", page), ({ id }) => id)
       return send(c, Users, rows.map(toUser))
     },
   )

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { AccountType } from "../../contract/identity.ts"
 import { type NewUser, type Role, verified } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
-import { alphabetical, inOrder, newestFirst, type Part } from "../../db/list.ts"
+import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
@@ -68,9 +68,9 @@ export async function hasRole(db: Db, asker: SignedIn | undefined, email: string
 }
 
 /** Sellers as everyone may see them. The page and what follows it. */
-export function publicSellers(db: Db, part: Part) {
+export function publicSellers(db: Db, page: PageRequest) {
   const sellers = live(db).select(["id", "name", "status"]).where("role", "=", roles.Seller)
-  return newestFirst(sellers, "id", part).execute()
+  return newestFirst(sellers, "id", page).execute()
 }
 
 /** As they stand in a statement, whose plan depends on them (docs/decisions/0032). */
@@ -83,11 +83,11 @@ export const roles = {
 const sortColumns = { name: alphabetical("name"), email: alphabetical("email") }
 
 /** The users of a role, for the admin; the page and what follows it. */
-export function ofRole(db: Db, role: Role, part: Part<UserSort>) {
+export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   const users = live(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
     .where("role", "=", roles[role])
-  return inOrder(users, "id", sortColumns, part).execute()
+  return inOrder(users, "id", sortColumns, page).execute()
 }
 
 /** Answers how many changed: 0 when verified already. Throws `not-found`. */

@@ -3,7 +3,7 @@ import { Deleted, Inserted } from "../../contract/fields.ts"
 import { NewWish, Wishes, WishFilter, WishParam } from "../../contract/wishlist.ts"
 import { requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { paginate, partOf } from "../http/paging.ts"
+import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { toWish } from "./wire.ts"
@@ -18,11 +18,11 @@ export const wishlistRoutes = new Hono<Env>()
     async (c) => {
       const { email, ...asked } = c.req.valid("query")
       if (email !== c.var.user.email) throw new Problem("forbidden", (say) => say.onlyItsBuyer)
-      const part = await partOf(c, asked)
+      const page = await readPageRequest(c, asked)
       const rows = await paginate(
         c,
-        part,
-        await wishlist.ofBuyer(c.env.db, c.var.user, part),
+        page,
+        await wishlist.ofBuyer(c.env.db, c.var.user, page),
         ({ wishId }) => wishId,
       )
       const wishes = rows.map((row) => toWish(c.var.user, row))

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { WishSort } from "../../contract/sorts.ts"
-import { alphabetical, inOrder, type Part } from "../../db/list.ts"
+import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { productCards } from "../products/products.ts"
@@ -47,7 +47,7 @@ const sortColumns = {
 }
 
 /** The buyer's wishlist, each product as it is now; the page and what follows it. */
-export function ofBuyer(db: Db, buyer: Buyer, part: Part<WishSort>) {
+export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
   const wishes = productCards(db)
     .innerJoin("wishlist", "wishlist.productId", "productCards.id")
     .leftJoin("bookings", (join) =>
@@ -58,7 +58,7 @@ export function ofBuyer(db: Db, buyer: Buyer, part: Part<WishSort>) {
     )
     .select(["wishlist.id as wishId", "wishlist.createdAt as wishedAt", "bookings.id as bookingId"])
     .where("wishlist.buyerId", "=", buyer.id)
-  return inOrder(wishes, "wishlist.id", sortColumns, part).execute()
+  return inOrder(wishes, "wishlist.id", sortColumns, page).execute()
 }
 
 export type WishRow = Awaited<ReturnType<typeof ofBuyer>>[number]

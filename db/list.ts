@@ -7,13 +7,13 @@ export type SortValue = string | number | boolean
 type SortColumn = RawBuilder<SortValue>
 
 /** Where a page begins: at this row, or at what is in its place. `value` is what the list is sorted by. */
-export type Place = { id: string; value?: SortValue | undefined }
+export type Position = { id: string; value?: SortValue | undefined }
 
 /** A page of a list; newest first without `sort`. */
 export type PageRequest<Column extends string = never> = {
   limit: number
   sort?: Sort<Column> | undefined
-  from?: Place | undefined
+  from?: Position | undefined
 }
 
 /** A page of a selection and the row after it, by ids that are UUIDv7. */
@@ -53,7 +53,7 @@ function isAtOrAfter(
   by: SortColumn,
   after: RawBuilder<unknown>,
   id: RawBuilder<string>,
-  from: Place | undefined,
+  from: Position | undefined,
 ) {
   return sql<boolean>`(${by} ${after} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
 }

@@ -2,13 +2,13 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { Page } from "../../contract/fields.ts"
 import type { Sort } from "../../contract/sorts.ts"
-import type { PageRequest, Place, SortValue } from "../../db/list.ts"
+import type { PageRequest, Position, SortValue } from "../../db/list.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
 import { Problem } from "./problem.ts"
 import { ofQuery } from "./route.ts"
 
-type Asked = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "secret"> }
+type ListContext = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "secret"> }
 
 type Query<Column extends string> = {
   limit: number
@@ -18,17 +18,17 @@ type Query<Column extends string> = {
 
 /** The page that a query asks for. Throws `unreadable` for a cursor that this list, in this order, has not named. */
 export async function readPageRequest<Column extends string = never>(
-  c: Asked,
+  c: ListContext,
   { limit, sort, cursor }: Query<Column>,
 ): Promise<PageRequest<Column>> {
   if (cursor === undefined) return { limit, sort }
   if (sort === undefined) return { limit, from: { id: idOf(cursor) } }
-  return { limit, sort, from: await placeOf(c, sort, cursor) }
+  return { limit, sort, from: await positionOf(c, sort, cursor) }
 }
 
 /** Of a page and what follows it the page. Names the next one in `Link` when there is one (RFC 8288). */
 export async function paginate<Row>(
-  c: Asked,
+  c: ListContext,
   { limit, sort }: PageRequest<string>,
   rows: (Row & { sortedBy?: SortValue | null })[],
   idOf: (row: NoInfer<Row>) => string,
@@ -38,7 +38,7 @@ export async function paginate<Row>(
   return rows.slice(0, limit)
 }
 
-export function linkNext(c: Asked, cursor: string) {
+export function linkNext(c: ListContext, cursor: string) {
   c.header(
     "Link",
     `<${encodeURI(c.req.path)}?${new URLSearchParams({ ...c.req.query(), cursor })}>; rel="next"`,
@@ -51,20 +51,20 @@ function idOf(cursor: string) {
   return data.cursor
 }
 
-const SortedPlace = z.tuple([z.string(), z.union([z.string(), z.number(), z.boolean()])])
+const SortedPosition = z.tuple([z.string(), z.union([z.string(), z.number(), z.boolean()])])
 
-function cursorOf(c: Asked, sort: string | undefined, id: string, sortedBy?: SortValue | null) {
+function cursorOf(c: ListContext, sort: string | undefined, id: string, sortedBy?: SortValue | null) {
   if (sort === undefined) return id
   return encryptCursor(c.env.secret, listOf(c, sort), JSON.stringify([id, sortedBy]))
 }
 
-async function placeOf(c: Asked, sort: string, cursor: string): Promise<Place> {
-  const [id, value] = SortedPlace.parse(
+async function positionOf(c: ListContext, sort: string, cursor: string): Promise<Position> {
+  const [id, value] = SortedPosition.parse(
     JSON.parse(await decryptCursor(c.env.secret, listOf(c, sort), cursor)),
   )
   return { id, value }
 }
 
-function listOf({ req }: Asked, sort: string) {
+function listOf({ req }: ListContext, sort: string) {
   return ` ${req.path} ${sort}`
 }

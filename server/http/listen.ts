@@ -112,7 +112,7 @@ export async function shutDown(
   { publicUrl, drainTime }: Pick<Config, "publicUrl" | "drainTime">,
 ) {
   // counted in steps, not by the clock: a process short of CPU drains longer
-  for (let left = drainTime; left > 0 && (await mustDrain()); left -= drainStep) await pause(drainStep)
+  for (let left = drainTime; left > 0 && (await needsDraining()); left -= drainStep) await pause(drainStep)
   // requests already received are read first, so that their connection does not count as idle
   await pollPhase()
   const done = once(server, "close")
@@ -122,7 +122,7 @@ export async function shutDown(
   await done
   clearTimeout(timer)
 
-  async function mustDrain() {
+  async function needsDraining() {
     return publicUrl !== undefined || (await hasConnections(server))
   }
 }

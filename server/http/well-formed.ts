@@ -35,14 +35,14 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
 /** The parsed JSON body; throws `unreadable` when it is nested too deeply or shadows `toString` or `valueOf`. */
 export async function plainBody({ req }: Context): Promise<unknown> {
   const value: unknown = await req.json()
-  mustBePlain(value)
+  assertPlain(value)
   return value
 }
 
-function mustBePlain(value: unknown, left = maxDepth) {
+function assertPlain(value: unknown, left = maxDepth) {
   if (typeof value !== "object" || value === null) return
   if (left === 0) throw new Problem("unreadable", (say) => say.deepBody)
   const own = conversionMethods.find((name) => Object.hasOwn(value, name))
   if (own) throw new Problem("unreadable", (say) => say.reservedName(own))
-  for (const inner of Object.values(value)) mustBePlain(inner, left - 1)
+  for (const inner of Object.values(value)) assertPlain(inner, left - 1)
 }

@@ -40,7 +40,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
 
   async function byServer(id: string, step: Step) {
     await take(db, step).where("id", "=", id).execute()
-    return mustFind(db, id)
+    return findOrThrow(db, id)
   }
 
   return {
@@ -59,7 +59,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
         })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute()
-      return mustFind(db, id)
+      return findOrThrow(db, id)
     },
     fetchIntent: (id) => find(db, id),
     capture: (id) => byServer(id, "capture"),
@@ -117,7 +117,7 @@ async function find(db: Db, id: string) {
   return row && toIntent(row)
 }
 
-async function mustFind(db: Db, id: string) {
+async function findOrThrow(db: Db, id: string) {
   const intent = await find(db, id)
   if (!intent) throw new Error(`the sandbox has no intent ${id}`)
   return intent

@@ -8,7 +8,7 @@ import * as images from "../images/images.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
-import { mustBeAnother, mustBeWithinLimit } from "./listing-limits.ts"
+import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
 
 export type ListingLimits = {
   /** In poisha. */
@@ -43,9 +43,10 @@ export async function add(
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
     // the stronger lock first: removing the seller would deadlock with an upgrade
-    if (perHour !== undefined) await mustBeWithinLimit(tx, seller, perHour)
+    if (perHour !== undefined) await assertWithinLimit(tx, seller, perHour)
     await users.lockActive(tx, seller)
-    if (perHour !== undefined) await mustBeAnother(tx, seller, { imageId, productName, productDescription })
+    if (perHour !== undefined)
+      await assertNotDuplicate(tx, seller, { imageId, productName, productDescription })
     await tx
       .insertInto("products")
       .values({ id, sellerId: seller.id, imageId, ...columns })

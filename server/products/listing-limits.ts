@@ -19,7 +19,7 @@ function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: nu
 }
 
 /** Lets one seller list one after the other until the transaction ends. Throws `too-many-requests` and `not-signed-in`. */
-export async function mustBeWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
+export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
   const { weeks, sales } = await tx
     .selectFrom("users")
     .select(sql<number>`floor(extract(epoch from now() - "createdAt") / ${week / second})::int`.as("weeks"))
@@ -55,7 +55,7 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
 type Offer = { imageId: string; productName: string; productDescription: string }
 
 /** Throws `invalid` where this seller sells a product with the same photo or the same words already. */
-export async function mustBeAnother(tx: Tx, { id }: Seller, offer: Offer) {
+export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   const { isSamePhoto, isSameText } = await tx
     .selectFrom("products")
     .innerJoin("images", "images.id", "products.imageId")

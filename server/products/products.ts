@@ -21,11 +21,11 @@ export function list(
   const selection = listed(db).$if(ad !== undefined, (query) =>
     query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
   )
-  const selected =
+  const query =
     categoryId === undefined
       ? newestFirst(selection, "id", page)
       : newestOfCategory(selection, categoryId, page)
-  return selected.execute()
+  return query.execute()
 }
 
 /**
@@ -84,12 +84,12 @@ export async function advertise(db: Db, seller: Seller, id: string) {
     .where(isAvailable())
     .where("advertisedAt", "is", null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) await mustBeUnsold(db, seller, id)
+  if (numUpdatedRows === 0n) await assertUnsold(db, seller, id)
   return Number(numUpdatedRows)
 }
 
 /** An admin may act for every seller. Throws `not-found`, also where it is someone else's, and `already-sold`. */
-export async function mustBeUnsold(db: Db, person: Seller | Admin, id: string) {
+export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
     .select(["soldAt", "deletedAt"])

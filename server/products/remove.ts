@@ -3,7 +3,7 @@ import { note } from "../audit/audit.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
-import { mustBeUnsold } from "./products.ts"
+import { assertUnsold } from "./products.ts"
 import { withdraw } from "./state.ts"
 
 /**
@@ -20,7 +20,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
         await note(tx, { act: "product removed", actorId: person.id, subjectId: id })
       return 1
     }
-    await mustBeUnsold(tx, person, id)
+    await assertUnsold(tx, person, id)
     throw new Problem("payment-under-way", (say) => say.beingPaid)
   })
 }

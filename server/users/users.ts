@@ -101,7 +101,7 @@ export function verify(db: Db, admin: Admin, id: string) {
       .where("deletedAt", "is", null)
       .where("status", "is", null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) await mustHaveRole(tx, id, "Seller")
+    if (numUpdatedRows === 0n) await assertRole(tx, id, "Seller")
     else await note(tx, { act: "seller verified", actorId: admin.id, subjectId: id })
     return Number(numUpdatedRows)
   })
@@ -139,7 +139,7 @@ export function endSessions(db: Db, admin: Admin, id: string) {
   })
 }
 
-async function mustHaveRole(db: Db, id: string, role: Role) {
+async function assertRole(db: Db, id: string, role: Role) {
   const user = await live(db).select("id").where("id", "=", id).where("role", "=", role).executeTakeFirst()
   if (!user) throw new Problem("not-found", (say) => say.unknownUser)
 }

@@ -56,7 +56,7 @@ export async function stripeServer() {
     const [, id = "", act] =
       /^\/v1\/payment_intents\/(?!search$)([^/]+)(?:\/(\w+))?$/.exec(url.pathname) ?? []
     const call = `${request.method} ${id ? `/v1/payment_intents/:id${act ? `/${act}` : ""}` : url.pathname}`
-    mustBeNamed(call, request.method === "GET" ? url.searchParams : form)
+    assertNamed(call, request.method === "GET" ? url.searchParams : form)
     if (call === "POST /v1/payment_intents") return create(form)
     if (call === "GET /v1/payment_intents") return list(url.searchParams)
     if (call === "GET /v1/payment_intents/search") return search(url.searchParams)
@@ -185,7 +185,7 @@ function refund(book: Book) {
   return refundOf(book)
 }
 
-function mustBeNamed(call: string, form: URLSearchParams) {
+function assertNamed(call: string, form: URLSearchParams) {
   const names = allowed[call]
   if (!names) throw new Refusal(`Unrecognized request URL (${call}).`, undefined, 404)
   for (const name of form.keys())

@@ -24,18 +24,18 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
  * Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`.
  */
 export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
-  const product = await bookable(db, booking)
+  const product = await findBookable(db, booking)
   if (!isPayable(limits, product.sellingPrice))
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
-  const id = await addAtOnce(db, buyer, booking, product)
+  const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
   // a concurrent sale, withdrawal or removal is committed by now and found here
-  await bookable(db, { ...booking, sellingPrice: product.sellingPrice })
+  await findBookable(db, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", (say) => say.bookedAlready)
 }
 
-async function bookable(db: Db, { productId, sellingPrice }: BookingToMake) {
+async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) {
   const row = await db
     .selectFrom("products")
     .innerJoin("users as seller", "seller.id", "products.sellerId")
@@ -57,7 +57,7 @@ async function bookable(db: Db, { productId, sellingPrice }: BookingToMake) {
   return row
 }
 
-type Bookable = Awaited<ReturnType<typeof bookable>>
+type Bookable = Awaited<ReturnType<typeof findBookable>>
 
 /**
  * The booking and the mail about it. One statement is one transaction and one round trip: until the booking is there,
@@ -65,12 +65,12 @@ type Bookable = Awaited<ReturnType<typeof bookable>>
  * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it. A booking
  * that was taken back and is made again is mailed no second time.
  */
-async function addAtOnce(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
+async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
   const { productId, buyerPhone, buyerLocation } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
-  const made = { productName, sellingPrice, ...by }
-  const mail = await composeMail({ email: sellerEmail }, bookingMade(made))
+  const booked = { productName, sellingPrice, ...by }
+  const mail = await composeMail({ email: sellerEmail }, bookingMade(booked))
   const { rows } = await sql<{ id: string }>`
     with booking as (
       insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",
@@ -102,12 +102,12 @@ const sortColumns = {
 
 /** The buyer's bookings; the page and what follows it. */
 export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<BookingSort>) {
-  return inOrder(live(db, buyer), "bookings.id", sortColumns, page).execute()
+  return inOrder(activeBookings(db, buyer), "bookings.id", sortColumns, page).execute()
 }
 
 /** Throws `not-found`, also for someone else's. */
 export async function get(db: Db, buyer: Buyer, id: string) {
-  const row = await live(db, buyer).where("bookings.id", "=", id).executeTakeFirst()
+  const row = await activeBookings(db, buyer).where("bookings.id", "=", id).executeTakeFirst()
   if (!row) throw notFound
   return row
 }
@@ -136,7 +136,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
 
 const notFound = new Problem("not-found", (say) => say.unknownBooking)
 
-function live(db: Db, buyer: Buyer) {
+function activeBookings(db: Db, buyer: Buyer) {
   return db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
@@ -152,4 +152,4 @@ function live(db: Db, buyer: Buyer) {
     .where("bookings.removedAt", "is", null)
 }
 
-export type BookingRow = Awaited<ReturnType<ReturnType<typeof live>["execute"]>>[number]
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof activeBookings>["execute"]>>[number]

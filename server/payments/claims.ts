@@ -4,7 +4,7 @@ import type { Db, Row } from "../../db/tables.ts"
 import { note } from "../audit/audit.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
-import { isAvailable, sell, stateOf } from "../products/state.ts"
+import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
 
@@ -130,7 +130,7 @@ export async function record(db: Db, payment: Payment, by?: string) {
       returning payments.*
     ), paid as (
       update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
-    ), ${sell(sql`captured`, now)}, closed as (
+    ), ${markSoldSql(sql`captured`, now)}, closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
     ), ${auditRow("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
     select pg_notify(${mailsChannel}, '') from captured`.execute(db)

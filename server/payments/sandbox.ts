@@ -30,7 +30,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   const events = eventsOf(secret, deliver)
 
   async function byBrowser(clientSecret: string, step: Step) {
-    const row = await take(db, step)
+    const row = await transition(db, step)
       .where("clientSecret", "=", clientSecret)
       .returning(["id", "status"])
       .executeTakeFirst()
@@ -39,7 +39,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   }
 
   async function byServer(id: string, step: Step) {
-    await take(db, step).where("id", "=", id).execute()
+    await transition(db, step).where("id", "=", id).execute()
     return findOrThrow(db, id)
   }
 
@@ -104,7 +104,7 @@ const steps = {
   refund: { from: ["succeeded"], to: "canceled" },
 } as const satisfies Record<string, { from: readonly Status[]; to: Status }>
 
-function take(db: Db, step: Step) {
+function transition(db: Db, step: Step) {
   const { from, to } = steps[step]
   return db
     .updateTable("sandbox.intents")

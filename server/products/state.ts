@@ -49,7 +49,7 @@ export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } 
 }
 
 /** reserved → sold, as a part of the statement that captures `payments`. */
-export function sell(payments: RawBuilder<unknown>, now: Date) {
+export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (
       update products set "soldAt" = ${now} from ${payments} as payment where products.id = payment."productId"
     )`

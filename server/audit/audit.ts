@@ -7,7 +7,7 @@ import type { Db, Row } from "../../db/tables.ts"
 type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }
 
 /** Append-only, enforced by the database; written in the transaction of the act. */
-export async function note(db: Db, { act, subjectId, actorId, amount }: Note) {
+export async function recordAct(db: Db, { act, subjectId, actorId, amount }: Note) {
   await db
     .insertInto("audit")
     .values({ id: uuidv7(), act, subjectId, actorId: actorId ?? null, amount: amount ?? null })
@@ -21,7 +21,7 @@ const personId = sql<string>`case when
 
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
 
-export function all(db: Db, page: PageRequest) {
+export function list(db: Db, page: PageRequest) {
   const entries = db
     .selectFrom("audit")
     .leftJoin("users as actor", "actor.id", "actorId")
@@ -33,4 +33,4 @@ export function all(db: Db, page: PageRequest) {
   return newestFirst(entries, "audit.id", page).execute()
 }
 
-export type AuditRow = Awaited<ReturnType<typeof all>>[number]
+export type AuditRow = Awaited<ReturnType<typeof list>>[number]

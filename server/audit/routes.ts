@@ -15,7 +15,7 @@ export const auditRoutes = new Hono<Env>().get(
   query(Page),
   async (c) => {
     const page = await readPageRequest(c, c.req.valid("query"))
-    const rows = await paginate(c, page, await audit.all(c.env.db, page), ({ id }) => id)
+    const rows = await paginate(c, page, await audit.list(c.env.db, page), ({ id }) => id)
     return send(c, AuditEntries, rows.map(toAuditEntry))
   },
 )

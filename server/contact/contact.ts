@@ -3,7 +3,7 @@ import type { NewContactMessage } from "../../contract/contact.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { contactMessage } from "./emails.ts"
@@ -20,7 +20,7 @@ export function add(db: Db, support: string | undefined, { name, email, message 
 }
 
 /** Newest first; the page and what follows it. */
-export function all(db: Db, page: PageRequest) {
+export function list(db: Db, page: PageRequest) {
   return newestFirst(db.selectFrom("contact").selectAll(), "id", page).execute()
 }
 
@@ -29,7 +29,7 @@ export function remove(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem("not-found", (say) => say.unknownMessage)
-    await note(tx, { act: "message removed", actorId: admin.id, subjectId: id })
+    await recordAct(tx, { act: "message removed", actorId: admin.id, subjectId: id })
     return 1
   })
 }

@@ -41,7 +41,7 @@ export const contactRoutes = new Hono<Env>()
     query(Page),
     async (c) => {
       const page = await readPageRequest(c, c.req.valid("query"))
-      const rows = await paginate(c, page, await contact.all(c.env.db, page), ({ id }) => id)
+      const rows = await paginate(c, page, await contact.list(c.env.db, page), ({ id }) => id)
       return send(c, ContactMessages, rows.map(toContactMessage))
     },
   )

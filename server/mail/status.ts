@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
 import { leaseSeconds, mailsChannel } from "./mail.ts"
@@ -41,7 +41,7 @@ export function retryRefused(db: Db, admin: Admin) {
       .executeTakeFirst()
     await sql`notify ${sql.id(mailsChannel)}`.execute(tx)
     if (numUpdatedRows > 0n)
-      await note(tx, { act: "mails sent again", actorId: admin.id, subjectId: "mails" })
+      await recordAct(tx, { act: "mails sent again", actorId: admin.id, subjectId: "mails" })
     return Number(numUpdatedRows)
   })
 }

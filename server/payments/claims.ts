@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
@@ -148,6 +148,6 @@ export function release(db: Db, { id }: Payment, by?: string) {
       .executeTakeFirst()
     if (!released) return
     const { transactionId, amount } = released
-    await note(tx, { act: "payment released", subjectId: transactionId, actorId: by, amount })
+    await recordAct(tx, { act: "payment released", subjectId: transactionId, actorId: by, amount })
   })
 }

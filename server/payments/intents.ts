@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
 import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
@@ -61,7 +61,7 @@ async function make(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows)
-      await note(tx, { act: "payment opened", subjectId: intent.id, actorId: buyerId, amount })
+      await recordAct(tx, { act: "payment opened", subjectId: intent.id, actorId: buyerId, amount })
   })
   return intent.clientSecret
 }

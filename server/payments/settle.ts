@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
@@ -58,7 +58,7 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
 /** Voids the hold, or refunds what was captured. */
 export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
   // audited first: a crash after the call would leave no trace
-  await note(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
+  await recordAct(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
   await close(db, intent.id)

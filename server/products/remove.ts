@@ -1,5 +1,5 @@
 import type { Db } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { forgetKeyOf } from "../http/idempotency.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
@@ -17,7 +17,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
     if (await withdraw(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await forgetKeyOf(tx, id)
       if (person.role === "admin")
-        await note(tx, { act: "product removed", actorId: person.id, subjectId: id })
+        await recordAct(tx, { act: "product removed", actorId: person.id, subjectId: id })
       return 1
     }
     await assertUnsold(tx, person, id)

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
 import { type Admin, roles } from "./users.ts"
 
@@ -44,5 +44,5 @@ async function takeAdminRole(tx: Tx, { id, roleBefore, isLast }: Found, actorId?
   if (isLast) throw new Problem("last-admin", (say) => say.lastAdmin)
   const role = roleBefore ?? "Buyer"
   await tx.updateTable("users").set({ role, roleBefore: null }).where("id", "=", id).execute()
-  await note(tx, { act: "admin role ended", actorId, subjectId: id })
+  await recordAct(tx, { act: "admin role ended", actorId, subjectId: id })
 }

@@ -1,6 +1,6 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
 import { refusePaymentUnderWay, withdrawAll } from "../products/withdraw-all.ts"
 import { erase } from "./erase.ts"
@@ -20,7 +20,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)
-    await note(tx, { act: removals[role], actorId: admin.id, subjectId: id })
+    await recordAct(tx, { act: removals[role], actorId: admin.id, subjectId: id })
   })
   await eraseFilesSoon(context)
   return 1

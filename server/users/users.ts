@@ -5,7 +5,7 @@ import { type NewUser, type Role, verified } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
-import { note } from "../audit/audit.ts"
+import { recordAct } from "../audit/audit.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
@@ -102,7 +102,7 @@ export function verify(db: Db, admin: Admin, id: string) {
       .where("status", "is", null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) await assertRole(tx, id, "Seller")
-    else await note(tx, { act: "seller verified", actorId: admin.id, subjectId: id })
+    else await recordAct(tx, { act: "seller verified", actorId: admin.id, subjectId: id })
     return Number(numUpdatedRows)
   })
 }
@@ -125,7 +125,7 @@ export function promote(db: Db, admin: Admin, id: string) {
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
   await withdrawAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
-  await note(tx, { act: "admin made", actorId, subjectId: id })
+  await recordAct(tx, { act: "admin made", actorId, subjectId: id })
 }
 
 /** Logs someone out everywhere; the password stays. Answers how many sessions there were. Throws `not-found`. */
@@ -134,7 +134,7 @@ export function endSessions(db: Db, admin: Admin, id: string) {
     const user = await live(tx).select("identityId").where("id", "=", id).executeTakeFirst()
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     const count = user.identityId ? await endAll(tx, user.identityId) : 0
-    if (count > 0) await note(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
+    if (count > 0) await recordAct(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
     return count
   })
 }

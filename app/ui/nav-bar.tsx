@@ -43,7 +43,7 @@ function Entries() {
         {texts.exploreProducts}
       </Entry>
       <Entry to="/blog">{texts.blog}</Entry>
-      {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0027) */}
+      {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
         <Entry to="/dashboard">{texts.dashboard}</Entry>
       </span>

@@ -116,11 +116,9 @@ export const Facets = z
       .string()
       .optional()
       .meta({ description: "The nearest spelling of `q`, where a word of it is in no product" }),
-    loosen: z
-      .array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total }))
-      .meta({
-        description: "Where nothing was found: what to take off, and how many that finds, most first",
-      }),
+    loosen: z.array(z.object({ filter: z.enum(loosenable), q: z.string().optional(), total: Total })).meta({
+      description: "Where nothing was found: what to take off, and how many that finds, most first",
+    }),
   })
   .meta({ id: "Facets" })
 export type Facets = z.infer<typeof Facets>

@@ -33,4 +33,26 @@ test("a connection that falls silent is given up, and another one is made", asyn
   expect(lost).toHaveBeenCalled()
 })
 
+test("notices of what is committed have arrived once they were waited for", async () => {
+  const { pool, clientConfig } = await testDatabase()
+  const heard = vi.fn<(payload: string) => void>()
+  const stop = await new Promise<() => Promise<void>>((resolve) => {
+    const stopping = listen(clientConfig, {
+      "test channel": {
+        onNotice: heard,
+        onConnected: (receive) => void hearEach(receive).then(() => resolve(stopping)),
+      },
+    })
+  })
+  await stop()
+
+  async function hearEach(receive: () => Promise<unknown>) {
+    for (let count = 1; count <= 200; count += 1) {
+      await pool.query("select pg_notify('test channel', $1)", [String(count)])
+      await receive()
+      expect(heard).toHaveBeenLastCalledWith(String(count))
+    }
+  }
+})
+
 const others = `pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

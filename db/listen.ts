@@ -5,8 +5,14 @@ const reconnectDelayMs = 500
 const heartbeatMs = 200
 const queryTimeoutMs = 750
 
-/** `onNotice` also runs after each connect: notifications in between are lost. */
-export type Listener = { onNotice: () => void; onLost?: () => void }
+export type Listener = {
+  /** With an empty payload after each connect, for notifications in between are lost. */
+  onNotice: (payload: string) => void
+  /** `receive` resolves once the notices of everything committed before it was called have arrived. */
+  onConnected?: (receive: Receive) => void
+  onLost?: () => void
+}
+export type Receive = () => Promise<unknown>
 type Channels = Map<string, Listener>
 
 /** LISTEN on one connection, with heartbeat and reconnect; answers a stop function. */
@@ -40,13 +46,16 @@ async function listenOnce(server: ClientConfig, listeners: Channels, stopping: A
     client.on("error", () => resolve())
     stopping.addEventListener("abort", () => resolve(), { once: true })
   })
-  const notify = (channel: string) => stopping.aborted || listeners.get(channel)?.onNotice()
+  const notify = (channel: string, payload: string) =>
+    stopping.aborted || listeners.get(channel)?.onNotice(payload)
   try {
     await client.connect()
-    client.on("notification", ({ channel }) => notify(channel))
-    for (const channel of listeners.keys()) {
+    client.on("notification", ({ channel, payload = "" }) => notify(channel, payload))
+    for (const [channel, { onConnected }] of listeners) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      notify(channel)
+      // the server sends notices before it answers the next query
+      if (!stopping.aborted) onConnected?.(() => client.query("select 1"))
+      notify(channel, "")
     }
     await Promise.race([ended, sendHeartbeats(client, stopping)])
   } finally {

@@ -18,13 +18,15 @@ test("no process shows a list older than a second or lets one book what another 
 
 test("a page is made once, sent as small as the caller takes it, and anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename, deafen, close } = await shelf(product)
+    const { page, rename, listElsewhere, deafen, close } = await shelf(product)
     const first = await page()
     expect(await first.text()).toContain("Played stage piano")
     await rename("Unheard of", "unheard")
     const second = await page()
     expect(await second.text()).toContain("Played stage piano")
     expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"))
+    await listElsewhere()
+    expect(await (await page()).text(), "what changed is on other pages").toContain("Played stage piano")
     const etag = first.headers.get("ETag") ?? ""
     expect((await page({ "If-None-Match": etag })).status).toBe(304)
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -68,10 +70,17 @@ async function shelf(product: Product) {
   const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
   // of this one hears within a second, and would drop what is shown first
   await pause(1_500)
-  return { page, rename, deafen, close }
+  return { page, rename, listElsewhere, deafen, close }
 
   function page(headers: HeadersInit = {}) {
     return api.request(`/categories/${categoryId}`, { headers })
+  }
+
+  async function listElsewhere() {
+    const { rows } = await pool.query<{ id: string }>("select id from categories where id <> $1 limit 1", [
+      categoryId,
+    ])
+    await lists(rahim, rows[0]?.id ?? "")
   }
 
   /** In the database itself, which tells of it, or not. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http"
 import type { Logger } from "pino"
-import { type Listener, listen as listenTo } from "../../db/listen.ts"
+import { type Listener, listen as listenTo, type Receive } from "../../db/listen.ts"
 import { shownChannel } from "../../db/migrations/0005-shown.ts"
 import { plantCategories } from "../../demo/plant-categories.ts"
 import { plantDemo } from "../../demo/plant-demo.ts"
@@ -70,11 +70,12 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     const cache = createCache(web.fetch, context)
     const server = await listen(cache, config)
     handle.server = server
-    const openCache = () => {
+    const openCache = (receive: Receive) => {
       // in development pages change without the database; a cached answer could not close its connection
-      if (!pages.bundler && !isDraining) cache.open()
+      if (!pages.bundler && !isDraining) cache.open(receive)
     }
-    const stopWork = startWork(context, database, { onNotice: openCache, onLost: cache.close })
+    const listener = { onConnected: openCache, onNotice: cache.drop, onLost: cache.close }
+    const stopWork = startWork(context, database, listener)
     const stop = async () => {
       isDraining = true
       cache.close()

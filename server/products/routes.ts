@@ -17,6 +17,7 @@ import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { add } from "./add.ts"
+import { tagProductList, tagProducts } from "./cache-tags.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
 import { fromNewProduct, toProductFor } from "./wire.ts"
@@ -31,6 +32,8 @@ export const productRoutes = new Hono<Env>()
       const filter = c.req.valid("query")
       const page = await readPageRequest(c, filter)
       const rows = await paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
+      tagProductList(filter)
+      tagProducts(rows)
       const found = rows.map((row) => toProductFor(c.var.asker, row))
       return send(c, Products, found)
     },
@@ -47,6 +50,7 @@ export const productRoutes = new Hono<Env>()
     params(ProductParam),
     async (c) => {
       const row = await products.get(c.env.db, c.req.valid("param").id)
+      tagProducts([row])
       return send(c, Product, toProductFor(c.var.asker, row))
     },
   )

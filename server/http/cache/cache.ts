@@ -1,59 +1,59 @@
 import { IncomingMessage, type ServerResponse } from "node:http"
 import type { getRequestListener } from "@hono/node-server"
-import { LRUCache } from "lru-cache"
-import { callerOf } from "../address.ts"
+import type { Receive } from "../../../db/listen.ts"
 import type { AppContext } from "../../process/app-context.ts"
 import { logRequest } from "../../process/log.ts"
+import { callerOf } from "../address.ts"
+import { isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
 import {
   isForEveryone,
-  toCachedResponse,
-  type CachedResponse,
+  type Sendable,
   sendableFor,
   sendableNow,
-  type Sendable,
-  sizeOf,
+  toCachedResponse,
 } from "./cached-response.ts"
-import { isAnonymous, isChange, keyOf, pathOf } from "./cacheable.ts"
+import { createEntries } from "./entries.ts"
+import { createFills } from "./fills.ts"
 
 type Bindings = Parameters<Parameters<typeof getRequestListener>[0]>[1]
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
-const maxBytes = 16_000_000
-const maxEntries = 1_000
-const maxAgeMs = 60_000
-
 export type Cache = ReturnType<typeof createCache>
 
-/** Response cache for anonymous GETs, cleared by NOTIFY and bypassed while the listening connection is down. */
+/**
+ * Response cache for anonymous GETs. What NOTIFY says has changed is dropped; bypassed while the listening connection is
+ * down.
+ */
 export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,
 ) {
-  const entries = new LRUCache<string, CachedResponse>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    sizeCalculation: sizeOf,
-    ttl: maxAgeMs,
-    ttlResolution: 1_000,
-  })
-  /** Fills under way, by change count and key: concurrent misses share one render. */
-  const filling = new Map<string, Promise<CachedResponse | undefined>>()
-  let changes = 0
-  let isOpen = false
+  const entries = createEntries()
+  const fills = createFills()
+  /** Undefined while closed. */
+  let receiveNotices: Receive | undefined
 
-  function clear() {
-    changes += 1
-    entries.clear()
-  }
-
-  function open() {
+  function open(receive: Receive) {
     clear()
-    isOpen = true
+    receiveNotices = receive
   }
 
   function close() {
     clear()
-    isOpen = false
+    receiveNotices = undefined
+  }
+
+  function clear() {
+    entries.clear()
+    fills.clear()
+  }
+
+  /** Tags with spaces between them; none where anything may have changed. */
+  function drop(changed: string) {
+    if (changed === "") return clear()
+    const tags = changed.split(" ")
+    entries.drop(tags)
+    fills.drop(tags)
   }
 
   /** Answers synchronously from memory, past Hono; false on a miss. */
@@ -70,38 +70,29 @@ export function createCache(
     const { incoming } = env
     const key = keyOf(incoming)
     if (key === undefined || !(incoming instanceof IncomingMessage)) return passOn(request, env)
-    const pending = isOpen ? filling.get(`${changes} ${key}`) : undefined
-    const cached = entries.get(key) ?? (await pending)
+    const cached = entries.get(key) ?? (receiveNotices && (await fills.underWay(key)))
     if (!cached) return fill(key, request, env)
     const sendable = await sendableFor(cached, incoming.headers)
     return isAdmitted(incoming, sendable) ? toResponse(sendable) : fill(key, request, env)
   }
 
-  return { answer, answerAtOnce, open, close }
+  return { answer, answerAtOnce, open, drop, close }
 
   async function passOn(request: Request, env: Bindings) {
     const response = await fetch(request, env)
-    // read-your-writes: the NOTIFY would arrive a moment later
-    if (response.ok && isChange(env.incoming)) clear()
+    // read-your-writes: the NOTIFY may not have arrived yet
+    if (response.ok && isChange(env.incoming)) await receiveNotices?.().catch(close)
     return response
   }
 
-  async function fill(key: string, request: Request, env: Bindings) {
-    const since = changes
-    const name = `${since} ${key}`
-    const filled = Promise.withResolvers<CachedResponse | undefined>()
-    if (isOpen) filling.set(name, filled.promise)
-    try {
+  function fill(key: string, request: Request, env: Bindings) {
+    return fills.run(key, async ({ tags, keep }) => {
       const response = await fetch(withoutSignal(request), env)
       if (!isForEveryone(response)) return response
-      const cached = await toCachedResponse(response)
-      if (isOpen && changes === since) entries.set(key, cached)
-      filled.resolve(cached)
+      const cached = await toCachedResponse(response, tags)
+      if (keep(cached) && receiveNotices) entries.set(key, cached)
       return toResponse(await sendableFor(cached, env.incoming.headers))
-    } finally {
-      filled.resolve(undefined)
-      filling.delete(name)
-    }
+    })
   }
 
   /** Hits skip Hono's middleware: counted and logged here. Over the limit they go through Hono, which answers 429. */

@@ -11,7 +11,7 @@ const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true
 /** Only the first page of a list: the others are rarely read and would evict it. */
 const further = "cursor="
 
-/** Writes that clear this process's cache at once; everything else arrives by NOTIFY. */
+/** Writes that are acknowledged once this process has dropped what they changed; of everything else NOTIFY tells. */
 const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
 
 export function keyOf(incoming: Incoming) {

@@ -6,6 +6,8 @@ export type CachedResponse = {
   etag: string
   headers: string[]
   bytes: NonSharedBuffer
+  /** Of what it shows. */
+  tags: Set<string>
   variants: Map<Encoding, Sendable>
   making: Map<Encoding, Promise<Sendable>>
   unchanged: Sendable
@@ -21,12 +23,13 @@ export function isForEveryone({ status, headers }: Response) {
   return status === 200 && !own.some((name) => headers.has(name))
 }
 
-export async function toCachedResponse(answer: Response): Promise<CachedResponse> {
+export async function toCachedResponse(answer: Response, tags: Set<string>): Promise<CachedResponse> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const etag = `W/"${sha256(bytes)}"`
   const own = Array.from(answer.headers).filter(([name]) => !replaced.has(name))
   const headers = [...own.flat(), "ETag", etag, "Cache-Control", "no-cache", "Vary", varying(answer)]
-  return { etag, headers, bytes, variants: new Map(), making: new Map(), unchanged: { status: 304, headers } }
+  const unchanged = { status: 304, headers } as const
+  return { etag, headers, bytes, tags, variants: new Map(), making: new Map(), unchanged }
 }
 
 const replaced = new Set(["content-length", "vary"])

@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { copy } from "./copy.ts"
-import { imageOf, type Listing, listingOf, templatesOf } from "./listings.ts"
+import { imageOf, type PlacedProduct, placedProductOf, templatesOf } from "./products.ts"
 import { fillWithPeople, type Someone, someone } from "./people.ts"
 import { places } from "./places.ts"
 import { auditOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
@@ -34,20 +34,21 @@ const withoutChecks = `
 
 async function fillWithProducts(client: Client, size: number, { seller, buyer }: Busy) {
   const templates = await templatesOf(client)
-  const listings = () =>
+  const placedProducts = () =>
     places(1, size + 1).map((place) =>
-      listingOf(place, templates, place % 20 === 7 ? seller : someone("Seller", place, size)),
+      placedProductOf(place, templates, place % 20 === 7 ? seller : someone("Seller", place, size)),
     )
-  const booked = () => listings().map((each) => ({ ...each, buyer: someone("Buyer", each.place * 31, size) }))
+  const booked = () =>
+    placedProducts().map((each) => ({ ...each, buyer: someone("Buyer", each.place * 31, size) }))
   const sales = () => booked().filter(({ product }) => product.soldAt !== null)
-  const wisherOf = ({ place }: Listing) => someone("Buyer", place * 17, size)
-  const some = (every: number, from: number) => listings().filter(({ place }) => place % every === from)
+  const wisherOf = ({ place }: PlacedProduct) => someone("Buyer", place * 17, size)
+  const some = (every: number, from: number) => placedProducts().filter(({ place }) => place % every === from)
   const bookings = booked().map((each) => bookingOf("booking", each))
   const ownBookings = some(33, 5).map((each) => bookingOf("own booking", { ...each, buyer }))
-  const wishes = listings().map((each) => wishOf("wish", each, wisherOf(each)))
+  const wishes = placedProducts().map((each) => wishOf("wish", each, wisherOf(each)))
   const ownWishes = some(40, 9).map((each) => wishOf("own wish", each, buyer))
-  const products = listings().map(({ product }) => product)
-  await copy(client, "images", listings().map(imageOf))
+  const products = placedProducts().map(({ product }) => product)
+  await copy(client, "images", placedProducts().map(imageOf))
   await copy(client, "products", products)
   await copy(client, "bookings", bookings)
   await copy(client, "bookings", ownBookings)

@@ -1,9 +1,9 @@
 import { currency } from "../contract/payments.ts"
-import type { Listing } from "./listings.ts"
+import type { PlacedProduct } from "./products.ts"
 import type { Someone } from "./people.ts"
 import { digits, idOf, momentOf } from "./places.ts"
 
-type Booked = Listing & { buyer: Someone }
+type Booked = PlacedProduct & { buyer: Someone }
 
 /** What is sold is paid by whom it was booked by, where that is not the busy buyer. */
 export function bookingOf(kind: "booking" | "own booking", { place, product, seller, buyer }: Booked) {
@@ -23,7 +23,7 @@ export function bookingOf(kind: "booking" | "own booking", { place, product, sel
   }
 }
 
-export function wishOf(kind: "wish" | "own wish", { place, product }: Listing, buyer: Someone) {
+export function wishOf(kind: "wish" | "own wish", { place, product }: PlacedProduct, buyer: Someone) {
   return { id: idOf(kind, place), buyerId: buyer.id, productId: product.id, createdAt: momentOf(place, 1) }
 }
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test"
 import { bookNow, fillInBooking, logIn, logOut, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
-import { whole } from "./visit.ts"
+import { pageLoaded } from "./visit.ts"
 
 test("in forced colours one sees where one is, what can be pressed and what is sold", async ({ demo }) => {
   const page = await signedInAs(demo, "rahim", { forcedColors: "active" })
@@ -60,13 +60,13 @@ test(
 test("the title of a screen is said when one goes there, and not when a page is loaded", async ({ demo }) => {
   const page = await demo.newPage()
   await page.goto("/")
-  await whole(page)
+  await pageLoaded(page)
   const title = page.locator("body > p[aria-live=polite]")
   await page.getByRole("navigation").getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
   await expect(title).toHaveText(/ - Backline$/)
   expect(await title.textContent()).toBe(await page.title())
   await page.reload()
-  await whole(page)
+  await pageLoaded(page)
   await expect(title).toBeEmpty()
   await page.goBack()
   await expect(page.getByRole("link", { name: "START EXPLORING" })).toBeVisible()

@@ -136,9 +136,9 @@ test("prices and phone numbers are understood as people write them, and said bac
   await page.getByLabel("Phone Number").fill("+880 1712-345678")
   await page.getByLabel("Location").focus()
   await expect(page.getByLabel("Phone Number")).toHaveValue("+8801712345678")
-  const listing = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  expect((await listing).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toMatchObject({
     sellingPrice: 12_500,
     buyingPrice: 125_000.5,
     phoneNumber: "+8801712345678",

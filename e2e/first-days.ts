@@ -17,7 +17,7 @@ import {
 import type { Product } from "./product.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
-import { late, open, type State, whole } from "./visit.ts"
+import { late, open, type State, pageLoaded } from "./visit.ts"
 
 /** What the first people of a new product see, one after the other, from nothing over one of everything to its end. */
 export const firstDays: State[] = [
@@ -92,7 +92,7 @@ function selling(name: string) {
   return async (page: Page) => {
     await addProduct(page, name, await aPhoto())
     await keepToast(page, `${name} has been added successfully.`)
-    await whole(page)
+    await pageLoaded(page)
   }
 }
 
@@ -101,7 +101,7 @@ async function wishing(page: Page) {
   await late(page)
   await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
   await keepToast(page, /added to wishlist!$/)
-  await whole(page)
+  await pageLoaded(page)
 }
 
 async function changingOnesMind(page: Page) {
@@ -114,7 +114,7 @@ async function changingOnesMind(page: Page) {
 async function booking(page: Page) {
   await open(page, category)
   await book(page, "Fender Player Stratocaster")
-  await whole(page)
+  await pageLoaded(page)
 }
 
 async function paying(page: Page) {

@@ -5,7 +5,7 @@ import { isFull } from "../test/breadth.ts"
 import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
 import { listed, signUpOn } from "./signed-in.ts"
-import { enter, late, onPhone, whole, widths } from "./visit.ts"
+import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
 
 /** From the one before to the next, by what is pressed there. */
 const walk = [
@@ -31,7 +31,7 @@ for (const width of breadths)
     for (const { press, title } of walk) {
       await page.getByRole("link", { name: press, exact: true }).first().click()
       await expect(page).toHaveTitle(title)
-      await whole(page)
+      await pageLoaded(page)
       expect.soft(await shifts(page), title).toEqual([])
     }
   })
@@ -40,7 +40,7 @@ for (const width of breadths)
   test(`a booking does not move when the product comes late, at ${width} px`, async ({ demo }) => {
     const page = await enter(demo, "ana@backline.example", { width, colorScheme: "light" })
     await openCategory(page)
-    await whole(page)
+    await pageLoaded(page)
     await late(page)
     await bookNow(page)
     await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
@@ -57,7 +57,7 @@ for (const who of ["visitor", "ana@backline.example"])
         const page = await enter(pagesOf(browser, address), who, { width, colorScheme: "light" })
         for (const path of ["/", "/categories", "/blog"]) {
           await page.goto(path)
-          await whole(page)
+          await pageLoaded(page)
           expect.soft(await shifts(page), path).toEqual([])
         }
         stop()

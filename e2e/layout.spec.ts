@@ -4,7 +4,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
-import { enter, onPhone, open, wear, whole } from "./visit.ts"
+import { enter, onPhone, open, wear, pageLoaded } from "./visit.ts"
 
 test("on a small phone a booking is a sheet at the bottom, its button in view", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)
@@ -76,7 +76,7 @@ for (const who of ["rahim", "ana", "admin"])
   test(`no next step of ${who} stands alone in its row`, async ({ demo }) => {
     const page = await enter(demo, `${who}@backline.example`, onPhone)
     await page.goto("/dashboard")
-    await whole(page)
+    await pageLoaded(page)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const steps = page
@@ -93,7 +93,7 @@ for (const who of ["rahim", "ana", "admin"])
 test("a seller's products are cards on a phone and a table with heads on a desk", async ({ demo }) => {
   const page = await enter(demo, "rahim@backline.example", onPhone)
   await page.goto("/dashboard/myproducts")
-  await whole(page)
+  await pageLoaded(page)
   const rows = page.locator("tbody tr")
   const [first, second] = await edgesOf(rows)
   expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
@@ -107,7 +107,7 @@ test("a seller's products are cards on a phone and a table with heads on a desk"
 test("cards side by side have their actions in one line", async ({ demo }) => {
   const page = await signedInAs(demo, "ana", { viewport: { width: 768, height: 800 } })
   await page.goto("/dashboard/myorders")
-  await whole(page)
+  await pageLoaded(page)
   const removes = await edgesOf(page.getByRole("button", { name: /^REMOVE BOOKING/ }))
   expect(removes.length).toBeGreaterThan(1)
   expect(removes[0]?.bottom).toBe(removes[1]?.bottom)

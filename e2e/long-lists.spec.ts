@@ -6,7 +6,7 @@ import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./peopl
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { afterRetries } from "./showing.ts"
 import { said } from "./toasts.ts"
-import { late, whole } from "./visit.ts"
+import { late, pageLoaded } from "./visit.ts"
 
 const desk = { viewport: { width: 1280, height: 800 } }
 
@@ -25,7 +25,7 @@ test("of a long list each page is one call, and what is done to a row moves noth
     await page.getByRole("button", { name: "Show more" }).click()
     await expect(rows).toHaveCount(count)
   }
-  await whole(page)
+  await pageLoaded(page)
   const names = await namesOf(page)
   const calls: string[] = []
   page.on("request", (request) => {
@@ -47,7 +47,7 @@ test("of a long list each page is one call, and what is done to a row moves noth
   expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
   await expect(rows.nth(100)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(place)
-  await whole(page)
+  await pageLoaded(page)
   expect(calls).toEqual(["PATCH /api/myProducts", "DELETE /api/products"])
 })
 

@@ -4,7 +4,7 @@ import type { Product } from "./product.ts"
 import { said } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
-import { late, open, type State, whole } from "./visit.ts"
+import { late, open, type State, pageLoaded } from "./visit.ts"
 
 /** Sixty letters, no space, and from right to left. */
 const longWord = "מגןפומיתלקונטרבסטרומבוןכיסוימיתריםגיטרהחשמליתקלרניטחליליתתופ"
@@ -45,11 +45,11 @@ async function describing(page: Page, product: Product) {
 
 async function selling(page: Page) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await whole(page)
+  await pageLoaded(page)
   await late(page)
   await page.getByRole("button", { name: /^ADVERTISE/ }).click()
   await keepToast(page, /advertised successfully/)
-  await whole(page)
+  await pageLoaded(page)
 }
 
 async function wishing(page: Page, product: Product) {
@@ -69,7 +69,7 @@ async function filling(page: Page) {
 async function booking(page: Page) {
   await page.getByRole("button", { name: "CONFIRM BOOKING" }).click()
   await keepToast(page, /is confirmed/)
-  await whole(page)
+  await pageLoaded(page)
 }
 
 async function goingToPay(page: Page) {
@@ -103,5 +103,5 @@ async function verifying(page: Page) {
   await late(page)
   await page.getByRole("button", { name: /^VERIFY/ }).click()
   await expect(page.getByRole("button", { name: /^VERIFY/ })).toHaveCount(0)
-  await whole(page)
+  await pageLoaded(page)
 }

@@ -3,7 +3,7 @@ import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
 import { afterRetries, at, category } from "./showing.ts"
 import { listed, signUpOn } from "./signed-in.ts"
-import { open, type State, whole } from "./visit.ts"
+import { open, type State, pageLoaded } from "./visit.ts"
 
 /** The calls for all but the first page of a seller's products, and what is said where they fail. */
 export const furtherPages = "**/api/myProducts?*cursor=*"
@@ -62,5 +62,5 @@ async function atItsEnd(page: Page) {
 async function readingOn(page: Page) {
   await page.getByRole("link", { name: "Next page" }).click()
   await page.getByRole("link", { name: "First page" }).scrollIntoViewIfNeeded()
-  await whole(page)
+  await pageLoaded(page)
 }

@@ -19,7 +19,7 @@ test(
   "a seller is served by a database, a photo host and a mail server elsewhere, and what one refuses is said",
   fullRun,
   async () => {
-    const { settings, services, close } = await elsewhere()
+    const { settings, services, close } = await externalServices()
     const dataDir = await temporaryFolder("backline-e2e-")
     const lines: string[] = []
 
@@ -78,7 +78,7 @@ test(
 )
 
 /** Every service that a product may be told of, each at an address of its own, and the settings that name them. */
-async function elsewhere() {
+async function externalServices() {
   const engine = await startEmbedded(await temporaryFolder("backline-e2e-"))
   const database = await encryptedDatabase(engine.connection, "localhost")
   const [s3, imgbb, stripe] = await Promise.all([s3Server(), imgbbServer(), stripeServer()])

@@ -5,7 +5,7 @@ import type { CacheablePath } from "../contract/pages.ts"
 import { isFull } from "../test/breadth.ts"
 import { expect, fullRun, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
-import { whole } from "./visit.ts"
+import { pageLoaded } from "./visit.ts"
 
 // in bytes on their way, compressed; a little above what is reached: whoever needs more says why
 // `blocking` counts the requests that the first frame waits for
@@ -141,7 +141,7 @@ async function firstView(page: Page, path: string) {
   const loaded: Request[] = []
   page.on("requestfinished", (request) => loaded.push(request))
   await page.goto(path)
-  await whole(page)
+  await pageLoaded(page)
   return loaded
 }
 

@@ -3,7 +3,7 @@ import { bookNow, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
-import { whole } from "./visit.ts"
+import { pageLoaded } from "./visit.ts"
 
 /** A window of 1280 × 1024 at four times the size (WCAG 1.4.10). */
 const viewport = { width: 320, height: 256 }
@@ -48,7 +48,7 @@ test("at four times the size a booking's fields are not behind its button", full
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
 async function roomy(page: Page, path: string) {
   await page.goto(path)
-  await whole(page)
+  await pageLoaded(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }))
   expect(await taken(page), path).toBeLessThan(0.25)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width)

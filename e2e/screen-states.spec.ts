@@ -43,8 +43,8 @@ const whereRowGoes = "Product taken away"
 /** Each state on a phone; in every look, with axe and contrast, only in `npm run test:full`. */
 async function inspect(site: Site, states: State[]) {
   test.setTimeout(300_000 + 60_000 * states.length)
-  await eachState(site, states, async (page, { name }, begun) => {
-    const moved = await shifts(page, begun)
+  await eachState(site, states, async (page, { name }, startedAt) => {
+    const moved = await shifts(page, startedAt)
     if (name !== whereRowGoes) expect.soft(moved, `${name} moves by itself`).toEqual([])
     await (isFull ? expectUsable(page, name) : expectWhole(page, name))
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { type Screen, screenOf } from "./texts.ts"
-import { open, type State, whole } from "./visit.ts"
+import { open, type State, pageLoaded } from "./visit.ts"
 
 type Show = State["show"]
 
@@ -13,7 +13,7 @@ export const category = screenOf("visitor", "Guitars & Basses")
 export function at(path: string) {
   return async (page: Page) => {
     await page.goto(path)
-    await whole(page)
+    await pageLoaded(page)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./product.ts"
-import { whole } from "./visit.ts"
+import { pageLoaded } from "./visit.ts"
 
 const dark = "rgb(22, 19, 17)"
 const light = "rgb(251, 247, 240)"
@@ -19,7 +19,7 @@ test("whoever changes the theme keeps it in every tab, without a flash of the ot
 
   await page.addInitScript(watchGround)
   await page.reload()
-  await whole(page)
+  await pageLoaded(page)
   expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
   await themeSwitch(other).click()
   await expect(page.locator("html")).toHaveCSS("background-color", light)
@@ -31,7 +31,7 @@ test("without a choice the theme is the system's, and all of a page changes at o
   await expect(page.locator("html")).toHaveCSS("background-color", dark)
   await page.emulateMedia({ colorScheme: "light" })
   await expect(page.locator("html")).toHaveCSS("background-color", light)
-  await whole(page)
+  await pageLoaded(page)
   const slow = await themeSwitch(page).evaluate((button: HTMLElement) => {
     button.click()
     return document.getAnimations().filter((each) => each instanceof CSSTransition).length

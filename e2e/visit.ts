@@ -28,11 +28,11 @@ export async function enter(site: Pages, who: string, { width, colorScheme }: Lo
   return page
 }
 
-/** Shows one state after the other to someone who looks at it; `begun` is when that began, in ms. */
+/** Shows one state after the other to someone who looks at it; `startedAt` is when that began, in ms. */
 export async function eachState(
   site: Site,
   states: State[],
-  look: (page: Page, state: State, begun: number) => Promise<unknown>,
+  look: (page: Page, state: State, startedAt: number) => Promise<unknown>,
 ) {
   const pages = new Map<string, Page>()
   for (const state of states) {
@@ -40,9 +40,9 @@ export async function eachState(
     pages.set(state.who, page)
     await wear(page, onPhone)
     await page.evaluate(painted)
-    const begun = Date.now()
+    const startedAt = Date.now()
     await state.show(page, site)
-    await look(page, state, begun)
+    await look(page, state, startedAt)
     // what was never answered would be sent as soon as it is no longer held
     await page.evaluate(() => stop())
     await page.unrouteAll({ behavior: "ignoreErrors" })
@@ -83,11 +83,11 @@ export async function open(page: Page, { path, follow, title }: Screen) {
   if (follow) await page.getByRole("link", { name: follow }).first().click()
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  await whole(page)
+  await pageLoaded(page)
 }
 
 /** Waits until nothing of a page is on its way and it has done what it does with what came. */
-export async function whole(page: Page) {
+export async function pageLoaded(page: Page) {
   await expect(async () => {
     expect(pendingRequests(page)).toBe(0)
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })))

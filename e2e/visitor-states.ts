@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
 import { afterRetries, category, erring, failingToSend, statesOf, withoutPhotos } from "./showing.ts"
 import { screenOf } from "./texts.ts"
-import { late, open, whole } from "./visit.ts"
+import { late, open, pageLoaded } from "./visit.ts"
 
 /** Of the demo, for someone who is not signed in. */
 export const visitorStates = statesOf("visitor", {
@@ -95,7 +95,7 @@ async function homeThatMoves(page: Page) {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await page.goto("/")
   await page.getByRole("button", { name: "Pause" }).scrollIntoViewIfNeeded()
-  await whole(page)
+  await pageLoaded(page)
 }
 
 async function categoryWithoutPhotos(page: Page) {
@@ -134,7 +134,7 @@ function linkRefused(path: string, button: string, fill?: (page: Page) => Promis
 
 async function offline(page: Page) {
   await page.goto("/blog")
-  await whole(page)
+  await pageLoaded(page)
   await page.context().setOffline(true)
   await expect(page.getByText("You are offline.")).toBeVisible()
 }

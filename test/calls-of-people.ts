@@ -17,7 +17,7 @@ import type { Fixture } from "./fixture.ts"
 
 /** With the cookie of an account that is there, or was. */
 const signedIn: Expected = { fresh: 200, deleted: 401 }
-const foreign: Expected = { fresh: 404, deleted: 401 }
+const notOwn: Expected = { fresh: 404, deleted: 401 }
 const forbidden: Expected = { fresh: 403, deleted: 401 }
 
 const refused = { stranger: 401, buyer: forbidden, "other buyer": 403, seller: forbidden }
@@ -62,7 +62,7 @@ export const callsOfPeople: Record<string, Row> = {
   // a session of nobody
   "POST /api/auth/revoke-session": {
     body: () => ({ id: uuidv7() }),
-    ...byThemselves({ own: foreign, others: 404 }),
+    ...byThemselves({ own: notOwn, others: 404 }),
     queries: 4,
   },
   "POST /api/auth/revoke-other-sessions": {

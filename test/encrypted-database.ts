@@ -6,7 +6,7 @@ import { TLSSocket } from "node:tls"
 import { Client } from "pg"
 import { generate } from "selfsigned"
 import type { Connection } from "../db/connect.ts"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** A database server at an address of its own, where it speaks TLS with a certificate for `name`, until it changes. */
@@ -27,7 +27,7 @@ export async function encryptedDatabase(connection: string | Connection, name: s
       socket.write("S")
     })
   })
-  const { port: own, stop } = await listening(server)
+  const { port: own, stop } = await listen(server)
   return {
     address: `postgres://${user}:${encodeURIComponent(password ?? "")}@localhost:${own}/${database}`,
     ca,

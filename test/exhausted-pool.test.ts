@@ -12,9 +12,9 @@ test("while every connection to the database is held up, 200 people are told wit
   const { connection } = await testDatabase()
   const outside = connect(connection)
   const ask = async () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { status, headers } = await nobody.get("/api/categories")
-    return { status, wait: headers.get("Retry-After"), isLate: performance.now() - begun > 10_000 }
+    return { status, wait: headers.get("Retry-After"), isLate: performance.now() - startedAt > 10_000 }
   }
   const refused = await outside.db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 
 /** Whom it vouches for. */
 export const person = { sub: "joya", email: "joya@example.org", email_verified: true, name: "Joya Barua" }
@@ -23,7 +23,7 @@ export async function forgingProvider() {
     const answer = answers[request.url ?? ""]
     response.writeHead(answer ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(answer))
   })
-  const { origin: issuer, stop } = await listening(server)
+  const { origin: issuer, stop } = await listen(server)
   return {
     issuer,
     hand: (token: string) => {

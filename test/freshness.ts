@@ -25,7 +25,7 @@ const listedForOneSold = 100
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
  * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
- * any process a second later. `elsewhere` are the checks of the former that another process answered. Of a hundred
+ * any process a second later. `onOtherProcess` are the checks of the former that another process answered. Of a hundred
  * products Ana buys one; `bookable` says how many of Tomal's `tries` to book it all the same were let in.
  */
 export async function countStale(product: Product, writes: number) {
@@ -38,7 +38,7 @@ export async function countStale(product: Product, writes: number) {
   const list = `/api/products?categoryId=${categoryId}&limit=1`
   /** When each was acknowledged, by its price in BDT. */
   const acknowledged = [performance.now()]
-  const stale = { here: 0, anywhere: 0, elsewhere: 0, bookable: 0, tries: 0, reads: 0 }
+  const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
   const doors = Array.from({ length: doorsOfTomal }, () => connection(product))
@@ -53,7 +53,7 @@ export async function countStale(product: Product, writes: number) {
       if (added.status !== 201) throw new Error(`product ${price} was answered ${added.status}`)
       acknowledged.push(performance.now())
       const answer = await ask("GET", list)
-      if (answer.socket !== added.socket) stale.elsewhere += 1
+      if (answer.socket !== added.socket) stale.onOtherProcess += 1
       else if (newestOf(answer.body) !== price) stale.here += 1
       if (price % listedForOneSold === 0) await sell(Inserted.parse(added.body).insertedId, price)
     }

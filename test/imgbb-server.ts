@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http"
 import sharp from "sharp"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 
 export const imgbbKey = "0123456789abcdef0123456789abcdef"
 
@@ -12,7 +12,7 @@ export async function imgbbServer() {
       response.writeHead(status, { "Content-Type": type }).end(body),
     )
   })
-  const { origin, stop } = await listening(server)
+  const { origin, stop } = await listen(server)
 
   async function answer(request: IncomingMessage) {
     const name = request.url?.slice(1) ?? ""

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { TestApp } from "./test-app.ts"
-import { manyProducts } from "./many.ts"
+import { manyProducts } from "./many-products.ts"
 
 /** Gives everyone and everything one of several names, prices and states. */
 export async function vary({ db, drums }: TestApp) {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { generate } from "selfsigned"
 import { SMTPServer } from "smtp-server"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 /** How the server behaves, changed while it runs. */
@@ -54,7 +54,7 @@ export async function mailServer() {
   })
   // a client that breaks off is what some tests are about
   server.on("error", () => undefined)
-  const { port } = await listening(server.server)
+  const { port } = await listen(server.server)
   const url = `smtp://${login.user}:${encodeURIComponent(login.password)}@localhost:${port}`
   return {
     url,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { Provider } from "oidc-provider"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 
 type Person = { email: string; email_verified: boolean; name: string; picture: string }
 
@@ -12,7 +12,7 @@ export const client = { id: "backline", secret: "a secret that the provider gave
  */
 export async function openIdProvider(people: Record<string, Person>) {
   const server = createServer()
-  const { origin: issuer, stop } = await listening(server)
+  const { origin: issuer, stop } = await listen(server)
 
   function open(site: string) {
     const provider = new Provider(issuer, {

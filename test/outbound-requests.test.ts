@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { expect, onTestFinished, test } from "vitest"
 import type { Request } from "./callers.ts"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 import { sendVariations } from "./variations.ts"
 
 test(
@@ -9,7 +9,7 @@ test(
   { tags: "full" },
   async () => {
     const visitors: (string | undefined)[] = []
-    const { origin, stop } = await listening(
+    const { origin, stop } = await listen(
       createServer(({ url }, response) => {
         visitors.push(url)
         response.end()

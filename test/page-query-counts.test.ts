@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { pages as registry } from "../contract/pages.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
-import { manyProducts } from "./many.ts"
+import { manyProducts } from "./many-products.ts"
 import { hearing } from "./statements.ts"
 import { builtPages } from "../server/http/pages.ts"
 

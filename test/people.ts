@@ -22,7 +22,7 @@ export function stranger(api: Api) {
   return caller(api, {})
 }
 
-/** Someone who signs up and in through the real door. */
+/** Someone who signs up and in through the API. */
 export async function joins(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
   return chooses(api, { name, email, role, cookie: cookieOf(await signsUp(api, name, email)) })
 }

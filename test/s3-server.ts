@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 
 const account = { accessKeyId: "AKBACKLINE", secretAccessKey: "the secret/of+the store" }
 
@@ -18,7 +18,7 @@ export async function s3Server() {
       response.writeHead(status, { "Content-Type": type }).end(body),
     )
   })
-  const { origin, stop } = await listening(server)
+  const { origin, stop } = await listen(server)
 
   async function answer(request: IncomingMessage) {
     const key = keyOf(request)

@@ -1,6 +1,6 @@
 import { createServer } from "node:https"
 import { generate } from "selfsigned"
-import { listening } from "./listening.ts"
+import { listen } from "./listen.ts"
 import { proxyRequest } from "./proxy-request.ts"
 
 /** What stands before the product on the internet: TLS at `origin`, and this port of this machine behind it. */
@@ -9,6 +9,6 @@ export async function tlsProxy(port: number) {
   const server = createServer({ cert, key }, (asked, answer) =>
     proxyRequest(`http://127.0.0.1:${port}`, asked, answer),
   )
-  const { port: own, stop } = await listening(server)
+  const { port: own, stop } = await listen(server)
   return { origin: `https://localhost:${own}`, stop }
 }

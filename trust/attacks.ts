@@ -96,7 +96,7 @@ export const attacks: Record<string, Goal> = {
     goal: "Pages to come back to that lead away",
     target: "0 of 80 leave the origin",
     quick: true,
-    only: { engine: "embedded", because: "where a page leads is decided in the browser and at the door" },
+    only: { engine: "embedded", because: "where a page leads is decided in the browser and on the server" },
     run: openRedirects,
   },
   G41: {

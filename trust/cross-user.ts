@@ -39,7 +39,7 @@ export async function probesOf(people: Awaited<ReturnType<typeof peopleOf>>, how
   const probes: Probe[] = []
   for (const [place, here] of fixtures.entries()) {
     for (const [call, row] of Object.entries(table)) probes.push(...(await refusedOf(here, call, row)))
-    probes.push(...(await withForeignMoney(here, fixtures[(place + 1) % howMany] ?? here)))
+    probes.push(...(await withOthersMoney(here, fixtures[(place + 1) % howMany] ?? here)))
   }
   return probes
 }
@@ -62,7 +62,7 @@ async function refusedOf(here: Fixture, call: string, row: Row): Promise<Probe[]
 }
 
 /** Someone else's money for one's own booking, one's own for theirs, and a session of theirs. */
-async function withForeignMoney({ ana, tomal, rahim, bookingId, rivalId, ...here }: Fixture, other: Fixture) {
+async function withOthersMoney({ ana, tomal, rahim, bookingId, rivalId, ...here }: Fixture, other: Fixture) {
   const spare = tomal.post("/api/create-payment-intent", { sellingPrice: 62_000 })
   const own = transactionOf((await read(ClientSecret, spare)).clientSecret)
   const theirs = transactionOf(here.clientSecret)

@@ -1,6 +1,6 @@
 import { Inserted } from "../contract/fields.ts"
 import { ClientSecret, Settled } from "../contract/payments.ts"
-import { Product as Goods } from "../contract/products.ts"
+import { Product as ProductSchema } from "../contract/products.ts"
 import type { Db } from "../db/tables.ts"
 import { cardOf, transactionOf } from "../test/paying.ts"
 import { type Api, cookieOf, password, type Person, read, stranger } from "../test/people.ts"
@@ -52,11 +52,11 @@ function isMadeUp(id: string) {
 }
 
 async function excessOfGoods(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
-  const listed = await read(Goods, rahim.get(`/api/products/${productId}`))
+  const listed = await read(ProductSchema, rahim.get(`/api/products/${productId}`))
   const own = await listsAnother({ rahim: sadia, template: sadia.template })
   const { productPhoto } = rahim.template
   await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, productPhoto, sellingPrice: 1 })
-  const priced = await read(Goods, sadia.get(`/api/products/${own}`))
+  const priced = await read(ProductSchema, sadia.get(`/api/products/${own}`))
   return {
     "the id of a product": isMadeUp(productId),
     "someone else's product": listed.sellerId !== rahim.id,

@@ -1,12 +1,12 @@
 import { createServer } from "node:http"
 import type { Page } from "@playwright/test"
-import { listening } from "../test/listening.ts"
+import { listen } from "../test/listen.ts"
 
 /** A server of someone else with an empty page: another site to a browser, and under localhost another origin of the same. */
 export async function openOtherOrigin() {
   const page = "<!doctype html><title>Elsewhere</title><p>Elsewhere</p>"
   const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(page))
-  const { port, origin, stop } = await listening(server)
+  const { port, origin, stop } = await listen(server)
   return { anotherSite: `http://127.0.0.1:${port}/`, sameSite: `${origin}/`, stop }
 }
 

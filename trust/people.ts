@@ -17,7 +17,7 @@ export async function crowd(product: Product, howMany: number, name = "") {
   return { api, nobody: stranger(api), rahim, buyers, template }
 }
 
-/** Waits for all of them, also when one fails: the others may still use what is removed afterwards. */
+/** Waits for all of them, also when one fails: the others may still use what is removed next. */
 export async function together<Result>(works: Promise<Result>[]) {
   await Promise.allSettled(works)
   return Promise.all(works)

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { listening } from "../test/listening.ts"
+import { listen } from "../test/listen.ts"
 import { CannotRun, type Context } from "./context.ts"
 import type { PostgresServer } from "./postgresql.ts"
 
@@ -54,7 +54,7 @@ async function openProxy(path: string) {
       await line.free
     })
   })
-  const { port, stop } = await listening(server)
+  const { port, stop } = await listen(server)
   const breakOff = () => {
     for (const near of nears) near.resetAndDestroy()
   }

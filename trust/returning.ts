@@ -6,7 +6,7 @@ const ways = { password: byPassword, google: byGoogle, cancelled: byCancelling }
 export type Way = keyof typeof ways
 
 /** A browser that logs in this way, and notes every address elsewhere that it is sent to and every script that runs. */
-export async function watchedReturns(browser: Browser, address: string, way: Way) {
+export async function recordReturns(browser: Browser, address: string, way: Way) {
   const context = await browser.newContext({ baseURL: address })
   const left: string[] = []
   const note = (url: string) => {
@@ -32,7 +32,7 @@ export async function watchedReturns(browser: Browser, address: string, way: Way
 
 /** Whether the watch sees a page that does leave. */
 export async function seesLeaving(browser: Browser, address: string) {
-  const { page, left, close } = await watchedReturns(browser, address, "password")
+  const { page, left, close } = await recordReturns(browser, address, "password")
   await page.goto("/blog")
   await page.evaluate(() => location.assign("http://evil.example/"))
   await page.waitForTimeout(1000)

@@ -1,6 +1,6 @@
 // the tags that run a script, by the attribute in which it stands
 const sources = ["img src=x", "video src=x", "audio src=x", "object data=x", "link rel=stylesheet href=x"]
-const carriers = Object.entries({
+const tagsByHandler = Object.entries({
   onerror: [...sources, "script src=x"],
   onload: ["svg", "svg/", "body", "iframe", "embed src=x", "style"],
   "autofocus onfocus": ["input", "select", "textarea"],
@@ -87,5 +87,5 @@ const whole = [elementsOfScript, inAddresses, addresses, inAttributes, inScripts
 export const scripts = [...whole, ...Array.from({ length: 132 - whole.length }, (_, place) => carried(place))]
 
 function carried(place: number) {
-  return `${exits[place % exits.length]}${carriers[place % carriers.length]}`
+  return `${exits[place % exits.length]}${tagsByHandler[place % tagsByHandler.length]}`
 }

@@ -8,13 +8,13 @@ export const fresh: Figure = {
   about: "Lists and bookings of four processes while products are listed and sold",
   async measure({ product: open }) {
     const product = await open({ WEB_CONCURRENCY: "4" })
-    const { here, anywhere, elsewhere, bookable, tries, reads } = await countStale(product, writes)
+    const { here, anywhere, onOtherProcess, bookable, tries, reads } = await countStale(product, writes)
     return [
       {
         figure:
           "Lists that are too old: where a product was listed at once, by four processes after a second",
         target: "0 and 0",
-        measured: `${here} and ${anywhere}, in ${writes.toLocaleString("en")} writes and ${reads.toLocaleString("en")} reads (${elsewhere} of the former went to another process)`,
+        measured: `${here} and ${anywhere}, in ${writes.toLocaleString("en")} writes and ${reads.toLocaleString("en")} reads (${onOtherProcess} of the former went to another process)`,
         held: here === 0 && anywhere === 0,
       },
       {

@@ -28,7 +28,7 @@ export const processes: Figure = {
     const asked = ids.map(({ id }) => ({ path: `/api/products?limit=${limit}&cursor=${id}` }))
     const single = loader(one.address, asked)
     const compare = async (figure: string) => {
-      const double = watched(two.pid, loader(two.address, asked))
+      const double = withCpuShare(two.pid, loader(two.address, asked))
       return lineOf(figure, await byTurns(single, double.load), double.shares)
     }
     const shared = await compare("Uncached lists by two processes, against one")
@@ -49,7 +49,7 @@ export const processes: Figure = {
 }
 
 /** A load, and for how much of each round of it these processes kept a core busy. */
-function watched(pid: number, ask: () => Promise<Load>) {
+function withCpuShare(pid: number, ask: () => Promise<Load>) {
   const shares: number[] = []
   const load = async () => {
     const before = await cpuSecondsOf(pid)

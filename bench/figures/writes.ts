@@ -55,7 +55,7 @@ export const writes: Figure = {
   async measure(context) {
     const ours = await withProducts(context)
     const theirs = await withProducts(context)
-    // or it would send the letters of what is booked beside it
+    // or it would send the emails of these bookings beside it
     await theirs.product.stop()
     const lines: Line[] = []
     for (const act of acts) lines.push(await compare(act, ours, theirs))
@@ -85,8 +85,8 @@ async function compare(act: Act, ours: Ready, theirs: Ready) {
     const [loads = [], bareLoads = []] = await byTurns(
       async () => {
         const load = await product()
-        // the letters that it sends of what was booked are no burden to the other side
-        await posted(ours)
+        // its emails are sent before the other side is measured
+        await outboxEmpty(ours)
         return load
       },
       loader(bare.address, asked(act, theirs), strength),
@@ -101,11 +101,11 @@ function asked({ path, body }: Act, { newcomer: { accessToken: token }, products
   return products.map((id) => ({ method: "POST", path, token, body: body(id) }))
 }
 
-async function posted({ ask }: Ready) {
+async function outboxEmpty({ ask }: Ready) {
   const left = () => ask<{ id: string }>("select id from mails limit 1")
   const patience = AbortSignal.timeout(60_000)
   while ((await left()).length > 0) {
-    if (patience.aborted) throw new Error("a letter stays in the post")
+    if (patience.aborted) throw new Error("an email stays in the outbox")
     await pause(50)
   }
 }
@@ -123,7 +123,7 @@ async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
   const anew = (id: string) => (known.includes(id) ? id : "new id")
   const statements = said.map(({ text, values }) => ({
     text,
-    // also those within the letters
+    // also ids within the emails
     values: values.map((value) => (typeof value === "string" ? value.replaceAll(anyId, anew) : value)),
   }))
   return program("write", url, JSON.stringify(statements), first)

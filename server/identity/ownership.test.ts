@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { callerAt, cookiesOf } from "../../test/caller-at.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { chooses, lists, password, problemOf, signsUp } from "../../test/people.ts"
@@ -15,7 +15,7 @@ async function signedUp() {
   const browser = cookiesOf(await signsUp(api, "Mallory", email))
   const token = tokenIn((await received(context))[0])
   const confirm = (cookies: string) =>
-    comingFrom(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
+    callerAt(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
   const signIn = (secret: string) =>
     product.nobody.post("/api/auth/sign-in/email", { email, password: secret })
   return { ...product, browser, token, confirm, signIn }
@@ -24,7 +24,7 @@ async function signedUp() {
 async function resets({ nobody, context, api }: Awaited<ReturnType<typeof signedUp>>, cookies = "") {
   await nobody.post("/api/auth/request-password-reset", { email })
   const token = tokenIn((await received(context)).find(({ subject }) => subject.startsWith("Choose")))
-  const answer = await comingFrom(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
+  const answer = await callerAt(api, "10.0.0.2", cookies).post("/api/auth/reset-password", {
     token,
     newPassword,
   })
@@ -61,7 +61,7 @@ test("a new password chosen by mail takes an account from who signed up with som
   expect((await mallory.get(`/api/jwt?email=${email}`)).status).toBe(401)
   expect((await signIn(password)).status).toBe(401)
   const cookie = cookiesOf(await signIn(newPassword))
-  const unfinished = await comingFrom(api, "10.0.0.2", cookie).get(`/api/jwt?email=${email}`)
+  const unfinished = await callerAt(api, "10.0.0.2", cookie).get(`/api/jwt?email=${email}`)
   expect(unfinished.status).toBe(404)
   const mina = await chooses(api, { name: "Mina", email, role: "Seller", cookie })
   expect(await (await mina.get(`/api/users/seller/${email}`)).json()).toEqual({ isSeller: true })
@@ -85,7 +85,7 @@ test("who forgot their password in the browser that signed up keeps their name",
   const own = await signedUp()
   await resets(own, own.browser)
   const cookie = cookiesOf(await own.signIn(newPassword))
-  const session = await comingFrom(own.api, "10.0.0.2", cookie).get("/api/auth/get-session")
+  const session = await callerAt(own.api, "10.0.0.2", cookie).get("/api/auth/get-session")
   expect(await session.json()).toMatchObject({ user: { name: "Mallory" } })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { callerAt, cookiesOf } from "../../test/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password } from "../../test/people.ts"
 
@@ -71,7 +71,7 @@ test("nobody can flood a mailbox with resets, nor learn from it who has an accou
   const settings = { RATE_LIMITS: "on", RATE_LIMIT_RESETS: "10", RATE_LIMIT_ACCOUNT_RESETS: "5" }
   const { api, ana, context } = await testApp(settings)
   const ask = (address: string) =>
-    comingFrom(api, address).post("/api/auth/request-password-reset", { email: ana.email })
+    callerAt(api, address).post("/api/auth/request-password-reset", { email: ana.email })
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask("10.0.0.1")))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await received(context)).toHaveLength(3)
@@ -88,7 +88,7 @@ test("resets requested by strangers do not use up the owner's in a browser that 
   })
   const browser = cookiesOf(await nobody.post("/api/auth/sign-in/email", { email: ana.email, password }))
   const ask = (cookies = "") =>
-    comingFrom(api, "10.0.0.1", cookies).post("/api/auth/request-password-reset", { email: ana.email })
+    callerAt(api, "10.0.0.1", cookies).post("/api/auth/request-password-reset", { email: ana.email })
   await Promise.all(Array.from({ length: 5 }, () => ask()))
   expect(await received(context)).toHaveLength(1)
   expect((await ask(browser)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { callerAt, cookiesOf } from "../../test/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { type Person, password } from "../../test/people.ts"
 import { Problem } from "../http/problem.ts"
@@ -118,7 +118,7 @@ test.each<[string, (all: TestApp, owner: Person) => Promise<Response>]>([
   const before = cookiesOf(await nobody.post("/api/auth/sign-in/email", { email: ana.email, password }))
   expect((await choose(all, ana)).status).toBe(200)
   const guess = () =>
-    comingFrom(api, "10.0.4.1", before).post("/api/auth/sign-in/email", { email: ana.email, password })
+    callerAt(api, "10.0.4.1", before).post("/api/auth/sign-in/email", { email: ana.email, password })
   const statuses = [await guess(), await guess(), await guess(), await guess()].map(({ status }) => status)
   // the burst limit of any address
   expect(statuses).toEqual([401, 401, 401, 429])

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { comingFrom, cookiesOf } from "../../test/coming-from.ts"
+import { callerAt, cookiesOf } from "../../test/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
 import { password, problemOf } from "../../test/people.ts"
 import { readConfig } from "../config/config.ts"
@@ -10,7 +10,7 @@ test("unconfirmed accounts of one address are limited; confirmed ones do not cou
   const { api, context, db } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_UNCONFIRMED_SIGN_UPS: "3" })
   const signUp = (name: string, address = "10.0.0.1") => {
     const account = { name, email: `${name}@example.org`, password }
-    return comingFrom(api, address).post("/api/auth/sign-up/email", account)
+    return callerAt(api, address).post("/api/auth/sign-up/email", account)
   }
   const first = await signUp("One")
   for (const name of ["Two", "Three"]) expect((await signUp(name)).status).toBe(200)
@@ -19,7 +19,7 @@ test("unconfirmed accounts of one address are limited; confirmed ones do not cou
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000)
   expect((await signUp("Five", "10.0.0.2")).status).toBe(200)
   const token = tokenIn((await received(context)).find(({ recipient }) => recipient === "one@example.org"))
-  const own = comingFrom(api, "10.0.0.1", cookiesOf(first))
+  const own = callerAt(api, "10.0.0.1", cookiesOf(first))
   expect((await own.post("/api/auth/verify-email", { token })).status).toBe(200)
   expect((await signUp("Four")).status).toBe(200)
   // one above the limit: the oldest expiring frees no place

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { testApp } from "../../test/test-app.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
-import { listening } from "../../test/listening.ts"
+import { listen } from "../../test/listen.ts"
 import { lists, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
@@ -74,7 +74,7 @@ async function badHost(answer: (response: ServerResponse) => unknown) {
     if (request.url === "/elsewhere") visitors.push("someone")
     answer(response)
   })
-  const { origin, stop } = await listening(server)
+  const { origin, stop } = await listen(server)
   onTestFinished(() => {
     stop()
     expect(visitors).toEqual([])

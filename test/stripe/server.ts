@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { Stripe } from "stripe"
-import { listening } from "../listening.ts"
+import { listen } from "../listen.ts"
 import { type Book, eventOf, intentOf, Refusal, refundOf, step } from "./books.ts"
 import { allowed } from "./parameters.ts"
 
@@ -36,7 +36,7 @@ export async function stripeServer() {
       return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body)
     })
   })
-  const { origin, stop } = await listening(server)
+  const { origin, stop } = await listen(server)
 
   async function answer(request: IncomingMessage) {
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts"
 import { spread } from "../counter.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { returnPaths } from "../return-paths.ts"
-import { seesLeaving, watchedReturns, type Way } from "../returning.ts"
+import { seesLeaving, recordReturns, type Way } from "../returning.ts"
 
 const honest = "/categories"
 const ways: Way[] = ["password", "google", "cancelled"]
@@ -17,7 +17,7 @@ export async function openRedirects({ product: open, rounds, seed, size, say }: 
     const isWatching = await seesLeaving(browser, address)
     const all = await Promise.all(
       ways.map(async (way) => {
-        const { returns, left, close } = await watchedReturns(browser, address, way)
+        const { returns, left, close } = await recordReturns(browser, address, way)
         // what is no payload brings one back to it
         const isBack = (await returns(honest)) === honest || way === "cancelled"
         const lost: string[] = []

@@ -10,15 +10,15 @@ type Template = Awaited<ReturnType<typeof templatesOf>>[number]
 export async function templatesOf(client: Client) {
   const { rows } = await client.query<Row<"categories">>("select * from categories order by position")
   return rows.flatMap(({ id: categoryId, categoryName }) => {
-    const shelf = catalogue.find((category) => category.categoryName === categoryName)
-    return (shelf?.products ?? []).map((product) => ({ ...product, categoryId }))
+    const category = catalogue.find((each) => each.categoryName === categoryName)
+    return (category?.products ?? []).map((product) => ({ ...product, categoryId }))
   })
 }
 
-export type Listing = ReturnType<typeof listingOf>
+export type PlacedProduct = ReturnType<typeof placedProductOf>
 
 /** A product at a price of its own; an eighth is advertised, a tenth sold, and a fiftieth taken away. */
-export function listingOf(place: number, templates: Template[], seller: Someone) {
+export function placedProductOf(place: number, templates: Template[], seller: Someone) {
   const template = templates[place % templates.length]
   if (!template) throw new Error("there is nothing to sell")
   const { categoryId, productCondition, timeUsed, location, productDescription } = template
@@ -44,7 +44,7 @@ export function listingOf(place: number, templates: Template[], seller: Someone)
   return { place, product, seller }
 }
 
-export function imageOf({ product: { imageId, sellerId, createdAt } }: Listing) {
+export function imageOf({ product: { imageId, sellerId, createdAt } }: PlacedProduct) {
   const size = (width: number) => ({
     url: `/photos/${imageId}-${width}.webp`,
     width,

@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts"
 import { stranger } from "./people.ts"
 
 /** Someone whom the product does not know, at this network address, in the browser that keeps these cookies. */
-export function comingFrom(api: TestApp["api"], address: string, cookie = "") {
+export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
   const told = { incoming: new IncomingMessage(socket) }
   const request = (path: string, init?: RequestInit) => {

@@ -21,9 +21,9 @@ test(
   async ({ demo }) => {
     const { page } = await signedIn(demo, "Tania", "Buyer", { forcedColors: "active" })
     await page.goto("/")
-    const ink = await ground(page.getByRole("button", { name: "Show slide 1" }).locator("span"))
+    const ink = await background(page.getByRole("button", { name: "Show slide 1" }).locator("span"))
     const other = page.getByRole("button", { name: "Show slide 2" }).locator("span")
-    expect(await ground(other)).not.toBe(ink)
+    expect(await background(other)).not.toBe(ink)
     expect(await border(other)).toMatch(/^2px solid/)
     const seen = Promise.withResolvers<void>()
     await page.route(/\/api\/categories\//, async (route) => {
@@ -31,16 +31,16 @@ test(
       await route.continue()
     })
     await page.getByRole("link", { name: /Guitars & Basses/ }).click()
-    expect(await ground(page.locator(".pending-bar"))).toBe(ink)
+    expect(await background(page.locator(".pending-bar"))).toBe(ink)
     seen.resolve()
     await expect(page).toHaveTitle("Guitars & Basses - Backline")
     const stamp = page.getByText("SOLD", { exact: true }).first()
     await expect(stamp).toHaveCSS("color", ink)
     expect(await border(stamp)).toMatch(/^4px solid/)
     const dots = page.getByText("Good", { exact: true }).first().locator("span > span")
-    expect(await ground(dots.first())).toBe(ink)
-    expect(await ground(dots.nth(1))).toBe(ink)
-    expect(await ground(dots.last())).not.toBe(ink)
+    expect(await background(dots.first())).toBe(ink)
+    expect(await background(dots.nth(1))).toBe(ink)
+    expect(await background(dots.last())).not.toBe(ink)
     expect(await border(dots.last())).toMatch(/^1px solid/)
     await bookNow(page)
     const dialog = page.getByRole("dialog")
@@ -107,7 +107,7 @@ function listen(region: Element) {
   return heard
 }
 
-function ground(element: Locator) {
+function background(element: Locator) {
   return element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
 }
 

@@ -83,7 +83,7 @@ function tooFaint() {
       element,
       element.matches(":placeholder-shown") ? "::placeholder" : null,
     )
-    return contrast(groundsOf(element), color)
+    return contrast(backgroundsOf(element), color)
   }
 
   function isFaded(element: Element | null): boolean {
@@ -107,11 +107,11 @@ function tooFaint() {
   }
 
   function contrastOfField(field: HTMLElement) {
-    const around = groundsOf(field.parentElement)
+    const around = backgroundsOf(field.parentElement)
     const { borderTopColor, backgroundColor } = getComputedStyle(field)
     const edge = Math.max(...[borderTopColor, backgroundColor].map((colour) => contrast(around, colour)))
     if (!field.matches(":checked")) return edge
-    return Math.min(edge, contrast(groundsOf(field), getComputedStyle(field, "::before").backgroundColor))
+    return Math.min(edge, contrast(backgroundsOf(field), getComputedStyle(field, "::before").backgroundColor))
   }
 
   function contrastOfSign(part: Element, control: Element) {
@@ -120,7 +120,9 @@ function tooFaint() {
     if (borderTopWidth !== "0px") colours.push(borderTopColor)
     if (part.textContent?.trim()) colours.push(color)
     return Math.max(
-      ...colours.filter((colour) => colour !== "none").map((colour) => contrast(groundsOf(control), colour)),
+      ...colours
+        .filter((colour) => colour !== "none")
+        .map((colour) => contrast(backgroundsOf(control), colour)),
     )
   }
 
@@ -129,19 +131,21 @@ function tooFaint() {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(control)
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return 0
     const isInside = Number.parseFloat(outlineOffset) < 0
-    return contrast(groundsOf(isInside ? control : control.parentElement), outlineColor)
+    return contrast(backgroundsOf(isInside ? control : control.parentElement), outlineColor)
   }
 
-  /** The colours one over the other on which it stands; one ground for each colour of a gradient. */
-  function groundsOf(element: Element | null): string[][] {
+  /** The colours one over the other on which it stands; one background for each colour of a gradient. */
+  function backgroundsOf(element: Element | null): string[][] {
     if (!element) return [["white"]]
     const style = getComputedStyle(element)
     const { backgroundColor } = style
     const isOpaque = !/rgba|\//.test(backgroundColor)
-    const below = isOpaque ? [[]] : groundsOf(element.parentElement)
-    const grounds = below.map((ground) => [...ground, backgroundColor])
+    const below = isOpaque ? [[]] : backgroundsOf(element.parentElement)
+    const backgrounds = below.map((background) => [...background, backgroundColor])
     const stops = stopsOf(style)
-    return stops.length === 0 ? grounds : grounds.flatMap((ground) => stops.map((stop) => [...ground, stop]))
+    return stops.length === 0
+      ? backgrounds
+      : backgrounds.flatMap((background) => stops.map((stop) => [...background, stop]))
   }
 
   function stopsOf({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) {
@@ -154,8 +158,10 @@ function tooFaint() {
       .flatMap((layer) => layer.match(/(rgba?|color|oklab|oklch)\([^)]*\)/g) ?? [])
   }
 
-  function contrast(grounds: string[][], colour: string) {
-    return Math.min(...grounds.map((ground) => ratio(luminance(ground), luminance([...ground, colour]))))
+  function contrast(backgrounds: string[][], colour: string) {
+    return Math.min(
+      ...backgrounds.map((background) => ratio(luminance(background), luminance([...background, colour]))),
+    )
   }
 
   function ratio(one: number, other: number) {

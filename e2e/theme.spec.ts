@@ -17,7 +17,7 @@ test("whoever changes the theme keeps it in every tab, without a flash of the ot
   await expect(page.locator("html")).toHaveCSS("background-color", dark)
   await expect(other.locator("html")).toHaveCSS("background-color", dark)
 
-  await page.addInitScript(watchGround)
+  await page.addInitScript(watchBackground)
   await page.reload()
   await pageLoaded(page)
   expect(await page.evaluate(() => sessionStorage.getItem("grounds"))).toBe(dark)
@@ -46,7 +46,7 @@ function themeSwitch(page: Page) {
 }
 
 /** Keeps on which grounds this page is painted, from its first frame with a body on. */
-function watchGround() {
+function watchBackground() {
   const grounds = new Set<string>()
   requestAnimationFrame(function look() {
     if (document.body) grounds.add(getComputedStyle(document.documentElement).backgroundColor)

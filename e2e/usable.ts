@@ -28,7 +28,7 @@ export async function expectWhole(page: Page, name: string) {
 }
 
 /**
- * That axe finds nothing, and that everything stands out from its ground; under a pointer and pressed only in
+ * That axe finds nothing, and that everything stands out from its background; under a pointer and pressed only in
  * `npm run test:full`, for the gallery shows every piece so.
  */
 export async function expectAccessible(page: Page, name: string) {

@@ -100,7 +100,7 @@ async function homeThatMoves(page: Page) {
 
 async function categoryWithoutPhotos(page: Page) {
   await withoutPhotos(category)(page)
-  // what it is called stands beside it, not over its ground
+  // what it is called stands beside it, not over its background
   await expect(page.getByAltText("Fender Player Stratocaster")).toHaveCSS("color", "rgba(0, 0, 0, 0)")
 }
 

@@ -44,7 +44,7 @@ test("an unknown address says so, with status 404", async ({ demo }) => {
   }
 })
 
-test("the demo shows its cast at the login page, and each logs in by a press", async ({ demo }) => {
+test("the demo shows its people at the login page, and each logs in by a press", async ({ demo }) => {
   for (const [email, label] of [
     ["rahim@backline.example", "My Products"],
     ["ana@backline.example", "My Orders"],

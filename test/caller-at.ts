@@ -3,7 +3,7 @@ import { Socket } from "node:net"
 import type { TestApp } from "./test-app.ts"
 import { stranger } from "./people.ts"
 
-/** Someone whom the product does not know, at this network address, in the browser that keeps these cookies. */
+/** A caller without a session, at this network address, with these cookies. */
 export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address })
   const told = { incoming: new IncomingMessage(socket) }
@@ -15,7 +15,7 @@ export function callerAt(api: TestApp["api"], address: string, cookie = "") {
   return stranger({ request })
 }
 
-/** What a browser keeps of an answer. */
+/** The cookies that an answer sets, as a request header. */
 export function cookiesOf(answer: Response) {
   return answer.headers
     .getSetCookie()

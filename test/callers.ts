@@ -5,27 +5,26 @@ import type { State, Fixture } from "./fixture.ts"
 
 export type Caller = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
-/** A status; or that of a fresh thing, and those of the states that make a difference. */
+/** A status, or that of a fresh fixture and those of the states that differ. */
 export type Expected = number | ({ fresh: number } & { [Other in State]?: number })
 
 const known = ["buyer", "other buyer", "seller", "other seller", "admin"] as const
 export const everybody = ["stranger", ...known] as const
 export type Who = (typeof everybody)[number]
 type Known = (typeof known)[number]
-/** Someone who is signed in. */
 type Member = Caller & Pick<Person, "email">
 export type People = Record<Known, Member>
 
 type Right = {
-  /** Everyone who is signed in, the one whom the call is for last. */
+  /** Everyone who is signed in; whom the call is meant for comes last. */
   who: (fixture: Fixture) => Promise<(Member & { who: Known })[]>
   expected: Record<Who, Expected>
 }
 
 export type Row = Right & {
-  /** What the parameter in the path names. */
+  /** The path parameter. */
   of?: (fixture: Fixture) => string | Promise<string>
-  /** Whose address the query names. */
+  /** The query parameter `email`. */
   email?: (fixture: Fixture) => { email: string } | Promise<{ email: string }>
   body?: (fixture: Fixture) => unknown
   /**
@@ -45,12 +44,12 @@ function allOf<Answer>(it: Answer) {
   return { stranger: it, buyer: it, "other buyer": it, seller: it, "other seller": it, admin: it }
 }
 
-/** For the buyer of this fixture, who has things of `own`; an `other` buyer asks for them too. */
+/** For the fixture's buyer, who owns the rows; another buyer calls too. */
 export function buyers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("buyer", { ...refused, buyer: own, "other buyer": other })
 }
 
-/** For the seller of this fixture, likewise. */
+/** For the fixture's seller, who owns the rows; another seller calls too. */
 export function sellers({ own, other }: { own: Expected; other: Expected }): Right {
   return inTurn("seller", { ...refused, seller: own, "other seller": other })
 }
@@ -59,12 +58,11 @@ export function admins(expected: Expected): Right {
   return inTurn("admin", { ...refused, admin: expected })
 }
 
-/** For everyone who is signed in. */
 export function members(expected: Expected): Right {
   return inTurn("buyer", { ...allOf(expected), stranger: 401 })
 }
 
-/** What each of these people gets, who ask one after the other, the `last` one perhaps for the last time. */
+/** What each of these people is answered, one after the other; `last` may delete the row. */
 export function inTurn(
   last: Known,
   expected: Right["expected"],
@@ -90,7 +88,7 @@ export function statusIn(state: State, expected: Expected) {
   return typeof expected === "number" ? expected : (expected[state] ?? expected.fresh)
 }
 
-/** What a call of the table asks for in this fixture. */
+/** The request of a call of the table in this fixture. */
 export async function requestOf(call: string, { of, email, body }: Row, fixture: Fixture): Promise<Request> {
   const [, path = ""] = call.split(" /api/")
   const named = of ? path.replace(/\{\w+\}/, await of(fixture)) : path
@@ -98,7 +96,6 @@ export async function requestOf(call: string, { of, email, body }: Row, fixture:
   return { path: named + query, body: await body?.(fixture) }
 }
 
-/** Makes a call of the table, named as there. */
 export function sends(caller: Caller, call: string, { path, body }: Request) {
   if (body instanceof Blob) return caller.upload(body)
   const address = `/api/${path}`

@@ -32,7 +32,7 @@ test("the log calls a table that we forgot unforeseen, though the person is told
   expect(messages()).toEqual(["unforeseen"])
 })
 
-/** The app, and what the log has said, each line by its message. */
+/** The app and its log lines, by message. */
 async function logging() {
   const { log, messages } = readableLog("error")
   return { ...(await testApp({}, log)), messages }

@@ -31,7 +31,7 @@ export async function anotherDatabase() {
   return connect(databaseOf(server, name))
 }
 
-/** Has each of them wait, one behind the other, for what a transaction holds; answers what they got once it let go. */
+/** Queues each behind the locks of an open transaction; answers what they got after it ended. */
 export async function waitInLine(
   db: Db,
   hold: (tx: Tx) => Promise<unknown>,
@@ -49,7 +49,7 @@ export async function waitInLine(
   return answers
 }
 
-/** How many wait for what another transaction holds. */
+/** How many backends wait for a lock. */
 async function waiting(db: Db) {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)

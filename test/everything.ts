@@ -8,13 +8,13 @@ import { table } from "./calls.ts"
 import type { TestApp } from "./test-app.ts"
 import { openFixtures } from "./fixture.ts"
 
-// what stays few, or goes once it is used
+// tables that stay small
 const small = ["categories", "mails", "identity.verification"]
 const bigTables = keptTables
   .filter((name) => !small.includes(name))
   .map((name) => name.replaceAll('"', "").replace(/^\w+\./, ""))
 
-/** The tables that grow with the catalogue and its use, of those that a plan reads from end to end. */
+/** The growing tables that this plan reads with a sequential scan. */
 export function readWhole(plan: string) {
   return bigTables.filter((name) => new RegExp(`Seq Scan on "?${name}\\b`).test(plan))
 }

@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts"
 import { books, cardOf, opens, pays } from "./paying.ts"
 import { productOf, read } from "./people.ts"
 
-/** What can have happened to a row before someone asks for it; `repeated` is asked twice. */
+/** What happened to the fixture's rows before the call; in `repeated` the call is made twice. */
 export const states = ["fresh", "repeated", "sold", "paid", "deleted"] as const
 export type State = (typeof states)[number]
 
@@ -14,7 +14,7 @@ export type Fixture = Awaited<ReturnType<Awaited<ReturnType<typeof openFixtures<
 /** The users that the fixtures need, and a category. */
 type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "joins">
 
-/** The calls that change what others ask for: each is made in a fixture of its own, all others share one of each state. */
+/** Calls that change rows for later calls get a fixture of their own; all others share one for each state. */
 const changing =
   /^DELETE|^PATCH \/api\/users\/admin|^POST \/api\/(?:bookings|payments|sandbox\/confirm|auth\/sign-out)$/
 
@@ -25,7 +25,7 @@ export async function openFixtures<Product extends People>(product: Product) {
   const shared = new Map<State, ReturnType<typeof fixture>>()
   return { fixture, fixtureFor }
 
-  /** A fixture in which to make this call. */
+  /** The fixture for this call. */
   function fixtureFor(call: string, state: State) {
     if (changing.test(call)) return fixture(state)
     const common = shared.get(state) ?? fixture(state)
@@ -33,7 +33,7 @@ export async function openFixtures<Product extends People>(product: Product) {
     return common
   }
 
-  /** Ana booked and wished Rahim's product; `sold` it went to Tomal, `paid` to her, `deleted` all of it is gone. */
+  /** Ana booked and wished Rahim's product; `sold`: Tomal paid; `paid`: Ana paid; `deleted`: all rows are removed. */
   async function fixture(state: State) {
     const productId = await inserted(rahim.post("/api/products", template))
     const bookingId = await books(ana, productId)
@@ -61,12 +61,12 @@ export async function openFixtures<Product extends People>(product: Product) {
       wishId,
       messageId,
       newcomer,
-      /** The product, or another one for each who asks where it would be gone after the first. */
+      /** The product, or a new one for each caller where the first call removes it. */
       removable: async () =>
         state === "fresh" || state === "repeated"
           ? inserted(rahim.post("/api/products", template))
           : productId,
-      /** Someone whom nobody else in this fixture needs, and who is removed where all is `deleted`. */
+      /** A user of this fixture alone, removed in the state `deleted`. */
       seller: once(() => passing("Seller", state)),
       buyer: once(() => passing("Buyer", state)),
       /** Ana's confirmed card payment. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
 import { listen } from "./listen.ts"
 
-/** Whom it vouches for. */
+/** The user in its ID tokens. */
 export const person = { sub: "joya", email: "joya@example.org", email_verified: true, name: "Joya Barua" }
 
 export type Claims = Record<string, string | number | boolean | undefined>
@@ -29,9 +29,9 @@ export async function forgingProvider() {
     hand: (token: string) => {
       handed = token
     },
-    /** By the key that the provider shows. */
+    /** Signed by the published key. */
     signed: (claims: Claims) => sign(claims, own.privateKey),
-    /** By another key under the same name. */
+    /** Signed by another key with the same key id. */
     signedByAnother: (claims: Claims) => sign(claims, strange.privateKey),
     stop,
   }

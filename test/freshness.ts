@@ -11,15 +11,15 @@ import type { Product } from "./product.ts"
 const Sold = z.object({ code: z.literal("already-sold") })
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
 
-/** Until all processes show what one has acknowledged, in milliseconds (decision 22). */
+/** How long another process may show the old state, in milliseconds (decision 22). */
 const patience = 1_000
 const readers = 8
 const doorsOfTomal = 8
-/** Of each reader between two looks, in milliseconds, so that whoever writes has something of the machine too. */
+/** Pause of each reader, in milliseconds, which leaves the writers some of the processor. */
 const between = 25
-/** Of a connection before it is given up, in milliseconds: sooner than the server does, which may be as one asks. */
+/** Keep-alive of a connection, in milliseconds: shorter than the server's, which may close it during a request. */
 const longestIdle = 2_500
-/** So many are listed for one that is sold. */
+/** Products listed for each one sold. */
 const listedForOneSold = 100
 
 /**
@@ -36,7 +36,7 @@ export async function countStale(product: Product, writes: number) {
   const categoryId = await firstCategory(api)
   const template = await productOf(rahim, categoryId)
   const list = `/api/products?categoryId=${categoryId}&limit=1`
-  /** When each was acknowledged, by its price in BDT. */
+  /** The time of each acknowledgement, by price in BDT. */
   const acknowledged = [performance.now()]
   const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
@@ -87,7 +87,7 @@ function newestOf(list: unknown) {
   return Listed.parse(list)[0]?.sellingPrice ?? 0
 }
 
-/** One connection to one of the processes, as long as that keeps it. */
+/** A keep-alive connection to one of the processes. */
 function connection({ address }: Product) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: longestIdle })
   return async (method: string, path: string, body?: string, accessToken?: string) => {

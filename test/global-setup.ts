@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Where every test has its temporary folders, so that none of them stays. */
+/** The root of all temporary folders, removed at the end. */
 async function folderOfRun() {
   await removeStaleFolders()
   const folder = await temporaryFolder(`${folderName}${process.pid}-`)
@@ -36,13 +36,13 @@ async function folderOfRun() {
 async function startOwn(dataDir: string) {
   const { connection, stop } = await startEmbedded(dataDir)
   const server = { connection, template }
-  // nothing here has to outlive a power cut, and emptying tables waits for the disk
+  // durability off: no test outlives a power cut, and emptying tables would wait for the disk
   await command(server, "alter system set fsync = off")
   await command(server, "select pg_reload_conf()")
   return { server, end: stop }
 }
 
-/** A server that may be others' too: names of our own, none of which stays. */
+/** An installed server that others may use: only databases with our prefix, dropped at the end. */
 async function useGiven(connection: string) {
   const server = { connection, template: `${template}_${Date.now()}_${process.pid}` }
   await dropDatabases(server, (name) => isStale(name))
@@ -72,7 +72,7 @@ function isStale(name: string) {
   return Number(started) < Date.now() - longestRun
 }
 
-/** What test runs left that were killed. */
+/** Databases of earlier runs that were killed. */
 async function removeStaleFolders() {
   const folders = await readdir(tmpdir())
   for (const folder of folders.filter((name) => name.startsWith(folderName) && !lives(processOf(name))))

@@ -4,7 +4,7 @@ import { listen } from "./listen.ts"
 
 export const imgbbKey = "0123456789abcdef0123456789abcdef"
 
-/** A service that answers an upload as imgbb does, and shows what it took. */
+/** An HTTP server with imgbb's upload API; records the uploads. */
 export async function imgbbServer() {
   const images = new Map<string, Buffer>()
   const server = createServer((request, response) => {

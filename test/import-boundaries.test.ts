@@ -40,7 +40,7 @@ const allowed = {
   "texts/en/c.ts": "../../contract/users.ts",
 }
 
-/** Two that know each other, of which one needs the other's types only. */
+/** Two files that import each other, one of them types only. */
 const cycle = {
   "db/c.ts": `export type { thing } from "./d.ts"\n`,
   "db/d.ts": `export { thing } from "./c.ts"\n`,

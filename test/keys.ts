@@ -1,4 +1,4 @@
-// as their makers write them, so that a key in a file is found whatever it is called
+// by the prefixes of their issuers, so that a key is found whatever its name is
 const keys = {
   "a private key": /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g,
   "a key of Stripe": /\b(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{16,}/g,
@@ -9,10 +9,10 @@ const keys = {
   "a password in an address": /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s:/@$]+:[^\s:/@$]{8,}@/g,
 }
 
-// words that stand for one in a sample
+// placeholders in samples
 const samples = /password@|:secret@|user:pass/
 
-/** What in a text is written like a secret. */
+/** The substrings that look like a secret. */
 export function keysIn(text: string) {
   return Object.entries(keys).flatMap(([name, pattern]) => {
     const matches = text.match(pattern) ?? []

@@ -10,7 +10,7 @@ import { type Person, read } from "./people.ts"
 const Rows = z.array(z.looseObject({ _id: Id, product: z.looseObject({}).optional() }))
 type Row = z.infer<typeof Rows>[number]
 
-/** Each list, who reads it, how so many rows come to be in it, and the field that each of its orders goes by. */
+/** Each list: its reader, how rows are inserted, and the field of each sort order. */
 const table = {
   "the products of a category": ({ nobody, guitars: id }: TestApp) => ({
     who: nobody,
@@ -161,7 +161,7 @@ test("a cursor counts only in its own list and order, and an order that is none 
   }
 })
 
-/** Page after page, as the Link header leads; `meanwhile` happens after the first. */
+/** Follows the Link header page by page; `meanwhile` runs after the first page. */
 async function readAll(who: Pick<Person, "get">, path: string, meanwhile?: () => Promise<void>) {
   const all: Row[] = []
   let next: string | undefined = `/api/${path}`
@@ -180,7 +180,7 @@ function idsOf(rows: Row[]) {
   return rows.map(({ _id }) => _id)
 }
 
-/** As a browser would sort them; what is equal is newest first. */
+/** Sorted as a browser would; ties are newest first. */
 function sorted(rows: Row[], field: string, direction: number) {
   const valueOf = (row: Row) => row.product?.[field] ?? row[field]
   return rows.toSorted(

@@ -5,12 +5,12 @@ import { SMTPServer } from "smtp-server"
 import { listen } from "./listen.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
-/** How the server behaves, changed while it runs. */
+/** The server's behaviour, which a test changes while it runs. */
 export type Manners = "polite" | "refuses" | "refuses us" | "refuses content" | "stalls" | "dies"
 
 const login = { user: "backline", password: "a secret of the mail server" }
 
-/** A mail server on this machine, with a certificate of its own: what it took, and how it behaves. */
+/** An SMTP server on this machine with its own certificate; records what it accepted. */
 export async function mailServer() {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }])
   const folder = await temporaryFolder("backline-mail-")
@@ -52,7 +52,7 @@ export async function mailServer() {
       })
     },
   })
-  // a client that breaks off is what some tests are about
+  // some tests break connections off
   server.on("error", () => undefined)
   const { port } = await listen(server.server)
   const url = `smtp://${login.user}:${encodeURIComponent(login.password)}@localhost:${port}`

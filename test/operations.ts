@@ -3,7 +3,7 @@ import { describe } from "../server/http/openapi.ts"
 
 const { paths } = await describe(routes)
 
-/** Every call that the API's document describes. */
+/** Every operation of the OpenAPI document. */
 export const operations = Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) =>
   Object.entries({ GET: get, POST: post, PATCH: patch, DELETE: remove }).flatMap(([method, operation]) =>
     operation ? [{ method, path, call: `${method} ${path}`, operation, policy: policyOf(operation) }] : [],

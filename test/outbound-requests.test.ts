@@ -20,16 +20,16 @@ test(
       baited(request, `${origin}/${encodeURIComponent(call)}`),
     )
     expect(answers.length).toBeGreaterThan(400)
-    // whoever asks is heard
+    // records every request
     await fetch(`${origin}/test`)
     expect(visitors).toEqual(["/test"])
   },
 )
 
-/** Fields in which others than we take an address. */
+/** Fields that take an address from a caller. */
 const more = ["from", "callbackURL", "redirectTo", "image", "picture", "url"]
 
-/** The call as it should be, with the address in one field more, or in place of what is there. */
+/** The valid call with the address in an additional field, or in place of a value. */
 function baited({ path, body }: Request, address: string): Request[] {
   const { pathname, searchParams } = new URL(path, address)
   const queries = [...more, ...searchParams.keys()].map((field) => {

@@ -9,7 +9,7 @@ import { manyProducts } from "./many-products.ts"
 import { hearing } from "./statements.ts"
 import { builtPages } from "../server/http/pages.ts"
 
-/** The pages for which the server asks its database, and how often; what is one person's the browser asks for. */
+/** Queries of the server's loader for each page; personal data is loaded by the browser. */
 const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/:id": 2 }
 
 const build = join(import.meta.dirname, "../build")

@@ -5,7 +5,7 @@ import { type Person, read } from "./people.ts"
 
 export const goodCard = "4242 4242 4242 4242"
 
-/** How and where a buyer is met. */
+/** A valid phone number and place of a booking. */
 export const meeting = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
 
 /** A booking of this buyer; answers its id. */

@@ -12,12 +12,12 @@ export type Person = Awaited<ReturnType<typeof joins>>
 
 export const password = "BAckline22!"
 
-/** The API of a product that listens, as someone outside reaches it. */
+/** The API of a running server, over the network. */
 export function apiOf({ address }: { address: string }) {
   return { request: (path: string, init?: RequestInit) => fetch(new URL(path, address), init) }
 }
 
-/** Someone whom the product does not know. */
+/** A caller without a session. */
 export function stranger(api: Api) {
   return caller(api, {})
 }
@@ -31,7 +31,7 @@ export function signsUp(api: Api, name: string, email = emailOf(name)) {
   return stranger(api).post("/api/auth/sign-up/email", { name, email, password })
 }
 
-/** Whoever has just signed up says what for, and has an access token from then on. */
+/** Chooses a role after sign-up and fetches an access token. */
 export async function chooses(
   api: Api,
   { name, email, role, cookie }: { name: string; email: string; role: "Seller" | "Buyer"; cookie: string },
@@ -47,30 +47,29 @@ export async function chooses(
   return personWith(api, { id, name, email, role, cookie, ...token })
 }
 
-/** Someone who has both proofs, and calls with them. */
+/** A person with session cookie and access token, and the calls made with them. */
 export function personWith<Known extends { cookie: string; accessToken: string }>(api: Api, person: Known) {
   const { cookie, accessToken } = person
   return { ...person, ...caller(api, { cookie, authorization: `Bearer ${accessToken}` }) }
 }
 
-/** The address of whoever has this name. */
 export function emailOf(name: string) {
   return `${name.toLowerCase().replaceAll(" ", ".")}@backline.example`
 }
 
-/** The name and value of the session cookie that an answer sets. */
+/** The session cookie that an answer sets. */
 export function cookieOf(answer: Response) {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
 
-/** Why it was not done. */
+/** The problem of a refused call. */
 export async function problemOf(answer: Promise<Response>) {
   const { status } = await answer
   const { code, detail }: { code: string; detail: string } = await (await answer).json()
   return { status, code, detail }
 }
 
-/** The body of an answer, as the contract has it. */
+/** The body, parsed by a schema of the contract. */
 export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
   const { status, statusText } = await answer
   const body: unknown = await (await answer).json()
@@ -101,16 +100,15 @@ function caller(api: Api, who: Record<string, string>) {
   }
 }
 
-/** The id of the category that comes first. */
 export async function firstCategory(api: Api) {
   const [category] = await read(Categories, api.request("/api/categories"))
   return category?._id ?? ""
 }
 
-// quickly encoded, in one width
+// a small photo in one width, which encodes quickly
 let small: Promise<Blob> | undefined
 
-/** What a seller fills in, with a small photo of the seller's own. */
+/** A valid product form, with a photo of this seller. */
 export async function productOf(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
   const photo = await read(UploadedImage, seller.upload(await (small ??= aJpeg({ width: 240, height: 180 }))))
   return {

@@ -22,16 +22,16 @@ export async function plant() {
   const folder = await temporaryFolder("backline-planted-")
   await run(join(root, "node_modules/node/bin/node"), ["test/plant.ts", folder], { cwd: root })
   process.env["PLANTED_DATA"] = folder
-  // only the next run would be faster by it
+  // only the next run would profit
   if (!(await isLinked(folder))) await keep(folder, kept).catch(() => undefined)
   return () => rm(folder, { recursive: true, force: true })
 }
 
 const keptName = "planted-"
-/** Of a run that may still copy an older folder, in milliseconds. */
+/** Longest duration of a run that may still copy an older folder, in milliseconds. */
 const longestRun = 6 * 60 * 60 * 1_000
 
-/** For the next run, in place of those of earlier sources. */
+/** Keeps the folder for the next run and removes those of earlier sources. */
 async function keep(folder: string, kept: string) {
   const draft = `${kept}.${process.pid}`
   await mkdir(draft, { recursive: true })
@@ -45,7 +45,7 @@ async function keep(folder: string, kept: string) {
   await rename(draft, kept).catch(() => rm(draft, { recursive: true }))
 }
 
-/** Of all that a first start depends on; the demo's products are so many days old. */
+/** A hash of everything that a first start depends on; the date, because products of the demo have an age. */
 function fingerprint() {
   const exclude = ["**/*.test.ts"]
   const files = globSync(["{contract,db,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
@@ -55,7 +55,7 @@ function fingerprint() {
   return hash.digest("hex").slice(0, 16)
 }
 
-/** Fills a data folder as a first start with these settings would, where one has been made. */
+/** Fills a data folder with a copy of what a first start with these settings makes. */
 export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) {
   const planted = process.env["PLANTED_DATA"]
   if (!planted || (await keepsDataElsewhere(planted, settings))) return
@@ -63,7 +63,7 @@ export async function copyPlanted(dataDir: string, settings: NodeJS.ProcessEnv) 
   await copyFolder(join(planted, isDemo ? "demo" : "empty"), dataDir)
 }
 
-/** With owners and modes: the database's files belong to an account of their own. */
+/** With owners and modes: the database's files belong to a user of their own. */
 export async function copyFolder(from: string, to: string) {
   await run("cp", ["-a", `${from}/.`, to])
 }
@@ -73,7 +73,7 @@ async function keepsDataElsewhere(planted: string, settings: NodeJS.ProcessEnv) 
   return isLinked(planted)
 }
 
-/** Where the database's account cannot enter a folder, its data is elsewhere, and the folder holds a link. */
+/** Where the database's user cannot enter a folder, the data is outside it, behind a symbolic link. */
 async function isLinked(planted: string) {
   return (await lstat(join(planted, "empty/postgres"))).isSymbolicLink()
 }

@@ -6,10 +6,10 @@ import type { Page } from "@playwright/test"
  * Words that stand out less than 4.5 to 1 from what is behind them, 3 to 1 when they are large (WCAG 1.4.3); controls,
  * and rings around what has the focus, less than 3 to 1 (1.4.11): at rest, and all under a pointer or pressed at once.
  */
-export async function faint(page: Page) {
-  const atRest = await faintAtRest(page)
-  const hovered = await faintWhile(page, ["hover"])
-  const pressed = await faintWhile(page, ["hover", "active"])
+export async function lowContrast(page: Page) {
+  const atRest = await lowContrastAtRest(page)
+  const hovered = await lowContrastWhile(page, ["hover"])
+  const pressed = await lowContrastWhile(page, ["hover", "active"])
   return [
     ...atRest,
     ...hovered.map((fault) => `hovered, ${fault}`),
@@ -18,16 +18,16 @@ export async function faint(page: Page) {
 }
 
 /** The same without a pointer. */
-export async function faintAtRest(page: Page) {
+export async function lowContrastAtRest(page: Page) {
   // what changes slowly is measured when it has changed
   await page.emulateMedia({ reducedMotion: "reduce" })
   // what is focused by a script shows its ring only after a key
   await page.keyboard.press("Tab")
-  return page.evaluate(tooFaint)
+  return page.evaluate(findLowContrast)
 }
 
 /** As if a pointer were over everything that can be pressed, or pressed it. */
-async function faintWhile(page: Page, forcedPseudoClasses: string[]) {
+async function lowContrastWhile(page: Page, forcedPseudoClasses: string[]) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")
   await devtools.send("CSS.enable")
@@ -37,12 +37,12 @@ async function faintWhile(page: Page, forcedPseudoClasses: string[]) {
   await Promise.all(
     nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
   )
-  const found = await page.evaluate(tooFaint)
+  const found = await page.evaluate(findLowContrast)
   await devtools.detach()
   return found
 }
 
-function tooFaint() {
+function findLowContrast() {
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   const lights = new Map<string, number>()
   const within = document.querySelector("dialog[open]") ?? document

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { looks } from "../app/dev/samples.ts"
 import { complaintsOfAxe } from "./layout.ts"
 import { expect, fullRun, type Site, test as base, withSite } from "./product.ts"
-import { faint } from "./contrast.ts"
+import { lowContrast } from "./contrast.ts"
 import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 
@@ -39,7 +39,7 @@ test("whoever builds Backline sees its pieces in all states and both themes", as
       await expect.poll(different, `${look} in ${theme}`).toBe(states.length)
     }
   }
-  expect(await faint(page)).toEqual([])
+  expect(await lowContrast(page)).toEqual([])
   // the gallery shows landmarks twice, and contrast is measured above
   const found = (await complaintsOfAxe(page)).filter((it) => !/^(?:landmark-unique|color-contrast) /.test(it))
   expect(found).toEqual([])

@@ -4,7 +4,7 @@ import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { screenOf } from "./texts.ts"
-import { enter, onPhone, open, wear, pageLoaded } from "./visit.ts"
+import { enter, onPhone, open, applyLook, pageLoaded } from "./visit.ts"
 
 test("on a small phone a booking is a sheet at the bottom, its button in view", async ({ demo }) => {
   const page = await enter(demo, "ana@backline.example", onPhone)
@@ -99,7 +99,7 @@ test("a seller's products are cards on a phone and a table with heads on a desk"
   expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
   await expect(rows.first()).toHaveCSS("display", "grid")
   await expect(page.locator("th").first()).toBeHidden()
-  await wear(page, { width: 1280, colorScheme: "light" })
+  await applyLook(page, { width: 1280, colorScheme: "light" })
   await expect(rows.first()).toHaveCSS("display", "table-row")
   await expect(page.getByRole("columnheader").first()).toBeVisible()
 })

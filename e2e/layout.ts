@@ -118,8 +118,8 @@ export function shifts(page: Page, since = 0) {
 }
 
 /**
- * What axe finds, and what it cannot judge, unless `faint` does: on gradients, over and under edges, signs. Contrast,
- * which takes half of its time and is `faint`'s work too, only in `npm run test:full`.
+ * What axe finds, and what it cannot judge, unless `lowContrast` does: on gradients, over and under edges, signs. Contrast,
+ * which takes half of its time and is `lowContrast`'s work too, only in `npm run test:full`.
  */
 export async function complaintsOfAxe(page: Page) {
   // it takes what lies under a popover for what covers it

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { complaintsOfAxe, shifts } from "./layout.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
-import { faint } from "./contrast.ts"
+import { lowContrast } from "./contrast.ts"
 import { expectUsable } from "./usable.ts"
-import { onPhone, wear } from "./visit.ts"
+import { onPhone, applyLook } from "./visit.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -23,8 +23,8 @@ test(
       await expect(page.getByRole("status")).toHaveText("Still no connection.")
       expect(await page.evaluate(() => caches.keys())).toEqual([])
       expect(await complaintsOfAxe(page)).toEqual([])
-      expect(await faint(page)).toEqual([])
-      await wear(page, onPhone)
+      expect(await lowContrast(page)).toEqual([])
+      await applyLook(page, onPhone)
       await expectUsable(page, "Offline")
       await product.start()
       await expect(page).toHaveTitle("Explore Products - Backline", { timeout: 15_000 })

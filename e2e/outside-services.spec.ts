@@ -38,7 +38,7 @@ test(
     expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(200)
     const mails = () => services.mail.taken.filter(({ encrypted }) => encrypted).flatMap(({ to }) => to)
     for (const { email } of [rahim, ana]) await expect.poll(mails).toContain(email)
-    await losesItsProof(product)
+    await breaksItsCertificate(product)
     await product.stop()
 
     const withImgbb = await started({
@@ -63,7 +63,7 @@ test(
     }
 
     /** A certificate that nobody vouches for, while serving, is an outage like any other. */
-    async function losesItsProof({ address }: Product) {
+    async function breaksItsCertificate({ address }: Product) {
       const ready = async () => (await fetch(`${address}/readyz`)).status
       const restore = await services.database.forge()
       await services.breakConnections()

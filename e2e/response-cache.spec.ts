@@ -18,7 +18,7 @@ test("no process shows a list older than a second or lets one book what another 
 
 test("a page is made once, sent as small as the caller takes it, and anew when it has changed", async () => {
   await withProduct({ DEMO: "off" }, async (product) => {
-    const { page, rename, listElsewhere, deafen, close } = await shelf(product)
+    const { page, rename, listElsewhere, breakListening, close } = await ownCategory(product)
     const first = await page()
     expect(await first.text()).toContain("Played stage piano")
     await rename("Unheard of", "unheard")
@@ -38,10 +38,10 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)
 
-    // a process that hears of no changes keeps nothing
+    // a process that statementsDuring of no changes keeps nothing
     await rename("Unheard of", "unheard")
     expect(await (await page()).text()).toContain("Mellow stage piano")
-    await deafen()
+    await breakListening()
     await expect.poll(async () => (await page()).text()).toContain("Unheard of")
     await rename("Unheard of again", "unheard")
     expect(await (await page()).text()).toContain("Unheard of again")
@@ -61,16 +61,16 @@ test("who proves who they are is never answered with what was kept for everyone"
   expect(await read(ProductSchema, api.request(path))).not.toHaveProperty("sellerEmail")
 })
 
-/** A product on a shelf of its own, behind the back of which things can be changed. */
-async function shelf(product: Product) {
+/** A product in a category of its own, and ways to change rows without the product noticing. */
+async function ownCategory(product: Product) {
   const api = apiOf(product)
   const rahim = await joins(api, "Rahim Uddin", "Seller")
   const categoryId = await firstCategory(api)
   const { pool, close } = await product.database()
   const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
-  // of this one hears within a second, and would drop what is shown first
+  // of this one statementsDuring within a second, and would drop what is shown first
   await pause(1_500)
-  return { page, rename, listElsewhere, deafen, close }
+  return { page, rename, listElsewhere, breakListening, close }
 
   function page(headers: HeadersInit = {}) {
     return api.request(`/categories/${categoryId}`, { headers })
@@ -91,8 +91,8 @@ async function shelf(product: Product) {
     client.release()
   }
 
-  /** Ends the connections that hear, and takes care that there can be no other. */
-  async function deafen() {
+  /** Ends the listening connections and prevents new ones. */
+  async function breakListening() {
     await pool.query("alter role current_user nologin")
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' or query = 'select 1'`,

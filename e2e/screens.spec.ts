@@ -4,7 +4,7 @@ import { overflow, shifts } from "./layout.ts"
 import { expect, test } from "./product.ts"
 import { type Screen, screens } from "./texts.ts"
 import { expectAccessible, expectWhole, looks } from "./usable.ts"
-import { enter, late, lateFonts, type Look, onPhone, open, wear } from "./visit.ts"
+import { enter, late, lateFonts, type Look, onPhone, open, applyLook } from "./visit.ts"
 
 for (const [who, visited] of Object.entries(screens))
   test(`${who} reads every screen, whole and accessible in each look`, async ({ demo }) => {
@@ -14,7 +14,7 @@ for (const [who, visited] of Object.entries(screens))
     await late(page)
     await lateFonts(page)
     for (const screen of visited) {
-      await wear(page, onPhone)
+      await applyLook(page, onPhone)
       await open(page, screen)
       expect.soft(await shifts(page), `${screen.path} moves by itself`).toEqual([])
       for (const look of looks) await read(page, screen, look)
@@ -24,13 +24,13 @@ for (const [who, visited] of Object.entries(screens))
 
 async function read(page: Page, { path, texts }: Screen, look: Look) {
   const name = `${path}, ${look.width} px, ${look.colorScheme}`
-  await wear(page, look)
+  await applyLook(page, look)
   if (path.startsWith("/dashboard")) await openMenu(page, look.width)
   for (const text of texts) await expect.soft(readable(page, text), `${name}: ${text}`).toBeVisible()
   await page.keyboard.press("Escape")
   await expectWhole(page, name)
   if (isFull || look === onPhone) await expectAccessible(page, name)
-  await wear(page, { ...look, width: smallest })
+  await applyLook(page, { ...look, width: smallest })
   expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
 }
 

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
 import { unisolated } from "./direction.ts"
 import { complaintsOfAxe, measured, overflow } from "./layout.ts"
-import { faint, faintAtRest } from "./contrast.ts"
-import { type Look, onPhone, themes, wear, widths } from "./visit.ts"
+import { lowContrast, lowContrastAtRest } from "./contrast.ts"
+import { type Look, onPhone, themes, applyLook, widths } from "./visit.ts"
 
 /** A phone by day and a desk by night; every width in both themes only in `npm run test:full`. */
 export const looks: readonly Look[] = isFull
@@ -13,7 +13,7 @@ export const looks: readonly Look[] = isFull
 /** That what is open can be read and used by everyone, in each look, without going there again. */
 export async function expectUsable(page: Page, name: string) {
   for (const look of looks) {
-    await wear(page, look)
+    await applyLook(page, look)
     await expectWhole(page, name)
     await expectAccessible(page, `${name}, ${look.width} px, ${look.colorScheme}`)
   }
@@ -33,5 +33,5 @@ export async function expectWhole(page: Page, name: string) {
  */
 export async function expectAccessible(page: Page, name: string) {
   expect.soft(await complaintsOfAxe(page), name).toEqual([])
-  expect.soft(await (isFull ? faint(page) : faintAtRest(page)), name).toEqual([])
+  expect.soft(await (isFull ? lowContrast(page) : lowContrastAtRest(page)), name).toEqual([])
 }

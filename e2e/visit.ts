@@ -38,7 +38,7 @@ export async function eachState(
   for (const state of states) {
     const page = pages.get(state.who) ?? (await enter(site, state.who, onPhone))
     pages.set(state.who, page)
-    await wear(page, onPhone)
+    await applyLook(page, onPhone)
     await page.evaluate(painted)
     const startedAt = Date.now()
     await state.show(page, site)
@@ -55,7 +55,7 @@ function painted() {
 }
 
 /** Gives a page that is open another look. */
-export async function wear(page: Page, { width, colorScheme }: Look) {
+export async function applyLook(page: Page, { width, colorScheme }: Look) {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme })
 }

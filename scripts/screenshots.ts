@@ -9,7 +9,7 @@ import { type Site, withSite } from "../e2e/product.ts"
 import { record } from "../e2e/recorded.ts"
 import { demoStates } from "../e2e/states.ts"
 import { screens } from "../e2e/texts.ts"
-import { eachState, enter, type Look, open, type State, themes, wear, widths } from "../e2e/visit.ts"
+import { eachState, enter, type Look, open, type State, themes, applyLook, widths } from "../e2e/visit.ts"
 
 const folder = join(import.meta.dirname, "../screenshots")
 
@@ -42,7 +42,7 @@ async function takeStates(site: Site, states: State[]) {
   await eachState(site, states, async (page, { who, name }) => {
     for (const colorScheme of themes)
       for (const width of widths) {
-        await wear(page, { width, colorScheme })
+        await applyLook(page, { width, colorScheme })
         await page.screenshot({ path: pathOf({ width, colorScheme }, who, `state ${name}`) })
       }
   })

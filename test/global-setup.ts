@@ -72,7 +72,7 @@ function isStale(name: string) {
   return Number(started) < Date.now() - longestRun
 }
 
-/** Databases of earlier runs that were killed. */
+/** Folders of earlier runs that were killed. */
 async function removeStaleFolders() {
   const folders = await readdir(tmpdir())
   for (const folder of folders.filter((name) => name.startsWith(folderName) && !lives(processOf(name))))

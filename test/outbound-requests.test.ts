@@ -17,7 +17,7 @@ test(
     )
     onTestFinished(stop)
     const answers = await sendVariations((request, call) =>
-      baited(request, `${origin}/${encodeURIComponent(call)}`),
+      withAddress(request, `${origin}/${encodeURIComponent(call)}`),
     )
     expect(answers.length).toBeGreaterThan(400)
     // records every request
@@ -30,7 +30,7 @@ test(
 const more = ["from", "callbackURL", "redirectTo", "image", "picture", "url"]
 
 /** The valid call with the address in an additional field, or in place of a value. */
-function baited({ path, body }: Request, address: string): Request[] {
+function withAddress({ path, body }: Request, address: string): Request[] {
   const { pathname, searchParams } = new URL(path, address)
   const queries = [...more, ...searchParams.keys()].map((field) => {
     const query = new URLSearchParams(searchParams)

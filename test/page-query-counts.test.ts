@@ -6,7 +6,7 @@ import { pages as registry } from "../contract/pages.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { manyProducts } from "./many-products.ts"
-import { hearing } from "./statements.ts"
+import { recordStatements } from "./statements.ts"
 import { builtPages } from "../server/http/pages.ts"
 
 /** Queries of the server's loader for each page; personal data is loaded by the browser. */
@@ -14,12 +14,12 @@ const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/
 
 const build = join(import.meta.dirname, "../build")
 
-const hears = hearing((await testDatabase()).pool)
+const statementsDuring = recordStatements((await testDatabase()).pool)
 const product = await testApp()
 const pages = await builtPages(build)
 
 function queriesOf(path: string) {
-  return hears(async () => {
+  return statementsDuring(async () => {
     const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
     const page = await pages.answer(new Request(url), { api: product.api, onFailure })
     expect(page.status, path).toBe(path === "/*" ? 404 : 200)

@@ -7,7 +7,7 @@ import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { cardOf, holdsUntold } from "./paying.ts"
 import { read } from "./people.ts"
-import { hearing, type Statement } from "./statements.ts"
+import { recordStatements, type Statement } from "./statements.ts"
 import { openFixtures, type Fixture } from "./fixture.ts"
 
 const forAnyone = [
@@ -20,7 +20,7 @@ const forAnyone = [
 
 const reads = Object.entries(table).filter(([call]) => call.startsWith("GET"))
 
-const hears = hearing((await testDatabase()).pool)
+const statementsDuring = recordStatements((await testDatabase()).pool)
 const { context, ...people } = await testApp()
 const { fixture } = await openFixtures({ context, ...people })
 const fresh = await fixture("fresh")
@@ -31,7 +31,7 @@ async function said(here: Fixture, call: string, row: Row, who?: Caller) {
   const request = await requestOf(call, row, here)
   // what the provider tells about a card comes on its own
   await context.sandbox?.delivered()
-  return hears(async () => {
+  return statementsDuring(async () => {
     await sends(caller, call, request)
     await context.sandbox?.delivered()
   })
@@ -48,7 +48,7 @@ test.each(Object.entries(table))(
 
 test("a payment is settled in two round trips beside the provider's", async () => {
   const { nobody, clientSecret } = await fixture("fresh")
-  const statements = await hears(async () => {
+  const statements = await statementsDuring(async () => {
     await nobody.post("/api/sandbox/confirm", cardOf(clientSecret))
     await context.sandbox?.delivered()
   })
@@ -58,7 +58,7 @@ test("a payment is settled in two round trips beside the provider's", async () =
 test("and in three with who asks, where the buyer's browser is first", async () => {
   const { db, ana, bookingId } = await fixture("fresh")
   const transactionId = await holdsUntold(db, ana, bookingId)
-  const statements = await hears(async () => {
+  const statements = await statementsDuring(async () => {
     await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   })
   expect(besideProvider(statements)).toHaveLength(3)
@@ -76,7 +76,7 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
 })
 
 test("the map of the pages for search engines is one query", async () => {
-  const statements = await hears(async () => {
+  const statements = await statementsDuring(async () => {
     expect((await crawlerRoutes.request("/sitemap.xml", {}, context)).status).toBe(200)
   })
   expect(statements).toHaveLength(1)

@@ -4,20 +4,20 @@ import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { doEverything, readWhole } from "./everything.ts"
 import { manyProducts } from "./many-products.ts"
-import { hearing } from "./statements.ts"
+import { recordStatements } from "./statements.ts"
 import { lastListings } from "../server/categories/categories.ts"
 import { bookingSorts, ownProductSorts, userSorts, wishSorts } from "../contract/sorts.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
 const { pool } = await testDatabase()
-const hears = hearing(pool)
+const statementsDuring = recordStatements(pool)
 const product = await testApp()
 
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** The plan of each statement that a piece of work says; `settings` are of the connection that plans it. */
 async function plansOf(work: () => Promise<unknown>, settings: string) {
-  const said = await hears(work)
+  const said = await statementsDuring(work)
   const statements = new Set(said.map(({ text }) => text).filter((text) => planned.test(text)))
   const client = await pool.connect()
   await client.query(settings)

@@ -3,20 +3,20 @@ import type { Pool } from "pg"
 
 export type Statement = { text: string; values: unknown[] }
 
-/** Answers how to hear what a piece of work says to the database, each statement a round trip. For a pool not yet used. */
-export function hearing(pool: Pool) {
-  const heard = new AsyncLocalStorage<Statement[]>()
+/** Records the statements of a piece of work, each a round trip. The pool must have no connection yet. */
+export function recordStatements(pool: Pool) {
+  const recording = new AsyncLocalStorage<Statement[]>()
   pool.on("connect", (client) => {
     client.query = new Proxy(client.query, {
       apply(query, self, words) {
-        heard.getStore()?.push(statementOf(words))
+        recording.getStore()?.push(statementOf(words))
         return Reflect.apply(query, self, words)
       },
     })
   })
   return async (work: () => Promise<unknown>) => {
     const statements: Statement[] = []
-    await heard.run(statements, work)
+    await recording.run(statements, work)
     return statements
   }
 }

@@ -40,7 +40,7 @@ export async function excessGranted(db: Db, { api, rahim, sadia, ana, tomal }: T
   const theirs = { ...extra, sellerId: sadia.id, sellerEmail: sadia.email, buyerId: tomal.id }
   const productId = await listsAnother({ rahim, template: { ...rahim.template, ...theirs } })
   const wrong = {
-    ...(await excessOfGoods(rahim, sadia, productId, theirs)),
+    ...(await excessOfProducts(rahim, sadia, productId, theirs)),
     ...(await excessOfMoney(db, ana, productId, { ...theirs, buyerEmail: tomal.email })),
     ...(await excessOfNewcomer(db, api, `mina.${random.below(2 ** 31)}`, extra)),
   }
@@ -51,7 +51,7 @@ function isMadeUp(id: string) {
   return id === more._id || id === more.id
 }
 
-async function excessOfGoods(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
+async function excessOfProducts(rahim: Seller, sadia: Seller, productId: string, theirs: More) {
   const listed = await read(ProductSchema, rahim.get(`/api/products/${productId}`))
   const own = await listsAnother({ rahim: sadia, template: sadia.template })
   const { productPhoto } = rahim.template

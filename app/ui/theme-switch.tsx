@@ -34,18 +34,18 @@ function followOtherTabs() {
 }
 
 function follow({ key, newValue }: StorageEvent) {
-  if (key === "theme" && newValue) wear(newValue)
+  if (key === "theme" && newValue) applyTheme(newValue)
 }
 
 function change() {
   const { colorScheme } = getComputedStyle(document.documentElement)
   const theme = colorScheme.includes("dark") ? "maple" : "ebony"
-  wear(theme)
+  applyTheme(theme)
   if (!writeStorage("theme", theme)) void warnNotStored("theme")
 }
 
 /** Disables transitions, or buttons and cards would change after the page (app.css). */
-function wear(theme: string) {
+function applyTheme(theme: string) {
   const { dataset } = document.documentElement
   dataset["changingTheme"] = ""
   dataset["theme"] = theme

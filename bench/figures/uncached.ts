@@ -1,6 +1,6 @@
 import { connect } from "../../db/connect.ts"
 import { list } from "../../server/products/products.ts"
-import { hearing } from "../../test/statements.ts"
+import { recordStatements } from "../../test/statements.ts"
 import type { Figure } from "../figure.ts"
 import { byTurns, loader, perSecond, ratio } from "../load.ts"
 import { program } from "../program.ts"
@@ -49,7 +49,7 @@ export const uncached: Figure = {
 async function statementOf(url: string) {
   const { db, pool, close } = connect(url)
   const from = { id: "ffffffff-ffff-7fff-bfff-ffffffffffff" }
-  const [statement] = await hearing(pool)(() => list(db, {}, { limit, from }))
+  const [statement] = await recordStatements(pool)(() => list(db, {}, { limit, from }))
   await close()
   return statement?.text ?? ""
 }

@@ -31,10 +31,10 @@ export const uploads: Figure = {
       times.push(...(await meanwhile(load, () => uploaded(seller, photo))))
       loads.push(await load)
     }
-    const dearPhoto = await aDearPhotograph()
+    const costlyPhoto = await aCostlyPhotograph()
     const before = await memoryOf(made.pid)
-    const dear = uploaded(seller, dearPhoto)
-    const grown = Math.max(...(await meanwhile(dear, () => memorySoon(made.pid)))) - before
+    const costly = uploaded(seller, costlyPhoto)
+    const grown = Math.max(...(await meanwhile(costly, () => memorySoon(made.pid)))) - before
     const seconds = middle(times)
     const p99 = median(loads, (load) => load.p99)
     const megabytes = (photo.size / 1_000_000).toFixed(1)
@@ -54,7 +54,7 @@ export const uploads: Figure = {
       {
         figure: "Memory for a photo of 40 megapixels that has to be decoded as a whole",
         target: `≤ ${mostMemory} MB`,
-        measured: `${Math.round(grown)} MB for ${(await dear).toFixed(1)} s`,
+        measured: `${Math.round(grown)} MB for ${(await costly).toFixed(1)} s`,
         held: grown <= mostMemory,
       },
     ]
@@ -97,7 +97,7 @@ async function aPhotograph() {
 }
 
 /** Of as many pixels as are allowed, in an order of which nothing can be shown before all of it is read. */
-async function aDearPhotograph() {
+async function aCostlyPhotograph() {
   const [width, height] = [8_000, imageMaxPixels / 8_000]
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#8c2f23" } })
     .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })

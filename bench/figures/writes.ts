@@ -10,7 +10,7 @@ import type { Buyer } from "../../server/users/users.ts"
 import * as wishlist from "../../server/wishlist/wishlist.ts"
 import { meeting } from "../../test/paying.ts"
 import { apiOf, joins } from "../../test/people.ts"
-import { hearing } from "../../test/statements.ts"
+import { recordStatements } from "../../test/statements.ts"
 import { secret } from "../../test/sign-up-users.ts"
 import type { Figure, Context, Line } from "../figure.ts"
 import { byTurns, type Load, loader, perSecond, ratio } from "../load.ts"
@@ -114,7 +114,7 @@ async function outboxEmpty({ ask }: Ready) {
 async function bareProgram({ says }: Act, { url, first, newcomer }: Ready) {
   const { db, pool, close } = connect(url)
   const proof = await readAccessToken(secret, newcomer.accessToken)
-  const said = await hearing(pool)(async () => {
+  const said = await recordStatements(pool)(async () => {
     if (proof) await users.ofToken(db, proof)
     await says(db, { ...newcomer, role: "Buyer" }, first)
   })

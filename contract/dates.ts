@@ -8,13 +8,13 @@ const wordDate = new Intl.DateTimeFormat("en-GB", {
 })
 
 /** The last hour that was asked for, which no date begins or ends within: what is listed together is often of one day. */
-let said = { hour: Number.NaN, words: "" }
+let lastDate = { hour: Number.NaN, words: "" }
 
 /** A moment as the product says it: "20 November 2026", in Asia/Dhaka. */
-export function dateInWords(moment: Date) {
+export function formatDate(moment: Date) {
   const hour = Math.floor(moment.getTime() / 3_600_000)
-  if (said.hour !== hour) said = { hour, words: wordDate.format(moment) }
-  return said.words
+  if (lastDate.hour !== hour) lastDate = { hour, words: wordDate.format(moment) }
+  return lastDate.words
 }
 
 const wordTime = new Intl.DateTimeFormat("en-GB", {
@@ -24,6 +24,6 @@ const wordTime = new Intl.DateTimeFormat("en-GB", {
 })
 
 /** Where the hour counts: "20 November 2026, 14:05", in Asia/Dhaka. */
-export function momentInWords(moment: Date) {
-  return `${dateInWords(moment)}, ${wordTime.format(moment)}`
+export function formatDateTime(moment: Date) {
+  return `${formatDate(moment)}, ${wordTime.format(moment)}`
 }

@@ -7,6 +7,6 @@ const grouping = new Intl.NumberFormat("en-IN", {
 })
 
 /** 125000 → "1,25,000 BDT", 125000.5 → "1,25,000.50 BDT": South Asian grouping, decimals only where there are some. */
-export function bdt(amount: number) {
+export function formatBdt(amount: number) {
   return `${grouping.format(amount)} BDT`
 }

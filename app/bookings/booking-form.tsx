@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/bookings"
 import { NewBooking } from "../../contract/bookings.ts"
-import { dateInWords } from "../../contract/dates.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatDate } from "../../contract/dates.ts"
+import { formatBdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
@@ -72,7 +72,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
 }
 
 function Known({ product, user }: Pick<Props, "product" | "user">) {
-  const [today] = useState(() => dateInWords(new Date()))
+  const [today] = useState(() => formatDate(new Date()))
   return (
     <>
       <Field label={texts.buyerName} value={user.name} disabled />
@@ -81,7 +81,7 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
         <Field label={texts.productName} value={product.productName} disabled />
       </div>
       <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
-        <Field label={texts.sellingPrice} value={bdt(product.sellingPrice)} disabled />
+        <Field label={texts.sellingPrice} value={formatBdt(product.sellingPrice)} disabled />
         <Field label={texts.bookingDate} value={today} disabled />
       </div>
     </>

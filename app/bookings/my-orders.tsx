@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
@@ -81,7 +81,7 @@ const columns: Column<Booking, BookingSort>[] = [
     sort: "price",
     cell: ({ sellingPrice, paid }) => (
       <>
-        {bdt(sellingPrice)}
+        {formatBdt(sellingPrice)}
         {paid && <Paid className="xl:hidden" />}
       </>
     ),

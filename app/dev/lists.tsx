@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { unreachable } from "../problem.ts"
@@ -28,7 +28,7 @@ const columns: Column<typeof product, WishSort>[] = [
     name: "Selling Price",
     card: "price",
     sort: "price",
-    cell: (each) => bdt(each.sellingPrice),
+    cell: (each) => formatBdt(each.sellingPrice),
   },
   { name: "Condition", cell: (each) => each.productCondition },
   { name: "Posted", card: "plain", cell: (each) => each.postingDate },

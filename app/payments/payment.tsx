@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
@@ -100,7 +100,7 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   return (
     <p className="text-lead text-balance">
       {before}
-      <strong className="font-display font-extrabold whitespace-nowrap">{bdt(sellingPrice)}</strong>
+      <strong className="font-display font-extrabold whitespace-nowrap">{formatBdt(sellingPrice)}</strong>
       {after}
     </p>
   )

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/my-products"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type OwnProductSort, ownProductSorts } from "../../contract/sorts.ts"
@@ -102,7 +102,7 @@ const columns: Column<Product, OwnProductSort>[] = [
     name: texts.columns.sellingPrice,
     card: "price",
     sort: "price",
-    cell: ({ sellingPrice }) => bdt(sellingPrice),
+    cell: ({ sellingPrice }) => formatBdt(sellingPrice),
   },
   {
     name: texts.columns.salesStatus,

@@ -1,13 +1,13 @@
-import { dateInWords, momentInWords } from "../../contract/dates.ts"
+import { formatDate, formatDateTime } from "../../contract/dates.ts"
 
 export function FormattedDate({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{dateInWords(new Date(moment))}</time>
+  return <time dateTime={moment}>{formatDate(new Date(moment))}</time>
 }
 
 export function FormattedDateTime({ moment }: { moment: string }) {
   return (
     <time dateTime={moment} className="tabular-nums">
-      {momentInWords(new Date(moment))}
+      {formatDateTime(new Date(moment))}
     </time>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 
 test.each([
   [0, "0 BDT"],
@@ -9,5 +9,5 @@ test.each([
   [0.05, "0.05 BDT"],
   [10_000_000, "1,00,00,000 BDT"],
 ])("a price of %d is said as %s", (amount, said) => {
-  expect(bdt(amount)).toBe(said)
+  expect(formatBdt(amount)).toBe(said)
 })

@@ -1,14 +1,14 @@
 import { boughtFor } from "#texts/products"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 
 export function Price({ selling, bought }: { selling: number; bought?: number }) {
   return (
     <p className="grid tabular-nums">
-      <strong className="font-display text-2xl font-extrabold tracking-tight">{bdt(selling)}</strong>
+      <strong className="font-display text-2xl font-extrabold tracking-tight">{formatBdt(selling)}</strong>
       {bought !== undefined && (
         <span className="text-muted">
           {boughtFor}
-          <s>{bdt(bought)}</s>
+          <s>{formatBdt(bought)}</s>
         </span>
       )}
     </p>

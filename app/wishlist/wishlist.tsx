@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/wishlist"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type WishSort, wishSorts } from "../../contract/sorts.ts"
@@ -107,7 +107,7 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
       name: texts.columns.sellingPrice,
       card: "price",
       sort: "price",
-      cell: ({ product }) => bdt(product.sellingPrice),
+      cell: ({ product }) => formatBdt(product.sellingPrice),
     },
     {
       name: texts.columns.action,

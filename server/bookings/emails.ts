@@ -1,4 +1,4 @@
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
 import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
@@ -19,7 +19,7 @@ export function bookingMade(booking: Made): EmailTemplate {
     place: quoted(buyerLocation),
     product: quoted(productName),
     shortProduct: quoted(productName, 60),
-    price: bdt(toBdt(sellingPrice)),
+    price: formatBdt(toBdt(sellingPrice)),
   })
   return { kind: "booking", ...words, mentions: [buyerId] }
 }

@@ -1,5 +1,5 @@
 import type { Booking, NewBooking } from "../../contract/bookings.ts"
-import { dateInWords } from "../../contract/dates.ts"
+import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
@@ -14,7 +14,7 @@ export function toBooking(row: BookingRow): Booking {
     productPhotoSizes: row.sizes ?? [],
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),
-    bookingDate: dateInWords(row.createdAt),
+    bookingDate: formatDate(row.createdAt),
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,
     buyerPhone: row.buyerPhone,

@@ -1,5 +1,5 @@
-import { dateInWords } from "../../contract/dates.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatDate } from "../../contract/dates.ts"
+import { formatBdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
 import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
@@ -38,7 +38,7 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   const words = texts.receipt({
     ...whatIsSold(sale),
     seller: quoted(sellerName),
-    day: dateInWords(paidAt ?? new Date()),
+    day: formatDate(paidAt ?? new Date()),
     transactionId,
   })
   return { kind: "money", ...words, mentions: [sellerId] }
@@ -48,6 +48,6 @@ function whatIsSold({ productName, sellingPrice }: Sale) {
   return {
     product: quoted(productName),
     shortProduct: quoted(productName, 60),
-    price: bdt(toBdt(sellingPrice)),
+    price: formatBdt(toBdt(sellingPrice)),
   }
 }

@@ -1,4 +1,4 @@
-import { dateInWords } from "../../contract/dates.ts"
+import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
 import { advertised, type Availability, type NewProduct, type Product } from "../../contract/products.ts"
 import { verified } from "../../contract/users.ts"
@@ -29,7 +29,7 @@ export function toProduct(row: ProductCard): Product {
     sellerId: row.sellerId,
     sellerName: row.sellerName,
     sellerVerified: row.sellerStatus === verified,
-    postingDate: dateInWords(row.createdAt),
+    postingDate: formatDate(row.createdAt),
     createdAt: row.createdAt.toISOString(),
     saleStatus: state === "sold" ? "SOLD" : "AVAILABLE",
     ...(row.advertisedAt && { ad: advertised }),

@@ -1,5 +1,5 @@
 import type { Checks } from "../../contract/checks.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 
 /** As the forms of spec §5 say them, spelling included. */
 export const checks: Checks = {
@@ -41,12 +41,12 @@ export const checks: Checks = {
     notAPageSize: ({ field }) => `${field} is a number`,
     notPositive: ({ field }) => `${field} must be greater than 0`,
     negative: ({ field }) => `${field} cannot be negative`,
-    tooHigh: ({ field, limit }) => `${field} can be at most ${bdt(limit)}`,
+    tooHigh: ({ field, limit }) => `${field} can be at most ${formatBdt(limit)}`,
     tooManyDecimals: ({ field }) => `${field} can have at most two decimals`,
     belowCardLimit: ({ field, limit }) =>
-      `${field} must be at least ${bdt(limit)}, the least that can be paid by card`,
+      `${field} must be at least ${formatBdt(limit)}, the least that can be paid by card`,
     aboveCardLimit: ({ field, limit }) =>
-      `${field} can be at most ${bdt(limit)}, the most that can be paid by card`,
+      `${field} can be at most ${formatBdt(limit)}, the most that can be paid by card`,
     tooShortPassword: () => "Password must be alteast 6 characters longer!",
     tooWeakPassword: () =>
       "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",

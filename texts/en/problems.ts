@@ -1,5 +1,5 @@
 import type { ProblemCode } from "../../contract/problem.ts"
-import { bdt } from "../../contract/money.ts"
+import { formatBdt } from "../../contract/money.ts"
 
 export const titles: Record<ProblemCode, string> = {
   unreadable: "The request cannot be read",
@@ -156,7 +156,7 @@ export const unknownTransaction = "There is no such transaction of yours."
 export const otherBooking = "This payment does not belong to this booking."
 export const wrongSignature = "The signature of this event is wrong."
 export const notPayable = (limits: { lowest: number; highest: number }) =>
-  `This price cannot be paid by card, which takes from ${bdt(limits.lowest)} to ${bdt(limits.highest)} at once.`
+  `This price cannot be paid by card, which takes from ${formatBdt(limits.lowest)} to ${formatBdt(limits.highest)} at once.`
 export const providerAway = "The card provider cannot be reached at this moment. Please try again."
 export const providerBusy = "The card provider is asked too often at this moment."
 /** What the card provider refuses, and why. */

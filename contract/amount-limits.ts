@@ -11,7 +11,7 @@ export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
 }
 
 /** What is wrong with a selling price in BDT that nobody could pay by card. */
-export function unpayable({ lowest, highest }: AmountLimits, amount: number) {
+export function unpayableError({ lowest, highest }: AmountLimits, amount: number) {
   return amount < lowest
     ? fieldError("belowCardLimit", "sellingPrice", lowest)
     : fieldError("aboveCardLimit", "sellingPrice", highest)

@@ -17,12 +17,12 @@ const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
 /** A line of text that must be there. */
 export function required(field: Field, max: number) {
-  return atMost(max, field, words(field, cleanLine, oneLine))
+  return withMaxLength(max, field, words(field, cleanLine, oneLine))
 }
 
 /** Like {@link required}, with line breaks allowed. */
 export function requiredLines(field: Field, max: number) {
-  return atMost(max, field, words(field, cleanLines, manyLines))
+  return withMaxLength(max, field, words(field, cleanLines, manyLines))
 }
 
 function words(field: Field, clean: (text: string) => string, storable: RegExp) {
@@ -35,7 +35,7 @@ function words(field: Field, clean: (text: string) => string, storable: RegExp) 
 }
 
 /** With at most so many characters that people see. JSON Schema counts code points, of which one may have several. */
-export function atMost(max: number, field: Field, text: z.ZodString) {
+export function withMaxLength(max: number, field: Field, text: z.ZodString) {
   return text
     .refine((value) => hasAtMost(max, value), fieldError("tooLong", field, max))
     .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
@@ -85,8 +85,8 @@ export const Phone = z
   .regex(/^\+?\d{6,15}$/, fieldError("notAPhoneNumber", "phoneNumber"))
 
 /** How many rows a page of a list has, unless the caller says otherwise, and at most. */
-export const usualPage = 60
-export const largestPage = 100
+export const defaultPageSize = 60
+export const maxPageSize = 100
 
 /** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
 export const Page = z.object({
@@ -94,8 +94,8 @@ export const Page = z.object({
     .number({ error: fieldError("notAPageSize", "limit") })
     .int()
     .min(1)
-    .max(largestPage)
-    .default(usualPage),
+    .max(maxPageSize)
+    .default(defaultPageSize),
   cursor: Id.optional(),
 })
 export type Page = z.infer<typeof Page>

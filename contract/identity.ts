@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
-import { atMost, Email, Id, required } from "./fields.ts"
+import { withMaxLength, Email, Id, required } from "./fields.ts"
 
 /** The roles a person can choose at sign-up (spec §9). */
 export const accountTypes = ["Seller", "Buyer"] as const
@@ -31,7 +31,7 @@ function count(text: string, pattern: RegExp) {
   return text.match(pattern)?.length ?? 0
 }
 
-const Password = atMost(
+const Password = withMaxLength(
   passwordMaxLength,
   "password",
   z

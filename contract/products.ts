@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type AmountLimits, isPayable, unpayable } from "./amount-limits.ts"
+import { type AmountLimits, isPayable, unpayableError } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import {
   Email,
@@ -45,7 +45,7 @@ const fields = {
 /** A selling price that can be paid by card. */
 export function payablePrice(limits: AmountLimits) {
   return fields.sellingPrice.refine((amount) => isPayable(limits, amount), {
-    error: ({ input }) => unpayable(limits, Number(input)),
+    error: ({ input }) => unpayableError(limits, Number(input)),
   })
 }
 

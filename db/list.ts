@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import { MAX } from "uuid"
 import type { Sort } from "../contract/sorts.ts"
-import { rowsFor } from "./rows.ts"
+import { pageLimit } from "./rows.ts"
 
 export type SortValue = string | number | boolean
 type SortColumn = RawBuilder<SortValue>
@@ -26,7 +26,7 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
   return selection
     .where(id, "<=", from?.id ?? MAX)
     .orderBy(id, "desc")
-    .limit(rowsFor(limit))
+    .limit(pageLimit(limit))
 }
 
 /** Like {@link newestFirst}, in the order that was asked for; what is equal in it is newest first. */
@@ -46,7 +46,7 @@ export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
     .$if(from !== undefined, (query) => query.where(isAtOrAfter(by, isDown ? sql`<` : sql`>`, id, from)))
     .orderBy(by, isDown ? "desc" : "asc")
     .orderBy(id, "desc")
-    .limit(rowsFor(limit))
+    .limit(pageLimit(limit))
 }
 
 function isAtOrAfter(

@@ -1,4 +1,4 @@
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isListed } from "../products/state.ts"
@@ -28,7 +28,7 @@ export async function lastListings(db: Db) {
         .where(isListed())
         .orderBy("categoryId", "desc")
         .orderBy("products.id", "desc")
-        .limit(atMost(1))
+        .limit(limitLiteral(1))
         .as("lastListedAt"),
     ])
     .orderBy("position")

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { IdentitySession } from "./identity-session.ts"
@@ -31,7 +31,7 @@ export function list(db: Db, { identityId }: IdentitySession) {
     .select(["identity.session.createdAt", "identity.session.updatedAt"])
     .where("identity.session.userId", "=", identityId)
     .orderBy("identity.session.createdAt", "desc")
-    .limit(atMost(100))
+    .limit(limitLiteral(100))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
 import { hour, second } from "../process/durations.ts"
@@ -16,7 +16,7 @@ export async function limitUnconfirmed(db: Db, address: string, max: number) {
     .orderBy("identity.signUps.createdAt", "desc")
     // concurrent sign-ups may have exceeded `max`: the wait ends when fewer than `max` remain
     .offset(max - 1)
-    .limit(atMost(1))
+    .limit(limitLiteral(1))
     .executeTakeFirst()
   if (first) throw tooManyRequests(first.createdAt.getTime() + hour - Date.now())
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { day } from "../process/durations.ts"
@@ -39,7 +39,7 @@ function splitByUse(db: Deps["db"]) {
       .where("ownerId", "is not", null)
       .where("createdAt", "<", sql<Date>`now() - ${graceMs} * interval '1 ms'`)
       .orderBy("createdAt")
-      .limit(atMost(batchSize))
+      .limit(limitLiteral(batchSize))
       .forUpdate()
       .skipLocked()
       .execute()

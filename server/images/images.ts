@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { PhotoSize } from "../../contract/images.ts"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { sha256 } from "../http/sha256.ts"
 import * as users from "../users/users.ts"
@@ -61,7 +61,7 @@ function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("products").select("id").whereRef("imageId", "=", "images.id"))),
     )
-    .limit(atMost(1))
+    .limit(limitLiteral(1))
     .executeTakeFirst()
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { sql } from "kysely"
 import type { RefusalReason } from "../../contract/mails.ts"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { admit } from "./admission.ts"
@@ -93,7 +93,7 @@ async function leaseDue({ db }: Deps, limit: number) {
         .select("id")
         .where("dueAt", "<=", sql<Date>`now()`)
         .orderBy("dueAt")
-        .limit(atMost(limit))
+        .limit(limitLiteral(limit))
         .forUpdate()
         .skipLocked(),
     )

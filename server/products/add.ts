@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { type AmountLimits, isPayable, toBdtLimits, unpayable } from "../../contract/amount-limits.ts"
+import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -35,7 +35,7 @@ export async function add(
   const { photoUrl, ...columns } = product
   const { productName, productDescription, categoryId, sellingPrice } = columns
   if (!isPayable(amounts, sellingPrice))
-    throw wrong("sellingPrice", unpayable(toBdtLimits(amounts), toBdt(sellingPrice)))
+    throw wrong("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
   const imageId = await images.ownedBy(db, seller, photoUrl)
   if (!imageId) throw wrong("productPhoto", fieldError("required", "productPhoto"))
   const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 import { day, hour, second } from "../process/durations.ts"
@@ -47,7 +47,7 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
     .where("createdAt", ">", sql<Date>`now() - make_interval(secs => ${hour / second})`)
     .orderBy("createdAt", "desc")
     .offset(most - 1)
-    .limit(atMost(1))
+    .limit(limitLiteral(1))
     .executeTakeFirst()
   return first?.wait
 }

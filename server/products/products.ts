@@ -3,7 +3,7 @@ import { MAX } from "uuid"
 import type { OwnProductFilter, ProductFilter } from "../../contract/products.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
-import { rowsFor } from "../../db/rows.ts"
+import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
@@ -42,7 +42,7 @@ function newestOfCategory(
     .where(({ eb, refTuple, tuple }) => eb(refTuple("categoryId", "id"), "<=", tuple(categoryId, id)))
     .orderBy("categoryId", "desc")
     .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .limit(pageLimit(limit))
 }
 
 /** Throws `not-found`, also for a product that was taken away. */

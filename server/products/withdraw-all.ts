@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
@@ -35,7 +35,7 @@ export async function refusePaymentUnderWay(
     .select("id")
     .where("state", "=", sql<"claimed">`'claimed'`)
     .where((eb) => eb(column, "=", eb.fn.any(eb.val(rows.map(({ id }) => id)))))
-    .limit(atMost(1))
+    .limit(limitLiteral(1))
     .executeTakeFirst()
   if (claim) throw new Problem("payment-under-way", sentence)
 }

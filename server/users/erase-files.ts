@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { type NotNull, sql } from "kysely"
-import { atMost } from "../../db/rows.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { deleteMails, settledAt } from "./erase.ts"
 
@@ -77,6 +77,6 @@ function removedPhotos(db: Files["db"], after: string) {
     .where("removedAt", "is not", null)
     .where("id", ">", after)
     .orderBy("id")
-    .limit(atMost(atOnce))
+    .limit(limitLiteral(atOnce))
     .execute()
 }

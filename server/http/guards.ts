@@ -80,16 +80,16 @@ export const requireSession = guard(
 export const optionalUser = guard(
   "anyone, told apart",
   [],
-  createMiddleware<Env & { Variables: { asker: SignedIn | undefined } }>(async (c, next) => {
-    const known = await asker(c.env, c.req.raw.headers)
+  createMiddleware<Env & { Variables: { viewer: SignedIn | undefined } }>(async (c, next) => {
+    const known = await viewer(c.env, c.req.raw.headers)
     countWrite(c, known?.id)
     if (known) noStore(c)
-    c.set("asker", known)
+    c.set("viewer", known)
     await next()
   }),
 )
 
-async function asker(context: AppContext, headers: Headers) {
+async function viewer(context: AppContext, headers: Headers) {
   const user = await bearer(context, headers.get("Authorization") ?? undefined)
   if (user) return user
   const session = await context.identity.session(headers)

@@ -34,7 +34,7 @@ export const productRoutes = new Hono<Env>()
       const rows = await paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
       tagProductList(filter)
       tagProducts(rows)
-      const found = rows.map((row) => toProductFor(c.var.asker, row))
+      const found = rows.map((row) => toProductFor(c.var.viewer, row))
       return send(c, Products, found)
     },
   )
@@ -51,7 +51,7 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const row = await products.get(c.env.db, c.req.valid("param").id)
       tagProducts([row])
-      return send(c, Product, toProductFor(c.var.asker, row))
+      return send(c, Product, toProductFor(c.var.viewer, row))
     },
   )
   .post(

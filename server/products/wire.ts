@@ -37,8 +37,8 @@ export function toProduct(row: ProductCard): Product {
 }
 
 /** The same for this person: the seller's email is for the seller and the admin. */
-export function toProductFor(asker: SignedIn | undefined, row: ProductCard): Product {
-  const isInsider = asker?.role === "admin" || asker?.id === row.sellerId
+export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Product {
+  const isInsider = viewer?.role === "admin" || viewer?.id === row.sellerId
   return isInsider ? { ...toProduct(row), sellerEmail: row.sellerEmail } : toProduct(row)
 }
 

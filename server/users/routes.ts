@@ -59,7 +59,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsAdmin, {
-        isAdmin: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "admin"),
+        isAdmin: await users.hasRole(c.env.db, c.var.viewer, c.req.valid("param").email, "admin"),
       }),
   )
   .get(
@@ -69,7 +69,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsBuyer, {
-        isBuyer: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "Buyer"),
+        isBuyer: await users.hasRole(c.env.db, c.var.viewer, c.req.valid("param").email, "Buyer"),
       }),
   )
   .get(
@@ -79,7 +79,7 @@ export const userRoutes = new Hono<Env>()
     params(EmailParam),
     async (c) =>
       send(c, IsSeller, {
-        isSeller: await users.hasRole(c.env.db, c.var.asker, c.req.valid("param").email, "Seller"),
+        isSeller: await users.hasRole(c.env.db, c.var.viewer, c.req.valid("param").email, "Seller"),
       }),
   )
   .get(

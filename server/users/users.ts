@@ -60,9 +60,9 @@ export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | u
  * Whether `email` has this role: the truth for oneself and for an admin, false to everyone else,
  * so that nobody learns who the admin is.
  */
-export async function hasRole(db: Db, asker: SignedIn | undefined, email: string, role: Role) {
-  if (asker?.email === email) return asker.role === role
-  if (asker?.role !== "admin") return false
+export async function hasRole(db: Db, viewer: SignedIn | undefined, email: string, role: Role) {
+  if (viewer?.email === email) return viewer.role === role
+  if (viewer?.role !== "admin") return false
   const found = await live(db).select("role").where("email", "=", email).executeTakeFirst()
   return found?.role === role
 }

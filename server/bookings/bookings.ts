@@ -5,7 +5,7 @@ import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { forgetKeyOf } from "../http/idempotency.ts"
+import { deleteKeyOf } from "../http/idempotency.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
@@ -129,7 +129,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
     if (!booking) throw notFound
     await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
-    await forgetKeyOf(tx, id)
+    await deleteKeyOf(tx, id)
     return 1
   })
 }

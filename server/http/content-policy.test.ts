@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { keySettings } from "../../test/stripe/server.ts"
 import { readConfig } from "../config/config.ts"
-import { newNonce, policyOfPlainPage, underPolicy } from "./content-policy.ts"
+import { newNonce, plainPagePolicy, withContentPolicy } from "./content-policy.ts"
 
 const otherProvider = {
   GOOGLE_CLIENT_ID: "id",
@@ -18,15 +18,15 @@ test.each([
   const nonce = newNonce()
   const html = `<script nonce="${nonce}">ours()</script><script>planted()</script>`
   const page = new Response(html, { headers: { "Content-Type": "text/html" } })
-  const { headers } = await underPolicy(page, nonce, readConfig(settings))
+  const { headers } = await withContentPolicy(page, nonce, readConfig(settings))
   const policy = headers.get("Content-Security-Policy") ?? ""
   expect(otherSources(policy)).toEqual(others)
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
 })
 
 test("a plain page runs its own script or none", () => {
-  expect(otherSources(policyOfPlainPage("<style>a {}</style><script>ours()</script>"))).toEqual([])
-  expect(otherSources(policyOfPlainPage("<style>a {}</style>"))).toEqual([])
+  expect(otherSources(plainPagePolicy("<style>a {}</style><script>ours()</script>"))).toEqual([])
+  expect(otherSources(plainPagePolicy("<style>a {}</style>"))).toEqual([])
 })
 
 /** Sources other than our own that may run scripts, embed objects or set the base URL. */

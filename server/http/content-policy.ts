@@ -9,7 +9,7 @@ type Sources = Pick<Config, "publicUrl" | "stripe" | "google" | "imageHost" | "t
 
 const denyAll = "default-src 'none'; frame-ancestors 'none'"
 
-export const policyOfNothing: MiddlewareHandler = async (c, next) => {
+export const denyAllByDefault: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has(header)) c.res.headers.set(header, denyAll)
 }
@@ -21,7 +21,7 @@ export function newNonce() {
 }
 
 /** Allows the inline scripts with this nonce by hash and removes the nonce, so that the page stays cacheable. */
-export async function underPolicy(answer: Response, nonce: string, config: Sources) {
+export async function withContentPolicy(answer: Response, nonce: string, config: Sources) {
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer
   const html = await answer.text()
   const headers = new Headers(answer.headers)
@@ -31,7 +31,7 @@ export async function underPolicy(answer: Response, nonce: string, config: Sourc
   return new Response(html.replaceAll(` nonce="${nonce}"`, ""), { status: answer.status, headers })
 }
 
-export function policyOfPlainPage(html: string) {
+export function plainPagePolicy(html: string) {
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? []
   const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? []
   const ofScript = script ? `script-src ${hashOf(script)}; connect-src 'self'; ${trustedTypes}; ` : ""

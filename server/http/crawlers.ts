@@ -11,7 +11,7 @@ const noIndex = new RegExp(`^(?:${patternOf([apiPath, ...pathsWhere("isIndexable
 /** Safe to cache: contains the configured origin, never the request's Host. */
 const cachedForAnHour = { "Cache-Control": "public, max-age=3600" }
 
-export const unlisted: MiddlewareHandler = async (c, next) => {
+export const noIndexHeader: MiddlewareHandler = async (c, next) => {
   await next()
   if (noIndex.test(c.req.path)) c.res.headers.set("X-Robots-Tag", "noindex")
 }
@@ -33,12 +33,14 @@ type Listing = Awaited<ReturnType<typeof categories.lastListings>>[number]
 // https://www.sitemaps.org/protocol.html; no user input, so nothing to escape
 function sitemap(site: string, listings: Listing[]) {
   const pages = sitemapPaths.map((path) => entry(`${site}${path}`, null))
-  const shelves = listings.map(({ id, lastListedAt }) => entry(`${site}/categories/${id}`, lastListedAt))
+  const categoryPages = listings.map(({ id, lastListedAt }) =>
+    entry(`${site}/categories/${id}`, lastListedAt),
+  )
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...pages,
-    ...shelves,
+    ...categoryPages,
     `</urlset>\n`,
   ].join("\n")
 }

@@ -9,7 +9,7 @@ import type { IdentitySession } from "../identity/identity-session.ts"
 import { readAccessToken } from "../identity/tokens.ts"
 import { countWrite } from "./rate-limit.ts"
 import { Problem } from "./problem.ts"
-import { failures } from "./route.ts"
+import { describeFailures } from "./route.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
@@ -110,7 +110,7 @@ function noStore(c: Context) {
 
 function guard<Middleware extends object>(policy: string, codes: ProblemCode[], middleware: Middleware) {
   return Object.assign(middleware, {
-    [uniqueSymbol]: { spec: { "x-policy": policy, ...security(policy), responses: failures(codes) } },
+    [uniqueSymbol]: { spec: { "x-policy": policy, ...security(policy), responses: describeFailures(codes) } },
   })
 }
 

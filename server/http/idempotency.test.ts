@@ -4,7 +4,7 @@ import { Inserted } from "../../contract/fields.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { meeting } from "../../test/paying.ts"
 import { lists, productOf, read } from "../../test/people.ts"
-import { forgetOldKeys } from "./idempotency.ts"
+import { deleteOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
 
@@ -84,10 +84,10 @@ test("a key counts for one person and one day", async () => {
     [sadia, await productOf(sadia, guitars)],
   ])
   const ids = [await lists(rahim, "one"), await lists(sadia, "one")]
-  await forgetOldKeys(db)
+  await deleteOldKeys(db)
   ids.push(await lists(rahim, "one"))
   expect(new Set(ids).size).toBe(2)
   await sql`update "idempotencyKeys" set "createdAt" = now() - interval '25 hours'`.execute(db)
-  await forgetOldKeys(db)
+  await deleteOldKeys(db)
   expect(ids).not.toContain(await lists(rahim, "one"))
 })

@@ -24,7 +24,7 @@ export const idempotencyKeyHeader = validator("header", Headers, (result) => {
   if (!result.success) throw new Problem("unreadable", (say) => say.badIdempotencyKey)
 })
 
-type Call = {
+type IdempotentCall = {
   call: string
   person?: { id: string }
   header: z.output<typeof Headers>
@@ -34,17 +34,17 @@ type Call = {
 /** Idempotent: a repeated call gets the first one's id, a concurrent one waits; another body throws `conflict`. */
 export function withIdempotency(
   db: Db,
-  { call, person, header: { "idempotency-key": key }, body }: Call,
-  make: (db: Db) => Promise<string>,
+  { call, person, header: { "idempotency-key": key }, body }: IdempotentCall,
+  create: (db: Db) => Promise<string>,
 ): Promise<string> {
-  if (key === undefined) return make(db)
+  if (key === undefined) return create(db)
   const name = { caller: person?.id ?? "anyone", call, key, bodyHash: sha256(JSON.stringify(body)) }
   return inTransaction(db, async (tx) => {
     const earlier = await claimOrFindEarlier(tx, name)
     if (earlier && earlier.bodyHash !== name.bodyHash)
       throw new Problem("conflict", (say) => say.usedIdempotencyKey)
     if (earlier?.madeId) return earlier.madeId
-    const madeId = await make(tx)
+    const madeId = await create(tx)
     await tx.updateTable("idempotencyKeys").set({ madeId }).where(hasKey(name)).execute()
     return madeId
   })
@@ -70,11 +70,11 @@ function hasKey({ caller, call, key }: Key) {
   return ({ and }: ExpressionBuilder<Tables, "idempotencyKeys">) => and({ caller, call, key })
 }
 
-export async function forgetKeyOf(db: Db, madeId: string) {
+export async function deleteKeyOf(db: Db, madeId: string) {
   await db.deleteFrom("idempotencyKeys").where("madeId", "=", madeId).execute()
 }
 
-export async function forgetOldKeys(db: Db) {
+export async function deleteOldKeys(db: Db) {
   await db
     .deleteFrom("idempotencyKeys")
     .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${hoursKept})`)

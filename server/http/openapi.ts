@@ -4,7 +4,7 @@ import { generateSpecs } from "hono-openapi"
 import { type AmountLimits, toBdtLimits } from "../../contract/amount-limits.ts"
 import { type ProblemCode, ProblemDetails, problems } from "../../contract/problem.ts"
 import { titles } from "../../texts/en/problems.ts"
-import { policyOfPlainPage } from "./content-policy.ts"
+import { plainPagePolicy } from "./content-policy.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { json } from "./route.ts"
 
@@ -33,7 +33,7 @@ export function documentRoutes(routes: Hono<Env>) {
     .get("/api/openapi.json", async (c) => c.json(await once(c.env), 200, json))
     .get("/api/docs", async (c) => {
       const answer = (await renderPage(await once(c.env))).toString()
-      return c.html(answer, 200, { "Content-Security-Policy": policyOfPlainPage(answer) })
+      return c.html(answer, 200, { "Content-Security-Policy": plainPagePolicy(answer) })
     })
 }
 

@@ -6,7 +6,7 @@ import type { PageRequest, Position, SortValue } from "../../db/list.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
 import { Problem } from "./problem.ts"
-import { ofQuery } from "./route.ts"
+import { querySentence } from "./route.ts"
 
 type ListContext = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "secret"> }
 
@@ -47,7 +47,7 @@ export function linkNext(c: ListContext, cursor: string) {
 
 function idOf(cursor: string) {
   const { data, error } = Page.pick({ cursor: true }).required().safeParse({ cursor })
-  if (error) throw new Problem("unreadable", ofQuery(error.issues))
+  if (error) throw new Problem("unreadable", querySentence(error.issues))
   return data.cursor
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { html, raw } from "hono/html"
-import { policyOfPlainPage } from "./content-policy.ts"
+import { plainPagePolicy } from "./content-policy.ts"
 
 type Markup = ReturnType<typeof html>
 type Plain = { title: string; style: string; body: Markup }
@@ -45,6 +45,6 @@ export async function answerPlainPage(c: Context, { title, style, body }: Plain)
       </body>
     </html>`
   const text = page.toString()
-  c.header("Content-Security-Policy", policyOfPlainPage(text))
+  c.header("Content-Security-Policy", plainPagePolicy(text))
   return c.html(text)
 }

@@ -4,7 +4,7 @@ import { addressOf } from "./address.ts"
 import type { Env } from "../process/app-context.ts"
 import { loggedPath } from "../process/log.ts"
 import { countWrite } from "./rate-limit.ts"
-import { plainBody } from "./well-formed.ts"
+import { readPlainBody } from "./well-formed.ts"
 
 const maxBytes = 8_000
 
@@ -24,7 +24,7 @@ export async function collectReport(c: Context<Env>) {
   const { limits, log } = c.env
   const bytes = Number(c.req.header("Content-Length") ?? Number.POSITIVE_INFINITY)
   if (bytes > maxBytes || !(await limits.reports.allows(addressOf(c)))) return c.body(null, 204)
-  const report = Report.safeParse(await plainBody(c).catch(() => undefined))
+  const report = Report.safeParse(await readPlainBody(c).catch(() => undefined))
   if (report.success) log.warn(summaryOf(report.data), "content policy")
   return c.body(null, 204)
 }

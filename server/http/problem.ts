@@ -53,13 +53,17 @@ export function tooManyRequests(milliseconds: number, reason: Sentence = (say) =
   return new Problem("too-many-requests", (say) => say.wait(reason(say), retryAfter), { retryAfter })
 }
 
-type Telling = (problem: ProblemDetails, c: Context, texts: Texts) => Response | Promise<Response> | undefined
+type Renderer = (
+  problem: ProblemDetails,
+  c: Context,
+  texts: Texts,
+) => Response | Promise<Response> | undefined
 
 /**
- * Answers whatever was thrown; an outage, and what nobody foresaw, is logged as such and told as 503. `tell` may answer it
+ * Answers whatever was thrown; an outage, and what nobody foresaw, is logged as such and told as 503. `render` may answer it
  * in another way than as a problem.
  */
-export function answerProblems(log: Logger, tell: Telling = () => undefined) {
+export function answerProblems(log: Logger, render: Renderer = () => undefined) {
   return (error: unknown, c: Context) => {
     const problem = toProblem(error)
     const isServerError = problems[problem.code].status >= 500
@@ -69,8 +73,8 @@ export function answerProblems(log: Logger, tell: Telling = () => undefined) {
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)
     const texts = textsFor(c)
-    const body = details(problem, texts)
-    return tell(body, c, texts) ?? asProblem(body, c)
+    const body = problemDetails(problem, texts)
+    return render(body, c, texts) ?? problemResponse(body, c)
   }
 }
 
@@ -79,13 +83,13 @@ function logFailure(log: Logger, error: unknown) {
   if (isWithinBudget(log, what)) log.error({ err: error }, what)
 }
 
-function asProblem(problem: ProblemDetails, c: Context) {
+function problemResponse(problem: ProblemDetails, c: Context) {
   return c.body(JSON.stringify(problem), {
     headers: { "Content-Type": "application/problem+json; charset=utf-8" },
   })
 }
 
-function details({ code, detail, errors }: Problem, { say }: Texts): ProblemDetails {
+function problemDetails({ code, detail, errors }: Problem, { say }: Texts): ProblemDetails {
   const wrong = errors && Object.entries(errors).map(([field, sentence]) => [field, sentence(say)])
   return {
     type: `/api/docs#${code}`,

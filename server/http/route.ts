@@ -7,7 +7,7 @@ import { ProblemDetails, type ProblemCode, problems } from "../../contract/probl
 import { titles } from "../../texts/en/problems.ts"
 import { type Issue, Problem } from "./problem.ts"
 import type { Sentence } from "./texts.ts"
-import { plainBody } from "./well-formed.ts"
+import { readPlainBody } from "./well-formed.ts"
 
 export function body<Schema extends z.ZodType>(schema: Schema) {
   const valid = validator("json", schema, (result, c) => {
@@ -15,11 +15,11 @@ export function body<Schema extends z.ZodType>(schema: Schema) {
       throw new Problem("unsupported-type", (say) => say.sendJson)
     if (!result.success) throw Problem.invalid(result.error)
   })
-  const plainAndValid: typeof valid = async (c, next) => {
-    if (isJson(c)) await plainBody(c)
+  const validPlain: typeof valid = async (c, next) => {
+    if (isJson(c)) await readPlainBody(c)
     return valid(c, next)
   }
-  return Object.assign(plainAndValid, valid)
+  return Object.assign(validPlain, valid)
 }
 
 function isJson(c: Context) {
@@ -28,7 +28,7 @@ function isJson(c: Context) {
 
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return validator("query", schema, (result) => {
-    if (!result.success) throw new Problem("unreadable", ofQuery(result.error))
+    if (!result.success) throw new Problem("unreadable", querySentence(result.error))
   })
 }
 
@@ -39,7 +39,7 @@ export function params<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** What is wrong with a query, each parameter named. */
-export function ofQuery(issues: readonly Issue[]): Sentence {
+export function querySentence(issues: readonly Issue[]): Sentence {
   return (say) =>
     issues
       .map(({ path, message }) => `${path?.map(String).join(".")}: ${sentenceOf(say.checks, message)}`)
@@ -58,12 +58,12 @@ export function describeResponses(
     summary,
     responses: {
       [status]: { description: "Done", content: { "application/json": { schema: resolver(schema) } } },
-      ...failures(codes),
+      ...describeFailures(codes),
     },
   })
 }
 
-export function failures(codes: ProblemCode[]) {
+export function describeFailures(codes: ProblemCode[]) {
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
   return Object.fromEntries(
     byStatus.entries().map(([status, same]) => [

@@ -17,7 +17,7 @@ const contents = new LRUCache<string, Buffer<ArrayBuffer>>({
 })
 
 /** The cache needs no invalidation: built files and photos never change under their name. */
-export function files(options: ServeStaticOptions<Env>) {
+export function serveFiles(options: ServeStaticOptions<Env>) {
   return serveStatic<Env>({
     ...options,
     join,

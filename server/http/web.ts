@@ -2,11 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
 import type { ProblemDetails } from "../../contract/problem.ts"
 import type { createApi } from "./api.ts"
-import { encoded } from "./cache/encoded.ts"
-import { newNonce, policyOfNothing, reportPath, underPolicy } from "./content-policy.ts"
-import { crawlerRoutes, unlisted } from "./crawlers.ts"
+import { compressed } from "./cache/encoded.ts"
+import { newNonce, denyAllByDefault, reportPath, withContentPolicy } from "./content-policy.ts"
+import { crawlerRoutes, noIndexHeader } from "./crawlers.ts"
 import { answerFailedPage } from "./failed-page.ts"
-import { files } from "./static-files.ts"
+import { serveFiles } from "./static-files.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
 import { isHttps } from "./https.ts"
 import { photoFolder } from "../images/create-image-host.ts"
@@ -36,9 +36,9 @@ export function createWeb(
     .use(requestLog(context.log))
     .use(securityHeaders(context))
     // Vite injects scripts of its own
-    .use(pages.bundler ? passOn : policyOfNothing)
-    .use(unlisted, closeWhileDraining(isDraining))
-    .use(encoded, pages.bundler ? passOn : countRequest)
+    .use(pages.bundler ? passThrough : denyAllByDefault)
+    .use(noIndexHeader, closeWhileDraining(isDraining))
+    .use(compressed, pages.bundler ? passThrough : countRequest)
     // before the pages' middleware: the API has its own
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
@@ -48,12 +48,12 @@ export function createWeb(
     .route("/", fileRoutes(pages, photoFolder(context.config)))
     .route("/", crawlerRoutes)
     .route("/", offlineRoutes)
-    .all("*", rateLimit, (c) => page(c, pages, api))
+    .all("*", rateLimit, (c) => renderPage(c, pages, api))
     .onError(answerProblems(context.log, answerBrowser))
   return bindContext(app, context)
 }
 
-const passOn: MiddlewareHandler = (_, next) => next()
+const passThrough: MiddlewareHandler = (_, next) => next()
 
 /** A proxy then opens its next connection to another process. */
 function closeWhileDraining(isDraining: State["isDraining"]): MiddlewareHandler {
@@ -74,9 +74,9 @@ function healthRoutes(isReady: State["isReady"]) {
 function fileRoutes({ files: root, bundler }: Pages, photos: string) {
   return new Hono<Env>()
     .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
-    .get("/assets/*", files({ root, precompressed: true, onFound: (_, c) => setBuiltFileHeaders(c) }))
-    .use(bundler ?? passOn)
-    .get("/*", files({ root }))
+    .get("/assets/*", serveFiles({ root, precompressed: true, onFound: (_, c) => setBuiltFileHeaders(c) }))
+    .use(bundler ?? passThrough)
+    .get("/*", serveFiles({ root }))
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
@@ -95,7 +95,7 @@ function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {
   })
 }
 
-async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
+async function renderPage(c: Context<Env>, pages: Pages, api: ReturnType<typeof createApi>) {
   countWrite(c, undefined)
   const request = withDecodablePath(c.req.raw)
   const { log } = c.env
@@ -104,7 +104,7 @@ async function page(c: Context<Env>, pages: Pages, api: ReturnType<typeof create
   }
   if (pages.bundler) return pages.answer(request, { api, onFailure })
   const nonce = newNonce()
-  const answer = await underPolicy(
+  const answer = await withContentPolicy(
     await pages.answer(request, { api, nonce, onFailure }),
     nonce,
     c.env.config,
@@ -135,7 +135,7 @@ function setBuiltFileHeaders(c: Context) {
 }
 
 function photoFiles(folder: string) {
-  return files({
+  return serveFiles({
     root: folder,
     rewriteRequestPath: (path) => path.slice(photoPath.length),
     onFound: (_, c) => setPhotoHeaders(c),

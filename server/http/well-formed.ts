@@ -33,7 +33,7 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
 }
 
 /** The parsed JSON body; throws `unreadable` when it is nested too deeply or shadows `toString` or `valueOf`. */
-export async function plainBody({ req }: Context): Promise<unknown> {
+export async function readPlainBody({ req }: Context): Promise<unknown> {
   const value: unknown = await req.json()
   assertPlain(value)
   return value

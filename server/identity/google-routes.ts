@@ -4,7 +4,7 @@ import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
 import { anyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { describeResponses, body, failures, send } from "../http/route.ts"
+import { describeResponses, body, describeFailures, send } from "../http/route.ts"
 import { copyCookies } from "./routes.ts"
 
 export const googleRoutes = new Hono<Env>()
@@ -37,7 +37,7 @@ export const googleRoutes = new Hono<Env>()
     anyone,
     describeRoute({
       summary: "Google sends the browser back here",
-      responses: { 302: { description: "To a page" }, ...failures(["not-found"]) },
+      responses: { 302: { description: "To a page" }, ...describeFailures(["not-found"]) },
     }),
     async (c) => {
       const { answer, error } = await c.env.google.end(originOf(c), c.req.raw).catch((error: unknown) => {

@@ -14,7 +14,7 @@ import { refuseOtherFormats } from "../images/variants.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 import { deleteStaleUploads } from "../images/upload.ts"
 import { startHourly } from "./hourly.ts"
-import { forgetOldKeys } from "../http/idempotency.ts"
+import { deleteOldKeys } from "../http/idempotency.ts"
 import { addressesOf, listen, shutDown } from "../http/listen.ts"
 import { mailsChannel } from "../mail/mail.ts"
 import { startMailJob } from "../mail/mail-job.ts"
@@ -94,7 +94,7 @@ function startWork(context: AppContext, { db, clientConfig }: Database, onShownC
   const stopSweep = startSweep(context)
   const stopHourly = startHourly(context.log, [
     (stopping) => eraseFiles(context, stopping),
-    () => forgetOldKeys(db),
+    () => deleteOldKeys(db),
     () => deleteStaleUploads(context.config),
     (stopping) => deleteUnusedImages(context, stopping),
   ])

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
-import { forgetKeyOf } from "../http/idempotency.ts"
+import { deleteKeyOf } from "../http/idempotency.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
 import { assertUnsold } from "./products.ts"
@@ -15,7 +15,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
     // whoever pays claims under the same lock, so a claim is either seen here or comes too late
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await withdraw(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
-      await forgetKeyOf(tx, id)
+      await deleteKeyOf(tx, id)
       if (person.role === "admin")
         await recordAct(tx, { act: "product removed", actorId: person.id, subjectId: id })
       return 1

@@ -69,7 +69,7 @@ export function createCache(
   async function answer(request: Request, env: Bindings) {
     const { incoming } = env
     const key = keyOf(incoming)
-    if (key === undefined || !(incoming instanceof IncomingMessage)) return passOn(request, env)
+    if (key === undefined || !(incoming instanceof IncomingMessage)) return passThrough(request, env)
     const cached = entries.get(key) ?? (receiveNotices && (await fills.underWay(key)))
     if (!cached) return fill(key, request, env)
     const sendable = await sendableFor(cached, incoming.headers)
@@ -78,7 +78,7 @@ export function createCache(
 
   return { answer, answerAtOnce, open, drop, close }
 
-  async function passOn(request: Request, env: Bindings) {
+  async function passThrough(request: Request, env: Bindings) {
     const response = await fetch(request, env)
     // read-your-writes: the NOTIFY may not have arrived yet
     if (response.ok && isChange(env.incoming)) await receiveNotices?.().catch(close)

@@ -7,7 +7,7 @@ import { keyOf } from "./cacheable.ts"
 const gzipped = compress()
 
 /** Compresses responses, except cacheable ones, which the cache encodes; allows no caching by default. */
-export const encoded = createMiddleware(async (c, next) => {
+export const compressed = createMiddleware(async (c, next) => {
   await next()
   const incoming = incomingOf(c.env)
   if (incoming && keyOf(incoming) !== undefined && isForEveryone(c.res)) return

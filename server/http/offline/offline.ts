@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Hono } from "hono"
 import { apiPath } from "../../../contract/pages.ts"
 import { offline } from "../../../texts/en/plain-pages.ts"
-import { policyOfPlainPage } from "../content-policy.ts"
+import { plainPagePolicy } from "../content-policy.ts"
 
 const html = Object.entries(offline).reduce(
   (page, [name, text]) => page.replaceAll(`{{${name}}}`, text),
@@ -11,7 +11,7 @@ const html = Object.entries(offline).reduce(
 )
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": policyOfPlainPage(html),
+  "Content-Security-Policy": plainPagePolicy(html),
 }
 
 // the page is embedded in the worker: browsers update both together and no cache is to be cleared

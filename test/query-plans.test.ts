@@ -5,7 +5,7 @@ import { testDatabase } from "./database.ts"
 import { doEverything, readWhole } from "./everything.ts"
 import { manyProducts } from "./many-products.ts"
 import { recordStatements } from "./statements.ts"
-import { lastListings } from "../server/categories/categories.ts"
+import { listWithLastListing } from "../server/categories/categories.ts"
 import { bookingSorts, ownProductSorts, userSorts, wishSorts } from "../contract/sorts.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
@@ -75,7 +75,7 @@ test("what is in a category is not looked for among all products", async () => {
   }
   const ask = async () => {
     await nobody.get(`/api/products?categoryId=${drums}`)
-    await lastListings(db)
+    await listWithLastListing(db)
   }
   const plans = await plansOf(ask, "analyze products")
   expect(plans).toHaveLength(2)

@@ -3,19 +3,19 @@ import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import { isListed } from "../products/state.ts"
 
-export function all(db: Db) {
-  return pictured(db).orderBy("position").execute()
+export function list(db: Db) {
+  return categoriesWithImages(db).orderBy("position").execute()
 }
 
 /** Throws `not-found`. */
 export async function get(db: Db, id: string) {
-  const row = await pictured(db).where("categories.id", "=", id).executeTakeFirst()
+  const row = await categoriesWithImages(db).where("categories.id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownCategory)
   return row
 }
 
 /** Every category with when the newest product on show in it was listed. */
-export async function lastListings(db: Db) {
+export async function listWithLastListing(db: Db) {
   return db
     .selectFrom("categories")
     .select(({ selectFrom }) => [
@@ -35,11 +35,11 @@ export async function lastListings(db: Db) {
     .execute()
 }
 
-function pictured(db: Db) {
+function categoriesWithImages(db: Db) {
   return db
     .selectFrom("categories")
     .innerJoin("images", "images.id", "categories.imageId")
     .select(["categories.id", "categoryName", "images.sizes"])
 }
 
-export type CategoryRow = Awaited<ReturnType<typeof all>>[number]
+export type CategoryRow = Awaited<ReturnType<typeof list>>[number]

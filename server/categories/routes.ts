@@ -8,7 +8,7 @@ import { toCategory } from "./wire.ts"
 
 export const categoryRoutes = new Hono<Env>()
   .get("/categories", anyone, describeResponses("Every category", 200, Categories), async (c) =>
-    send(c, Categories, (await categories.all(c.env.db)).map(toCategory)),
+    send(c, Categories, (await categories.list(c.env.db)).map(toCategory)),
   )
   .get(
     "/categories/:id",

@@ -19,7 +19,7 @@ export const noIndexHeader: MiddlewareHandler = async (c, next) => {
 export const crawlerRoutes = new Hono<Env>()
   .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, cachedForAnHour))
   .get("/sitemap.xml", rateLimit, async (c) => {
-    const map = sitemap(c.env.site(), await categories.lastListings(c.env.db))
+    const map = sitemap(c.env.site(), await categories.listWithLastListing(c.env.db))
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
   })
 
@@ -28,7 +28,7 @@ function robots(site: string) {
   return `User-agent: *\nDisallow: ${apiPath}/\n\nSitemap: ${site}/sitemap.xml\n`
 }
 
-type Listing = Awaited<ReturnType<typeof categories.lastListings>>[number]
+type Listing = Awaited<ReturnType<typeof categories.listWithLastListing>>[number]
 
 // https://www.sitemaps.org/protocol.html; no user input, so nothing to escape
 function sitemap(site: string, listings: Listing[]) {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/tables.ts"
 import { lockAccount } from "../users/lock-account.ts"
-import { rename, unname } from "../users/unnamed.ts"
+import { restoreName, removeName } from "../users/unnamed.ts"
 import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
@@ -13,7 +13,7 @@ export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser:
     .where("emailVerified", "=", false)
     .executeTakeFirst()
   const wasUnconfirmed = numUpdatedRows > 0n
-  if (wasUnconfirmed && !isOwnBrowser) await unname(tx, identityId)
+  if (wasUnconfirmed && !isOwnBrowser) await removeName(tx, identityId)
   return wasUnconfirmed
 }
 
@@ -25,7 +25,7 @@ export function claimAccount(db: Db, identityId: string, owner: Owner | undefine
     await lockAccount(tx, identityId)
     if (!(await confirmOwnership(tx, identityId, owner === undefined)) || !owner) return
     await tx.updateTable("identity.user").set({ image: owner.image }).where("id", "=", identityId).execute()
-    if (owner.name) await rename(tx, identityId, owner.name)
+    if (owner.name) await restoreName(tx, identityId, owner.name)
     await tx
       .deleteFrom("identity.account")
       .where("userId", "=", identityId)

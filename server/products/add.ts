@@ -35,11 +35,11 @@ export async function add(
   const { photoUrl, ...columns } = product
   const { productName, productDescription, categoryId, sellingPrice } = columns
   if (!isPayable(amounts, sellingPrice))
-    throw wrong("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
+    throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
   const imageId = await images.ownedBy(db, seller, photoUrl)
-  if (!imageId) throw wrong("productPhoto", fieldError("required", "productPhoto"))
+  if (!imageId) throw invalidField("productPhoto", fieldError("required", "productPhoto"))
   const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
-  if (!known) throw wrong("categoryId", fieldError("required", "productCategory"))
+  if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
     // the stronger lock first: removing the seller would deadlock with an upgrade
@@ -55,6 +55,6 @@ export async function add(
   return id
 }
 
-function wrong(field: string, message: string) {
+function invalidField(field: string, message: string) {
   return Problem.invalid([{ path: [field], message }])
 }

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 import { day, hour, second } from "../process/durations.ts"
 import type { Say } from "../http/texts.ts"
-import { ended } from "../users/users.ts"
+import { accountRemoved } from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
@@ -32,7 +32,7 @@ export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number)
     )
     .where("id", "=", id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(() => ended)
+    .executeTakeFirstOrThrow(() => accountRemoved)
   const most = allowance(perHour, { weeks, sales: Number(sales) })
   const wait = await waitAfter(tx, id, most)
   if (wait) throw tooManyRequests(wait, (say) => say.tooManyListed(most))
@@ -60,8 +60,8 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
     .selectFrom("products")
     .innerJoin("images", "images.id", "products.imageId")
     .select([
-      sql<boolean | null>`bool_or(${samePhoto(offer)})`.as("isSamePhoto"),
-      sql<boolean | null>`bool_or(${sameText(offer)})`.as("isSameText"),
+      sql<boolean | null>`bool_or(${isSamePhotoSql(offer)})`.as("isSamePhoto"),
+      sql<boolean | null>`bool_or(${isSameTextSql(offer)})`.as("isSameText"),
     ])
     .where("sellerId", "=", id)
     .where(isAvailable())
@@ -73,16 +73,16 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   if (isSamePhoto || isSameText) throw Problem.ofFields(errors)
 }
 
-function samePhoto({ imageId }: Offer) {
+function isSamePhotoSql({ imageId }: Offer) {
   return sql`images.id = ${imageId} or images."contentHash" = (select "contentHash" from images where id = ${imageId})`
 }
 
-function sameText({ productName, productDescription }: Offer) {
+function isSameTextSql({ productName, productDescription }: Offer) {
   const own = sql`"productName" || ' ' || "productDescription"`
-  return sql`${plain(own)} = ${plain(`${productName} ${productDescription}`)}`
+  return sql`${normalizedSql(own)} = ${normalizedSql(`${productName} ${productDescription}`)}`
 }
 
 /** Capitals and spaces aside. */
-function plain(words: unknown) {
+function normalizedSql(words: unknown) {
   return sql`lower(regexp_replace(${words}, '[[:space:]]+', ' ', 'g'))`
 }

@@ -18,7 +18,7 @@ export function list(
   { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">,
   page: PageRequest,
 ) {
-  const selection = listed(db).$if(ad !== undefined, (query) =>
+  const selection = listedCards(db).$if(ad !== undefined, (query) =>
     query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
   )
   const query =
@@ -33,7 +33,7 @@ export function list(
  * which reads everything for a small category (docs/decisions/0032).
  */
 function newestOfCategory(
-  selection: ReturnType<typeof listed>,
+  selection: ReturnType<typeof listedCards>,
   categoryId: string,
   { limit, from: { id } = { id: MAX } }: PageRequest,
 ) {
@@ -47,7 +47,7 @@ function newestOfCategory(
 
 /** Throws `not-found`, also for a product that was taken away. */
 export async function get(db: Db, id: string) {
-  const row = await listed(db).where("id", "=", id).executeTakeFirst()
+  const row = await listedCards(db).where("id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
   return row
 }
@@ -66,7 +66,7 @@ export function ofSeller(
   { saleStatus, ad }: Pick<OwnProductFilter, "saleStatus" | "ad">,
   page: PageRequest<OwnProductSort>,
 ) {
-  const own = listed(db)
+  const own = listedCards(db)
     .where("sellerId", "=", seller.id)
     .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
@@ -130,6 +130,6 @@ export function productCards(db: Db) {
   return db.selectFrom("productCards").select(cardColumns)
 }
 
-function listed(db: Db) {
+function listedCards(db: Db) {
   return productCards(db).where(isListed("productCards"))
 }

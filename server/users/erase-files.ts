@@ -8,14 +8,14 @@ import { deleteMails, settledAt } from "./erase.ts"
 export type Files = Pick<AppContext, "db" | "imageHost" | "mailer" | "log">
 
 /** Whoever removes someone does not wait longer, in milliseconds, for a photo host that is slow or away. */
-const patience = 3_000
+const maxWaitMs = 3_000
 
 /** Deletes the files of removed people; what takes longer or fails now is done by the hourly work. */
 export async function eraseFilesSoon(files: Files) {
   const erased = eraseFiles(files).catch((error: unknown) =>
     files.log.error({ err: error }, "files of a removed person were not deleted yet"),
   )
-  await Promise.race([erased, setTimeout(patience, undefined, { ref: false })])
+  await Promise.race([erased, setTimeout(maxWaitMs, undefined, { ref: false })])
 }
 
 /**
@@ -47,7 +47,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
   }
 }
 
-const atOnce = 20
+const batchSize = 20
 
 /** The row goes last, so that a photo stays known until its host has deleted it; imgbb cannot, and keeps it. */
 async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
@@ -62,7 +62,7 @@ async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
     })
     for (const result of await Promise.allSettled(erased))
       if (result.status === "rejected") failures.push(result.reason)
-    last = photos.length === atOnce ? photos.at(-1)?.id : undefined
+    last = photos.length === batchSize ? photos.at(-1)?.id : undefined
   }
   // not before: a photo that cannot be deleted does not hold up those after it
   if (failures.length > 0) throw new Error(`${failures.length} photos stay for now`, { cause: failures[0] })
@@ -77,6 +77,6 @@ function removedPhotos(db: Files["db"], after: string) {
     .where("removedAt", "is not", null)
     .where("id", ">", after)
     .orderBy("id")
-    .limit(limitLiteral(atOnce))
+    .limit(limitLiteral(batchSize))
     .execute()
 }

@@ -5,8 +5,8 @@ import { lockAccount } from "./lock-account.ts"
 /** What a record is called until its owner has said a name. */
 const unnamed = "New member"
 
-/** Ends the record of an identity if nothing depends on it; else only its name goes, until {@link rename}. */
-export async function unname(tx: Tx, identityId: string) {
+/** Ends the record of an identity if nothing depends on it; else only its name goes, until {@link restoreName}. */
+export async function removeName(tx: Tx, identityId: string) {
   await sql`savepoint record`.execute(tx)
   try {
     const records = tx.deleteFrom("users").where("identityId", "=", identityId)
@@ -21,7 +21,7 @@ export async function unname(tx: Tx, identityId: string) {
 const isReferredTo = "23503"
 
 /** Gives a person who lost theirs the name that they say. */
-export async function rename(tx: Tx, identityId: string, name: string) {
+export async function restoreName(tx: Tx, identityId: string, name: string) {
   await lockAccount(tx, identityId)
   const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)
   await identity.where("name", "=", "").execute()

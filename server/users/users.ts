@@ -11,7 +11,7 @@ import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
 import { withdrawAll } from "../products/withdraw-all.ts"
-import { rename } from "./unnamed.ts"
+import { restoreName } from "./unnamed.ts"
 
 /** A person as the database knows them at this call; the role is never remembered. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
@@ -20,15 +20,15 @@ export type Admin = SignedIn & { role: "admin" }
 export type Seller = SignedIn & { role: "Seller" }
 export type Buyer = SignedIn & { role: "Buyer" }
 
-const own = ["users.id", "users.name", "users.email", "users.role"] as const
+const signedInColumns = ["users.id", "users.name", "users.email", "users.role"] as const
 
 /** Makes the product record of an identity, once: a second call changes nothing, also not the role, but says a lost name. */
 export async function add(
   db: Db,
   { identityId, name: known, email }: IdentitySession,
-  { name: said, role }: NewUser,
+  { name: newName, role }: NewUser,
 ) {
-  const name = known || said
+  const name = known || newName
   await db
     .insertInto("users")
     .values({ id: uuidv7(), identityId, name, email, role })
@@ -37,19 +37,19 @@ export async function add(
     .execute()
   const user = await ofIdentity(db, identityId)
   if (!user) throw new Problem("forbidden", (say) => say.accountEnded)
-  if (user.name !== known) await db.transaction().execute((tx) => rename(tx, identityId, name))
+  if (user.name !== known) await db.transaction().execute((tx) => restoreName(tx, identityId, name))
   return user
 }
 
 export function ofIdentity(db: Db, identityId: string): Promise<SignedIn | undefined> {
-  return live(db).select(own).where("identityId", "=", identityId).executeTakeFirst()
+  return activeUsers(db).select(signedInColumns).where("identityId", "=", identityId).executeTakeFirst()
 }
 
 /** The holder of an access token, as long as the identity session it came from lives. */
 export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | undefined> {
-  return live(db)
+  return activeUsers(db)
     .innerJoin("identity.session", "identity.session.userId", "users.identityId")
-    .select(own)
+    .select(signedInColumns)
     .where("users.id", "=", sub)
     .where("identity.session.id", "=", sid)
     .where(isActiveSession)
@@ -63,13 +63,13 @@ export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | u
 export async function hasRole(db: Db, viewer: SignedIn | undefined, email: string, role: Role) {
   if (viewer?.email === email) return viewer.role === role
   if (viewer?.role !== "admin") return false
-  const found = await live(db).select("role").where("email", "=", email).executeTakeFirst()
+  const found = await activeUsers(db).select("role").where("email", "=", email).executeTakeFirst()
   return found?.role === role
 }
 
 /** Sellers as everyone may see them. The page and what follows it. */
 export function publicSellers(db: Db, page: PageRequest) {
-  const sellers = live(db).select(["id", "name", "status"]).where("role", "=", roles.Seller)
+  const sellers = activeUsers(db).select(["id", "name", "status"]).where("role", "=", roles.Seller)
   return newestFirst(sellers, "id", page).execute()
 }
 
@@ -84,7 +84,7 @@ const sortColumns = { name: alphabetical("name"), email: alphabetical("email") }
 
 /** The users of a role, for the admin; the page and what follows it. */
 export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
-  const users = live(db)
+  const users = activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
     .where("role", "=", roles[role])
   return inOrder(users, "id", sortColumns, page).execute()
@@ -113,7 +113,11 @@ export function verify(db: Db, admin: Admin, id: string) {
  */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    const user = await live(tx).select(["id", "role"]).where("id", "=", id).forUpdate().executeTakeFirst()
+    const user = await activeUsers(tx)
+      .select(["id", "role"])
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     if (user.role === "admin") return 0
     await giveAdminRole(tx, { id, role: user.role }, admin.id)
@@ -131,7 +135,7 @@ async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountTy
 /** Logs someone out everywhere; the password stays. Answers how many sessions there were. Throws `not-found`. */
 export function endSessions(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    const user = await live(tx).select("identityId").where("id", "=", id).executeTakeFirst()
+    const user = await activeUsers(tx).select("identityId").where("id", "=", id).executeTakeFirst()
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     const count = user.identityId ? await endAll(tx, user.identityId) : 0
     if (count > 0) await recordAct(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
@@ -140,7 +144,11 @@ export function endSessions(db: Db, admin: Admin, id: string) {
 }
 
 async function assertRole(db: Db, id: string, role: Role) {
-  const user = await live(db).select("id").where("id", "=", id).where("role", "=", role).executeTakeFirst()
+  const user = await activeUsers(db)
+    .select("id")
+    .where("id", "=", id)
+    .where("role", "=", role)
+    .executeTakeFirst()
   if (!user) throw new Problem("not-found", (say) => say.unknownUser)
 }
 
@@ -150,7 +158,7 @@ async function assertRole(db: Db, id: string, role: Role) {
  */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
-    const user = await live(tx)
+    const user = await activeUsers(tx)
       .select(["id", "role"])
       .where("email", "=", email)
       .forUpdate()
@@ -173,11 +181,11 @@ export async function lockActive(tx: Tx, { id, role }: SignedIn) {
     .where("deletedAt", "is", null)
     .forKeyShare()
     .executeTakeFirst()
-  if (!row) throw ended
+  if (!row) throw accountRemoved
 }
 
-export const ended = new Problem("not-signed-in", (say) => say.accountRemoved)
+export const accountRemoved = new Problem("not-signed-in", (say) => say.accountRemoved)
 
-function live(db: Db) {
+function activeUsers(db: Db) {
   return db.selectFrom("users").where("users.deletedAt", "is", null)
 }

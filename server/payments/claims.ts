@@ -13,19 +13,19 @@ export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail
 export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
 /** The claim or capture that this transaction already has. */
-export async function ofTransaction(db: Db, transactionId: string) {
+export async function findByTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
-  const { rows } = await withDetails(found).execute(db)
+  const { rows } = await selectDetailsSql(found).execute(db)
   return rows[0]
 }
 
 /** The claims that were neither captured nor given up since that moment. */
-export async function leftSince(db: Db, moment: Date) {
+export async function findStale(db: Db, moment: Date) {
   const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
-  return (await withDetails(found).execute(db)).rows
+  return (await selectDetailsSql(found).execute(db)).rows
 }
 
-function withDetails(payments: RawBuilder<unknown>) {
+function selectDetailsSql(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
       bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
@@ -43,15 +43,15 @@ function withDetails(payments: RawBuilder<unknown>) {
  */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
-    with ${locked(booking)}, claimed as (
+    with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
       select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "sellingPrice", 'claimed'
       from booking, product
       where "sellingPrice" = ${intent.amount} and "removedAt" is null and ${isAvailable("product")}
       on conflict do nothing
       returning *
-    ), ${auditRow("payment claimed", sql`claimed`, by)}
-    ${withDetails(sql`claimed`)}`.execute(db)
+    ), ${insertAuditSql("payment claimed", sql`claimed`, by)}
+    ${selectDetailsSql(sql`claimed`)}`.execute(db)
   return rows[0]
 }
 
@@ -60,7 +60,7 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
  * in this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
  * deadlock. They return the rows as of the lock, not as of the start of the statement.
  */
-function locked({ id, buyerId }: Booking) {
+function lockRowsSql({ id, buyerId }: Booking) {
   return sql`buyer as (
       select id from users where id = ${buyerId} for key share
     ), booking as (
@@ -74,7 +74,7 @@ function locked({ id, buyerId }: Booking) {
 }
 
 // by the buyer's browser, else by the provider's event or the sweep
-function auditRow(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
+function insertAuditSql(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
   return sql`audited as (
       insert into audit (id, act, "subjectId", "actorId", amount)
       select ${uuidv7()}, ${act}, "transactionId", ${by ?? null}, amount from ${payments}
@@ -93,7 +93,7 @@ export async function priceOf(db: Db, { id, buyerId }: Booking) {
 }
 
 /** Why a booking can no longer be paid, if so. */
-export async function refusal(db: Db, id: string) {
+export async function findRefusal(db: Db, id: string) {
   const { paidAt, removedAt, ...product } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
@@ -116,7 +116,7 @@ export async function refusal(db: Db, id: string) {
 }
 
 /** Idempotent: marks the payment captured, the booking paid and the product sold, and queues both mails, in one statement. */
-export async function record(db: Db, payment: Payment, by?: string) {
+export async function recordCapture(db: Db, payment: Payment, by?: string) {
   const now = new Date()
   const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment
   const mails = await Promise.all([
@@ -124,7 +124,7 @@ export async function record(db: Db, payment: Payment, by?: string) {
     composeMail({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
   ])
   await sql`
-    with ${locked({ id: bookingId, buyerId })}, captured as (
+    with ${lockRowsSql({ id: bookingId, buyerId })}, captured as (
       update payments set state = 'captured', "capturedAt" = ${now} from product
       where payments.id = ${id} and state = 'claimed'
       returning payments.*
@@ -132,7 +132,7 @@ export async function record(db: Db, payment: Payment, by?: string) {
       update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
     ), ${markSoldSql(sql`captured`, now)}, closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${auditRow("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
+    ), ${insertAuditSql("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
     select pg_notify(${mailsChannel}, '') from captured`.execute(db)
 }
 

@@ -24,7 +24,7 @@ export type Sale = Pick<
 export function productSold(sale: Sale): EmailTemplate {
   const { buyerId, buyerName, buyerPhone, buyerLocation } = sale
   const words = texts.sold({
-    ...whatIsSold(sale),
+    ...productWords(sale),
     buyer: quoted(buyerName),
     phone: buyerPhone,
     place: quoted(buyerLocation),
@@ -36,7 +36,7 @@ export function productSold(sale: Sale): EmailTemplate {
 export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   const { sellerId, sellerName, paidAt } = sale
   const words = texts.receipt({
-    ...whatIsSold(sale),
+    ...productWords(sale),
     seller: quoted(sellerName),
     day: formatDate(paidAt ?? new Date()),
     transactionId,
@@ -44,7 +44,7 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   return { kind: "money", ...words, mentions: [sellerId] }
 }
 
-function whatIsSold({ productName, sellingPrice }: Sale) {
+function productWords({ productName, sellingPrice }: Sale) {
   return {
     product: quoted(productName),
     shortProduct: quoted(productName, 60),

@@ -16,19 +16,19 @@ export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
  * Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`.
  */
 export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
-  if (!bookingId) return make(db, cards, { buyerId: buyer.id, amount }, uuidv7())
+  if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
   const state = stateOf(booking)
   if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
   if (booking.sellingPrice !== amount) throw new Problem("price-changed", (say) => say.bookingPriceChanged)
-  return ofBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
+  return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
 }
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
 
-async function ofBooking(db: Db, cards: CardProvider, order: Order & { bookingId: string }) {
+async function openForBooking(db: Db, cards: CardProvider, order: Order & { bookingId: string }) {
   const intents = await db
     .selectFrom("paymentIntents")
     .select(["id", "closedAt"])
@@ -42,10 +42,10 @@ async function ofBooking(db: Db, cards: CardProvider, order: Order & { bookingId
   }
   // two tabs at once count the same and get the same intent from the provider
   const closed = intents.length
-  return make(db, cards, order, `intent-${order.bookingId}-${closed}`)
+  return createIntent(db, cards, order, `intent-${order.bookingId}-${closed}`)
 }
 
-async function make(
+async function createIntent(
   db: Db,
   cards: CardProvider,
   { buyerId, bookingId, amount }: Order,

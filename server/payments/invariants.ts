@@ -4,7 +4,7 @@ import { day, minute } from "../process/durations.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 
 const holdAge = 15 * minute
-const memory = day
+const lookBack = day
 
 /** What must always be true of money, each as the query that finds what breaks it. */
 const rules = {
@@ -37,7 +37,7 @@ export async function violations(db: Db, cards: CardProvider) {
     const { rows } = await sql<{ id: string }>`${query}`.execute(db)
     found.push(...rows.map(({ id }) => `${rule}: ${id}`))
   }
-  for await (const intent of cards.withMoney(new Date(Date.now() - memory)))
+  for await (const intent of cards.withMoney(new Date(Date.now() - lookBack)))
     found.push(...againstProvider(intent, await livePayment(db, intent.id)))
   return found
 }

@@ -60,12 +60,12 @@ export const paymentRoutes = new Hono<Env>()
     describeResponses("An event of the card provider", 200, Received, "unreadable"),
     async (c) => {
       const event = await c.env.cards.readEvent(await c.req.text(), c.req.raw.headers)
-      if (event) await settle(c.env.db, c.env.cards, { transactionId: event.intentId }).catch(passOverProblem)
+      if (event) await settle(c.env.db, c.env.cards, { transactionId: event.intentId }).catch(ignoreProblem)
       return send(c, Received, { received: true })
     },
   )
 
 // A lost race or a foreign intent is an answer, not a reason for the provider to send the event again.
-function passOverProblem(error: unknown) {
+function ignoreProblem(error: unknown) {
   if (!(error instanceof Problem)) throw error
 }

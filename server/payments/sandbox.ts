@@ -29,7 +29,7 @@ export type Sandbox = CardProvider & {
 export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   const events = eventsOf(secret, deliver)
 
-  async function byBrowser(clientSecret: string, step: Step) {
+  async function transitionBySecret(clientSecret: string, step: Step) {
     const row = await transition(db, step)
       .where("clientSecret", "=", clientSecret)
       .returning(["id", "status"])
@@ -38,7 +38,7 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     return row
   }
 
-  async function byServer(id: string, step: Step) {
+  async function transitionById(id: string, step: Step) {
     await transition(db, step).where("id", "=", id).execute()
     return findOrThrow(db, id)
   }
@@ -62,9 +62,9 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
       return findOrThrow(db, id)
     },
     fetchIntent: (id) => find(db, id),
-    capture: (id) => byServer(id, "capture"),
-    cancel: (id) => byServer(id, "cancel"),
-    refund: (id) => byServer(id, "refund"),
+    capture: (id) => transitionById(id, "capture"),
+    cancel: (id) => transitionById(id, "cancel"),
+    refund: (id) => transitionById(id, "refund"),
     async *withMoney(since) {
       const intents = db.selectFrom("sandbox.intents").selectAll()
       const held = await intents.where("status", "=", sql<"requires_capture">`'requires_capture'`).execute()
@@ -76,13 +76,13 @@ export function sandbox({ db, secret, deliver }: Deps): Sandbox {
     async confirm(card) {
       refuseBadCard(card)
       const needsApproval = digits(card.number) === approvalCard
-      const confirmed = await byBrowser(card.clientSecret, needsApproval ? "ask" : "confirm")
-      return confirmed ?? bySecret(db, card.clientSecret)
+      const confirmed = await transitionBySecret(card.clientSecret, needsApproval ? "ask" : "confirm")
+      return confirmed ?? findBySecret(db, card.clientSecret)
     },
     async approve({ clientSecret, approved }) {
-      const answered = await byBrowser(clientSecret, approved ? "approve" : "refuse")
+      const answered = await transitionBySecret(clientSecret, approved ? "approve" : "refuse")
       if (answered && !approved) throw declined((say) => say.declined.notApproved)
-      return answered ?? bySecret(db, clientSecret)
+      return answered ?? findBySecret(db, clientSecret)
     },
   }
 }
@@ -123,7 +123,7 @@ async function findOrThrow(db: Db, id: string) {
   return intent
 }
 
-async function bySecret(db: Db, clientSecret: string) {
+async function findBySecret(db: Db, clientSecret: string) {
   const row = await db
     .selectFrom("sandbox.intents")
     .select(["id", "status"])

@@ -19,15 +19,15 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
   if (!intent) throw unknownTransaction
   const booking = bookingOf(intent, order)
-  const payment = await claimOf(db, booking, intent, order.buyerId)
+  const payment = await findOrClaim(db, booking, intent, order.buyerId)
   if (!payment) throw await voidAndExplain(db, cards, booking, intent)
   // an intent that names no booking pays one, and no other after it
   if (payment.bookingId !== booking.id) throw mismatch
-  return finish(db, cards, payment, intent, order.buyerId)
+  return captureAndRecord(db, cards, payment, intent, order.buyerId)
 }
 
 /** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */
-export async function finish(
+export async function captureAndRecord(
   db: Db,
   cards: CardProvider,
   payment: claims.Payment,
@@ -41,7 +41,7 @@ export async function finish(
     await claims.release(db, payment, by)
     throw incomplete
   }
-  await claims.record(db, payment, by)
+  await claims.recordCapture(db, payment, by)
   return payment.id
 }
 
@@ -77,15 +77,15 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.
 }
 
 /** The claim of this intent, made now or before. */
-async function claimOf(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
+async function findOrClaim(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
   // a captured intent has most likely been claimed: it is found without locks
-  const earlier = intent.status === "succeeded" ? await claims.ofTransaction(db, intent.id) : undefined
-  const made = earlier ?? (isToCount(intent) ? await claims.claim(db, booking, intent, by) : undefined)
+  const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
+  const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
   // claimed by a concurrent caller
-  return made ?? (await claims.ofTransaction(db, intent.id))
+  return made ?? (await claims.findByTransaction(db, intent.id))
 }
 
-function isToCount(intent: Intent) {
+function isCapturable(intent: Intent) {
   return holdsMoney(intent) && isInOurCurrency(intent)
 }
 
@@ -104,5 +104,5 @@ async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booki
   if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
   if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
   // read after the void: the payment that had claimed the product may be captured or released by now
-  return (await claims.refusal(db, booking.id)) ?? incomplete
+  return (await claims.findRefusal(db, booking.id)) ?? incomplete
 }

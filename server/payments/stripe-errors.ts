@@ -3,7 +3,7 @@ import { Stripe } from "stripe"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 
 /** How long to wait before Stripe is asked again, in seconds. */
-const pause = 5
+const retryAfter = 5
 
 /** Answers what Stripe answers. Its silence is `unavailable`, its "no" `payment-refused`; why is in the log, without keys. */
 export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
@@ -14,12 +14,12 @@ export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer
     const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
     log.error({ type }, "the card provider did not answer well")
     // whether a step was taken is not known here, so the sentence does not say
-    throw new Problem("unavailable", (say) => say.providerAway, { retryAfter: pause })
+    throw new Problem("unavailable", (say) => say.providerAway, { retryAfter })
   }
 }
 
 /** Undefined in place of an answer that says one of these codes. */
-export function unless(codes: ReadonlySet<string>) {
+export function undefinedFor(codes: ReadonlySet<string>) {
   return (error: unknown) => {
     if (isRefusal(error) && codes.has(error.code ?? error.type)) return undefined
     throw error
@@ -38,7 +38,7 @@ function refused(log: Logger, error: Stripe.errors.StripeError) {
   const { type, code, param, requestId } = error
   log.error({ type, code, param, requestId }, "the card provider refused what was asked")
   if (error instanceof Stripe.errors.StripeRateLimitError)
-    return tooManyRequests(pause * 1000, (say) => say.providerBusy)
+    return tooManyRequests(retryAfter * 1000, (say) => say.providerBusy)
   return new Problem("payment-refused", (say) => say.providerRefused[causeOf(error)])
 }
 

@@ -5,7 +5,7 @@ import { currency } from "../../contract/payments.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent, IntentStatus } from "./card-provider.ts"
-import { mapStripeErrors, unless } from "./stripe-errors.ts"
+import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 
 export type StripeSettings = {
   secretKey: string
@@ -20,23 +20,23 @@ export type StripeSettings = {
 const highestAmount = 99_999_999
 
 /** How long an answer may take, in milliseconds, and how often it is asked for again. */
-const patience = { timeout: 10_000, maxNetworkRetries: 2 }
+const defaultTimeouts = { timeout: 10_000, maxNetworkRetries: 2 }
 /** How far an event's clock may be from ours, in seconds, in both directions. */
 const tolerance = 300
 
 /** Cards by Stripe, with intents that are captured by hand. Amounts are poisha, which is Stripe's minor unit of BDT. */
-export function stripeCards(settings: StripeSettings, log: Logger, waits = patience): CardProvider {
-  const stripe = connect(settings, waits)
+export function stripeCards(settings: StripeSettings, log: Logger, timeouts = defaultTimeouts): CardProvider {
+  const stripe = connect(settings, timeouts)
 
   async function fetchIntent(id: string) {
     if (!/^pi_\w+$/.test(id)) return undefined
     const found = stripe.paymentIntents.retrieve(id, withCharge)
-    return mapStripeErrors(log, found.then(toIntent).catch(unless(missing)))
+    return mapStripeErrors(log, found.then(toIntent).catch(undefinedFor(missing)))
   }
 
   /** What the intent is where Stripe says that this step does not fit it any more. */
-  async function asItIs(id: string, step: Promise<unknown>) {
-    await mapStripeErrors(log, step.catch(unless(unfitting)))
+  async function fetchAfter(id: string, step: Promise<unknown>) {
+    await mapStripeErrors(log, step.catch(undefinedFor(unexpectedState)))
     const intent = await fetchIntent(id)
     if (!intent) throw new Error(`Stripe no longer knows ${id}`)
     return intent
@@ -55,10 +55,11 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
       }
       return mapStripeErrors(log, stripe.paymentIntents.create(order, { idempotencyKey }).then(toIntent))
     },
-    capture: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.capture(id, {}, { idempotencyKey })),
-    cancel: (id, idempotencyKey) => asItIs(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
+    capture: (id, idempotencyKey) =>
+      fetchAfter(id, stripe.paymentIntents.capture(id, {}, { idempotencyKey })),
+    cancel: (id, idempotencyKey) => fetchAfter(id, stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
     refund: (id, idempotencyKey) =>
-      asItIs(id, stripe.refunds.create({ payment_intent: id }, { idempotencyKey })),
+      fetchAfter(id, stripe.refunds.create({ payment_intent: id }, { idempotencyKey })),
     async *withMoney(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const page = { limit: 100, expand: ["data.latest_charge"] }
@@ -78,7 +79,12 @@ export function stripeCards(settings: StripeSettings, log: Logger, waits = patie
       }
     },
     async readEvent(rawBody, headers) {
-      const event = proved(stripe, rawBody, headers.get("Stripe-Signature") ?? "", settings.webhookSecret)
+      const event = verifyEvent(
+        stripe,
+        rawBody,
+        headers.get("Stripe-Signature") ?? "",
+        settings.webhookSecret,
+      )
       const hasMoney =
         event.type === "payment_intent.amount_capturable_updated" || event.type === "payment_intent.succeeded"
       return hasMoney ? { intentId: event.data.object.id } : undefined
@@ -93,7 +99,7 @@ function isOurs({ metadata }: Intent) {
 
 const withCharge = { expand: ["latest_charge"] }
 const missing = new Set(["resource_missing"])
-const unfitting = new Set([
+const unexpectedState = new Set([
   "payment_intent_unexpected_state",
   "charge_already_refunded",
   "charge_already_captured",
@@ -101,10 +107,10 @@ const unfitting = new Set([
   "capture_charge_authorization_expired",
 ])
 
-function connect({ secretKey, apiBase }: StripeSettings, waits: typeof patience) {
+function connect({ secretKey, apiBase }: StripeSettings, timeouts: typeof defaultTimeouts) {
   const base = apiBase ? new URL(apiBase) : undefined
   return new Stripe(secretKey, {
-    ...waits,
+    ...timeouts,
     telemetry: false,
     ...(base && {
       protocol: base.protocol === "https:" ? "https" : "http",
@@ -115,7 +121,7 @@ function connect({ secretKey, apiBase }: StripeSettings, waits: typeof patience)
 }
 
 // what is read of an intent; an answer without it is nonsense
-const Found = z.object({
+const StripeIntent = z.object({
   id: z.string(),
   client_secret: z.string(),
   status: z.string(),
@@ -134,7 +140,7 @@ function toIntent(answer: Stripe.PaymentIntent): Intent {
     latest_charge: charge,
     status,
     ...found
-  } = Found.parse(answer)
+  } = StripeIntent.parse(answer)
   const { refunded: isRefunded = false, created: charged = created } =
     typeof charge === "object" && charge ? charge : {}
   return {
@@ -155,7 +161,7 @@ const statuses = new Map<string, IntentStatus>([
 ])
 
 /** Throws `unreadable` for an event that Stripe did not sign or that is not of now. */
-function proved(stripe: Stripe, rawBody: string, signature: string, secret: string) {
+function verifyEvent(stripe: Stripe, rawBody: string, signature: string, secret: string) {
   const [, time = "0"] = /(?:^|,)t=(\d{1,12})/.exec(signature) ?? []
   try {
     if (Number(time) > Date.now() / 1000 + tolerance) throw new Error("of the future")

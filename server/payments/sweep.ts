@@ -4,7 +4,7 @@ import { Problem } from "../http/problem.ts"
 import { day, minute, second } from "../process/durations.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
-import { finish, voidOrRefund, settle } from "./settle.ts"
+import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
@@ -14,7 +14,7 @@ const claimPause = 10 * second
 /** A hold this old without a claim belongs to nobody's purchase. */
 const holdAge = 15 * minute
 /** How far back the provider is asked for what was taken. */
-const memory = day
+const lookBack = day
 
 /** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
 export function startSweep(deps: Deps) {
@@ -36,12 +36,12 @@ export function startSweep(deps: Deps) {
 /** Finishes what a crash or a lost message left: claims, then money at the provider that no claim knows. */
 export async function sweep(deps: Deps) {
   await resumeClaims(deps)
-  for await (const intent of deps.cards.withMoney(new Date(Date.now() - memory)))
+  for await (const intent of deps.cards.withMoney(new Date(Date.now() - lookBack)))
     await attempt(deps, intent.id, () => adopt(deps, intent))
 }
 
 async function resumeClaims(deps: Deps) {
-  for (const claim of await claims.leftSince(deps.db, new Date(Date.now() - claimAge)))
+  for (const claim of await claims.findStale(deps.db, new Date(Date.now() - claimAge)))
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
@@ -57,21 +57,21 @@ async function attempt({ log }: Deps, transactionId: string, work: () => Promise
 
 async function resume({ db, cards }: Deps, claim: claims.Payment) {
   const intent = await cards.fetchIntent(claim.transactionId)
-  if (intent) await finish(db, cards, claim, intent)
+  if (intent) await captureAndRecord(db, cards, claim, intent)
 }
 
-const ofProvider = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
+const providerFailures = new Set<ProblemCode>(["unavailable", "too-many-requests", "payment-refused"])
 
 async function adopt(deps: Deps, intent: Intent) {
   const { db, cards, log } = deps
-  if (await claims.ofTransaction(db, intent.id)) return
+  if (await claims.findByTransaction(db, intent.id)) return
   if (intent.status === "succeeded")
     log.error({ transactionId: intent.id }, "alarm: money was taken without a record")
   try {
     await settle(db, cards, { transactionId: intent.id })
   } catch (error) {
     // a provider that does not answer, or not now, has not settled it: it is asked again the next time
-    if (!(error instanceof Problem) || ofProvider.has(error.code)) throw error
+    if (!(error instanceof Problem) || providerFailures.has(error.code)) throw error
     if (intent.heldAt.getTime() < Date.now() - holdAge) await voidOrRefund(db, cards, intent)
   }
 }

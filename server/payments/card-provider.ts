@@ -1,4 +1,4 @@
-import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { PoishaLimits } from "../../contract/amount-limits.ts"
 import type { SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
@@ -19,8 +19,7 @@ export type Intent = {
 
 /** An outside service that takes cards: it holds an amount now, and takes it when asked. */
 export type CardProvider = {
-  /** What it takes at once, in poisha. */
-  limits: AmountLimits
+  limits: PoishaLimits
   createIntent(order: {
     amount: number
     metadata: { buyerId: string; bookingId?: string | undefined }

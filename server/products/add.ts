@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
+import { type PoishaLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -11,8 +11,7 @@ import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
 
 export type ListingLimits = {
-  /** In poisha. */
-  amounts: AmountLimits
+  amounts: PoishaLimits
   /** What a new seller may list in an hour; undefined where limits are lifted, and the same may be listed again. */
   perHour: number | undefined
 }

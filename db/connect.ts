@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely"
 import { type ClientConfig, Pool, type PoolConfig, types } from "pg"
 import { parseIntoClientConfig } from "pg-connection-string"
-import { trustBeside } from "./certificates.ts"
-import { prepared } from "./prepared.ts"
+import { createContextWithCa } from "./certificates.ts"
+import { withPreparedStatements } from "./prepared.ts"
 import type { Tables } from "./tables.ts"
 
 export type Connection = Pick<ClientConfig, "host" | "port" | "user" | "password" | "database" | "ssl">
@@ -29,7 +29,7 @@ export function connect(server: string | Connection, options: Options = {}) {
   let isClosing = false
   const pool = new Pool({ ...clientConfig, max })
   pool.on("connect", (client) => {
-    client.query = prepared(client.query)
+    client.query = withPreparedStatements(client.query)
     // a server that stops after us resets the last connections
     client.on("error", (error) => isClosing || onError(error))
   })
@@ -56,5 +56,5 @@ function addressOf(server: string | Connection): PoolConfig {
   const config = parseIntoClientConfig(server)
   if (typeof config.ssl !== "object" || typeof config.ssl.ca !== "string") return config
   const { ca, cert, key, ...others } = config.ssl
-  return { ...config, ssl: { ...others, secureContext: trustBeside(ca, { cert, key }) } }
+  return { ...config, ssl: { ...others, secureContext: createContextWithCa(ca, { cert, key }) } }
 }

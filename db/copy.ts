@@ -29,14 +29,18 @@ export type Summary = { rows: Record<string, number>; captured: number }
 const batchSize = 500
 
 export async function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
-  return within(pool, "begin isolation level repeatable read read only", work)
+  return runInTransaction(pool, "begin isolation level repeatable read read only", work)
 }
 
 export function inOneTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
-  return within(pool, "begin", work)
+  return runInTransaction(pool, "begin", work)
 }
 
-async function within<Result>(pool: Pool, begin: string, work: (client: PoolClient) => Promise<Result>) {
+async function runInTransaction<Result>(
+  pool: Pool,
+  begin: string,
+  work: (client: PoolClient) => Promise<Result>,
+) {
   const client = await pool.connect()
   try {
     await client.query(begin)
@@ -75,7 +79,7 @@ export async function clearAll(client: PoolClient) {
   await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys", identity."signUps"`)
 }
 
-export async function write(client: PoolClient, { table, rows }: Batch) {
+export async function insertBatch(client: PoolClient, { table, rows }: Batch) {
   if (!keptTables.some((known) => known === table)) throw new Error(`There is no table ${table} here.`)
   await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [
     `[${rows.join(",")}]`,
@@ -84,15 +88,16 @@ export async function write(client: PoolClient, { table, rows }: Batch) {
 
 export async function summarise(client: PoolClient | Pool): Promise<Summary> {
   const rows: Record<string, number> = {}
-  for (const table of keptTables) rows[table] = await number(client, `select count(*) as it from ${table}`)
-  const captured = await number(
+  for (const table of keptTables)
+    rows[table] = await queryNumber(client, `select count(*) as it from ${table}`)
+  const captured = await queryNumber(
     client,
     "select coalesce(sum(amount), 0) as it from payments where state = 'captured'",
   )
   return { rows, captured }
 }
 
-async function number(client: PoolClient | Pool, question: string) {
+async function queryNumber(client: PoolClient | Pool, question: string) {
   const { rows } = await client.query<{ it: string }>(question)
   return Number(rows[0]?.it)
 }

@@ -4,7 +4,7 @@ import type { Db } from "./tables.ts"
 /** PostgreSQL, Write Ahead Log: with any of these off, a power cut may lose commits. */
 const durable = ["fsync", "full_page_writes", "synchronous_commit"]
 
-export async function durabilityOff(db: Db) {
+export async function findUnsafeSettings(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name = any(${durable}) and setting = 'off' order by name`.execute(db)
   return rows.map(({ name }) => name)

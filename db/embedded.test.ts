@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { type Connection, connect } from "./connect.ts"
-import { durabilityOff } from "./durability.ts"
+import { findUnsafeSettings } from "./durability.ts"
 import { joinEmbedded, startEmbedded } from "./embedded.ts"
 import { pidInFile } from "./embedded/stale-server.ts"
 
@@ -31,7 +31,7 @@ test(
     const { connection, stop } = await startEmbedded(deep)
     expect(connection.host).not.toContain(dataDir)
     const { db, pool, close } = connect(connection)
-    expect(await durabilityOff(db)).toEqual([])
+    expect(await findUnsafeSettings(db)).toEqual([])
     await pool.query("create extension pg_trgm")
     const { rows } = await pool.query(
       "select 'গিটার' ~ '^[[:alpha:]]+' as letters, similarity('গিটার', 'গিটারের') > 0.5 as similar",

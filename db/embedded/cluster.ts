@@ -1,6 +1,6 @@
 import { access, mkdtemp, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { handOver, lendToNobody, run } from "./os-user.ts"
+import { chownToDatabaseUser, chownToNobody, run } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
@@ -18,8 +18,8 @@ export async function ensureCluster(
   // unique: the initdb of a killed start may still be running
   const draft = await mkdtemp(join(directory.folder, draftName))
   const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...endpoint.initFlags]
-  await run(initdb, flags, await lendToNobody(draft))
-  await handOver(draft)
+  await run(initdb, flags, await chownToNobody(draft))
+  await chownToDatabaseUser(draft)
   await rename(draft, directory.data)
 }
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
-import { runs, isRoot } from "./os-user.ts"
+import { canRun, isRoot } from "./os-user.ts"
 
 /** For root whose folders other users cannot enter. */
 export const systemFolder = "/var/lib/backline"
@@ -15,7 +15,7 @@ export async function findDataDirectory(
   await mkdir(dirname(path), { recursive: true })
   if (!(await exists(path))) await createFolder(path)
   const folder = await realpath(path)
-  if (!(await reachable(folder))) throw new Error(unreachable(path))
+  if (!(await isReachable(folder))) throw new Error(unreachableMessage(path))
   if (folder.startsWith(`${systemFolder}/`))
     say(`The database's account cannot enter ${dataDir}: the database lives in ${folder}`)
   return {
@@ -27,7 +27,7 @@ export async function findDataDirectory(
 }
 
 async function createFolder(path: string) {
-  if (await reachable(dirname(path))) await makeFolder(path)
+  if (await isReachable(dirname(path))) await makeFolder(path)
   else await linkSystemFolder(path)
 }
 
@@ -47,8 +47,8 @@ async function linkSystemFolder(path: string) {
   await makeFolder(await readlink(path))
 }
 
-async function reachable(folder: string) {
-  return !isRoot || runs("/bin/sh", "-c", 'cd -- "$1"', "sh", folder)
+async function isReachable(folder: string) {
+  return !isRoot || canRun("/bin/sh", "-c", 'cd -- "$1"', "sh", folder)
 }
 
 function exists(path: string) {
@@ -58,7 +58,7 @@ function exists(path: string) {
   )
 }
 
-function unreachable(path: string) {
+function unreachableMessage(path: string) {
   return `As root, Backline runs its database under an account of its own, which cannot enter ${path}.
 Let everyone pass its parent folders (chmod o+x), or start Backline as another account.`
 }

@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Connection } from "../connect.ts"
-import { handOver } from "./os-user.ts"
+import { chownToDatabaseUser } from "./os-user.ts"
 import type { DataDirectory } from "./data-directory.ts"
 
 const login = { user: "backline", database: "backline", ssl: false }
@@ -40,10 +40,10 @@ export async function findEndpoint(directory: DataDirectory): Promise<Connection
 async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   const place = join(folder, "socket")
   await removeSocket(place)
-  const host = fits(place) ? place : await mkdtemp(join(tmpdir(), "backline-"))
+  const host = fitsSocketPath(place) ? place : await mkdtemp(join(tmpdir(), "backline-"))
   if (host === place) await mkdir(host, { mode: 0o700 })
   else await symlink(host, place)
-  await handOver(host)
+  await chownToDatabaseUser(host)
   return {
     connection: { ...login, host, port: socketPort },
     initFlags: ["--auth=trust"],
@@ -53,7 +53,7 @@ async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   }
 }
 
-function fits(folder: string) {
+function fitsSocketPath(folder: string) {
   return Buffer.byteLength(join(folder, socketName)) <= maxSocketPath
 }
 

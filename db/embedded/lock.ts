@@ -11,7 +11,7 @@ export function holdLock(file: string, dataDir: string) {
     lock.exec("begin exclusive")
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? new AlreadyRunning(sentence(dataDir), { cause: error }) : error
+    throw isBusy(error) ? new AlreadyRunning(alreadyRunningMessage(dataDir), { cause: error }) : error
   }
   return () => lock.close()
 }
@@ -20,6 +20,6 @@ function isBusy(error: unknown) {
   return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy
 }
 
-function sentence(dataDir: string) {
+function alreadyRunningMessage(dataDir: string) {
   return `Another Backline is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`
 }

@@ -6,14 +6,14 @@ import { promisify } from "node:util"
 type Ids = { uid: number; gid: number }
 
 /** Unassigned in systemd's and Debian's ranges, so nothing else runs as it. */
-const own: Ids = { uid: 65_525, gid: 65_525 }
+const databaseUser: Ids = { uid: 65_525, gid: 65_525 }
 const nobody: Ids = { uid: 65_534, gid: 65_534 }
 
 export const isRoot = process.getuid?.() === 0
 
 /** PostgreSQL refuses to run as root. */
 export const osUser = {
-  ...(isRoot ? own : {}),
+  ...(isRoot ? databaseUser : {}),
   // a directory that every user can enter
   cwd: "/",
   env: process.platform === "win32" ? process.env : { PATH: process.env.PATH, LC_ALL: "C" },
@@ -23,33 +23,33 @@ export function run(program: string, args: string[], other: Partial<Ids> = {}) {
   return promisify(execFile)(program, args, { ...osUser, ...other, windowsHide: true })
 }
 
-export function runs(program: string, ...args: string[]) {
+export function canRun(program: string, ...args: string[]) {
   return run(program, args).then(
     () => true,
     () => false,
   )
 }
 
-export async function handOver(folder: string) {
+export async function chownToDatabaseUser(folder: string) {
   if (!isRoot) return
   // root's meanwhile, so that nobody can plant a symlink
   await chown(folder, 0, 0)
-  await handOverAllIn(folder)
+  await chownContents(folder)
   // last, so that a killed run starts over
-  await chown(folder, own.uid, own.gid)
+  await chown(folder, databaseUser.uid, databaseUser.gid)
 }
 
 /** lchown: a symlink could lead out of the folder */
-async function handOverAllIn(folder: string) {
+async function chownContents(folder: string) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    await lchown(path, own.uid, own.gid)
-    if (entry.isDirectory()) await handOverAllIn(path)
+    await lchown(path, databaseUser.uid, databaseUser.gid)
+    if (entry.isDirectory()) await chownContents(path)
   }
 }
 
 /** initdb needs a user with a name. */
-export async function lendToNobody(folder: string) {
+export async function chownToNobody(folder: string) {
   if (!isRoot) return {}
   await chown(folder, nobody.uid, nobody.gid)
   return nobody
@@ -59,11 +59,11 @@ export async function lendToNobody(folder: string) {
 export async function ownerOf(folder: string): Promise<Partial<Ids>> {
   if (!isRoot) return {}
   const { uid } = await stat(folder)
-  return uid === nobody.uid ? nobody : own
+  return uid === nobody.uid ? nobody : databaseUser
 }
 
-export async function takeOver(folder: string) {
+export async function updateOwner(folder: string) {
   if (!isRoot) return
   const { uid } = await stat(folder)
-  if (uid === nobody.uid || uid === 0) await handOver(folder)
+  if (uid === nobody.uid || uid === 0) await chownToDatabaseUser(folder)
 }

@@ -3,7 +3,7 @@ import { totalmem } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import type { Connection } from "../connect.ts"
-import { takeOver } from "./os-user.ts"
+import { updateOwner } from "./os-user.ts"
 import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
@@ -22,14 +22,14 @@ export async function launch(
 ): Promise<Postmaster> {
   await removeEmptyPidFile(directory.data)
   await stopStaleServer(binaries, directory.data)
-  await takeOver(directory.data)
+  await updateOwner(directory.data)
   await removeLock()
   const server = await start(binaries, directory, [
     ...serverFlags,
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
   try {
-    await untilReady(connection, server.exited)
+    await waitUntilReady(connection, server.exited)
     return server
   } catch (error) {
     await server.stop()
@@ -72,11 +72,11 @@ async function start(binaries: Binaries, directory: DataDirectory, flags: string
 }
 
 /** No timeout: crash recovery may take long. */
-async function untilReady(connection: Connection, exited: Postmaster["exited"]) {
-  let lives = true
-  void exited.then(() => (lives = false))
+async function waitUntilReady(connection: Connection, exited: Postmaster["exited"]) {
+  let isAlive = true
+  void exited.then(() => (isAlive = false))
   while (!(await isReady(connection))) {
-    if (!lives) throw new Error("The server is gone.")
+    if (!isAlive) throw new Error("The server is gone.")
     await pause(10)
   }
 }
@@ -89,7 +89,7 @@ async function isReady(connection: Connection) {
     await ensureDatabase(client)
     return true
   } catch (error) {
-    if (error instanceof Error && "code" in error && notYet.has(String(error.code))) return false
+    if (error instanceof Error && "code" in error && notReadyCodes.has(String(error.code))) return false
     throw error
   } finally {
     await client.end()
@@ -97,7 +97,7 @@ async function isReady(connection: Connection) {
 }
 
 // no socket, nobody listening, cannot_connect_now
-const notYet = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "57P03"])
+const notReadyCodes = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "57P03"])
 
 async function ensureDatabase(client: Client) {
   const { rowCount } = await client.query("select from pg_database where datname = 'backline'")

@@ -8,14 +8,14 @@ import { isServed } from "./stale-server.ts"
 export async function startOnWindows({ pgCtl }: Binaries, { data, log }: DataDirectory, flags: string[]) {
   await run(pgCtl, ["start", "-D", data, "-l", log, "-t", "300", "-o", flags.join(" ")])
   return {
-    exited: untilUnserved(data),
+    exited: waitUntilStopped(data),
     stop: async () => {
       await run(pgCtl, ["stop", "-D", data, "-m", "fast", "-t", "20"])
     },
   }
 }
 
-async function untilUnserved(data: string) {
+async function waitUntilStopped(data: string) {
   do await pause(2_000, undefined, { ref: false })
   while (await isServed(data))
 }

@@ -17,7 +17,7 @@ import {
   summarise,
   type Summary,
   appliedMigrations,
-  write,
+  insertBatch,
 } from "../../db/copy.ts"
 
 // gzipped JSON lines: a head, rows, photos, and a summary to compare with at the end
@@ -135,7 +135,7 @@ async function applyLines(lines: AsyncIterable<string>, client: PoolClient, phot
     else {
       const line = Line.parse(JSON.parse(text))
       if ("end" in line) end = line.end
-      else if ("table" in line) await write(client, batchOf(line))
+      else if ("table" in line) await insertBatch(client, batchOf(line))
       else await writeFile(join(photos, line.photo), Buffer.from(line.bytes, "base64"))
     }
     isFirst = false

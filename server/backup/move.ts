@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util"
 import { sql } from "kysely"
 import type { Pool } from "pg"
 import type { PhotoSize } from "../../contract/images.ts"
-import { inOneTransaction, inSnapshot, clearAll, readAll, summarise, write } from "../../db/copy.ts"
+import { inOneTransaction, inSnapshot, clearAll, readAll, summarise, insertBatch } from "../../db/copy.ts"
 import type { Db } from "../../db/tables.ts"
 import type { ImageHost } from "../images/image-host.ts"
 
@@ -18,7 +18,7 @@ export async function moveRows(from: Pool, to: Pool) {
       throw new Error("The database to move to holds something else already.")
     return inOneTransaction(to, async (target) => {
       await clearAll(target)
-      for await (const batch of readAll(source)) await write(target, batch)
+      for await (const batch of readAll(source)) await insertBatch(target, batch)
       const found = await summarise(target)
       if (!isDeepStrictEqual(found, expected))
         throw new Error("The copy differs from its original: nothing was moved.")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createTransport } from "nodemailer"
-import { trustBeside } from "../../db/certificates.ts"
+import { createContextWithCa } from "../../db/certificates.ts"
 import { messageOf } from "./message.ts"
 import type { Mailer } from "./mail.ts"
 
@@ -25,7 +25,7 @@ export function smtp({ url, tls, ca }: Smtp, from: string, timeouts = defaultTim
     requireTLS: tls === "required" && !secure,
     ignoreTLS: tls === "off",
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...(ca && { tls: { secureContext: trustBeside(readFileSync(ca, "utf8")) } }),
+    ...(ca && { tls: { secureContext: createContextWithCa(readFileSync(ca, "utf8")) } }),
     ...timeouts,
   })
   return {

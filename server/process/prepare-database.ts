@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Logger } from "pino"
-import { durabilityOff } from "../../db/durability.ts"
+import { findUnsafeSettings } from "../../db/durability.ts"
 import { migrate } from "../../db/migrate.ts"
 import { sharesConnections } from "../../db/pooler.ts"
 import type { Db } from "../../db/tables.ts"
@@ -37,7 +37,7 @@ function unusable(error: Error) {
 }
 
 export async function warnOfLoss(db: Db, log: Logger) {
-  const off = await durabilityOff(db)
+  const off = await findUnsafeSettings(db)
   if (off.length > 0) log.warn({ off }, "a power cut may take what the database has acknowledged")
 }
 

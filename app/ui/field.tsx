@@ -22,15 +22,15 @@ type Input = ComponentProps<"input"> & {
 
 export function Field({ label, aside, error, hint, note, lines, unit, inside, ...input }: Frame & Input) {
   const { frame, ties } = useFrame({ label, aside, error, hint, note, lines }, input)
-  const typed = <input dir="auto" {...input} {...ties} className={looks("input", error, input.className)} />
+  const control = <input dir="auto" {...input} {...ties} className={looks("input", error, input.className)} />
   return (
     <Framed {...frame}>
       {unit || inside ? (
         <Ended unit={unit} inside={inside}>
-          {typed}
+          {control}
         </Ended>
       ) : (
-        typed
+        control
       )}
     </Framed>
   )

@@ -12,14 +12,14 @@ test.each([
   ["-5", -5],
   ["", undefined],
   ["৳", undefined],
-])("an amount written as %j is understood", (typed, amount) => {
-  expect(parseAmount(typed)).toBe(amount)
+])("an amount written as %j is understood", (input, amount) => {
+  expect(parseAmount(input)).toBe(amount)
 })
 
 test.each(["12,50", "12.500,00", "1 2 500", "1e5", "about 500", "12500-13000"])(
   "an amount written as %j is not guessed",
-  (typed) => {
-    expect(parseAmount(typed)).toBe(typed)
+  (input) => {
+    expect(parseAmount(input)).toBe(input)
   },
 )
 
@@ -35,8 +35,8 @@ test.each([
   ["02/58610000", "0258610000"],
   ["call me", "call me"],
   ["01712 or 01812", "01712 or 01812"],
-])("a phone number written as %j is sent as %j", (typed, number) => {
-  expect(parsePhone(typed)).toBe(number)
+])("a phone number written as %j is sent as %j", (input, number) => {
+  expect(parsePhone(input)).toBe(number)
 })
 
 test("the expiry date of a card needs no slash", () => {

@@ -6,8 +6,8 @@ const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** The amount in "৳ 12,500", "12 500", "১২৫০০" or "12500/-". */
-export function parseAmount(typed: string | number | undefined) {
-  const text = withoutMarks(typed)
+export function parseAmount(input: string | number | undefined) {
+  const text = withoutMarks(input)
     .replaceAll(/৳|টাকা|BDT|Taka|Tk\.?|\/[-=]$/gi, "")
     .trim()
   if (text === "") return undefined
@@ -16,8 +16,8 @@ export function parseAmount(typed: string | number | undefined) {
 }
 
 /** The phone number in "+880 1712-345678", "(02) 5861 0000" or "০১৭১২৩৪৫৬৭৮". */
-export function parsePhone(typed: string | number | undefined) {
-  const text = withoutMarks(typed)
+export function parsePhone(input: string | number | undefined) {
+  const text = withoutMarks(input)
   // "+44 (0)20…": the zero is not dialled after a country code
   const number = text
     .replace(/^tel:\s*/i, "")
@@ -27,12 +27,12 @@ export function parsePhone(typed: string | number | undefined) {
 }
 
 /** The expiry date of a card in "1234": number keyboards have no slash. */
-export function parseExpiry(typed: string | number | undefined) {
-  return withoutMarks(typed).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
+export function parseExpiry(input: string | number | undefined) {
+  return withoutMarks(input).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
 }
 
 /** ASCII digits, without the invisible marks that are copied along from contacts and chats. */
-function withoutMarks(typed: string | number | undefined) {
-  const text = cleanWord(String(typed ?? ""))
+function withoutMarks(input: string | number | undefined) {
+  const text = cleanWord(String(input ?? ""))
   return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
 }

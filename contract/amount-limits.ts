@@ -6,7 +6,7 @@ import { toBdt } from "./poisha.ts"
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
-/** The same in poisha, as the server has them. */
+/** The same in poisha. */
 export type PoishaLimits = { lowest: number; highest: number }
 
 /** Both in the same unit. */

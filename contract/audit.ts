@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Id } from "./fields.ts"
 
-/** Everything an admin does, and every step of money. */
 export const acts = [
   "seller verified",
   "admin made",
@@ -19,10 +18,7 @@ export const acts = [
   "payment given back",
 ] as const
 
-/**
- * One line of the audit log. `actor` did it to `subject`, each by name where it has one; without an actor it was the
- * product itself, or whoever has its machine. `amount` is BDT.
- */
+/** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */
 export const AuditEntry = z
   .object({
     _id: Id,

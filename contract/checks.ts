@@ -1,4 +1,3 @@
-/** What is wrong with a field. */
 export type FieldErrorCode =
   | "required"
   | "unstorable"
@@ -22,7 +21,7 @@ export type FieldErrorCode =
   | "aboveMax"
   | "notInASearch"
 
-/** What is checked; one field of a body may stand under several labels. */
+/** One field of a body may have several labels. */
 export type Field =
   | "accountType"
   | "ad"
@@ -50,18 +49,16 @@ export type Field =
   | "timeUsed"
   | "transaction"
 
-/** The labels and sentences of one language. */
 export type Checks = {
   fields: Record<Field, string>
   sentences: Record<FieldErrorCode, (of: { field: string; limit: number }) => string>
 }
 
-/** The message of an issue in a schema: names what is wrong, for {@link sentenceOf}. */
 export function fieldError(name: FieldErrorCode, field: Field, limit?: number) {
   return limit === undefined ? `${name}:${field}` : `${name}:${field}:${limit}`
 }
 
-/** The sentence of an issue's message. A message that names no check, such as zod's own, stays as it is. */
+/** A message without a code, such as zod's own, stays as it is. */
 export function sentenceOf({ fields, sentences }: Checks, message: string) {
   const [name = "", field = "", limit] = message.split(":")
   if (!isKeyOf(sentences, name) || !isKeyOf(fields, field)) return message

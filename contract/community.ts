@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Email, Id } from "./fields.ts"
 
-/** What JOIN OUR COMMUNITY sends (spec §2). */
 export const Invitation = z.object({ email: Email }).meta({ id: "Invitation" })
 export type Invitation = z.infer<typeof Invitation>
 

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Email, Id, required, requiredLines } from "./fields.ts"
 
-/** What GET IN TOUCH sends (spec §2). */
 export const NewContactMessage = z
   .object({ name: required("name", 100), email: Email, message: requiredLines("message", 2000) })
   .meta({ id: "NewContactMessage" })

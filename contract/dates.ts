@@ -7,10 +7,10 @@ const wordDate = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
 })
 
-/** The last hour that was asked for, which no date begins or ends within: what is listed together is often of one day. */
+/** Cached: rows of a list are often of one day, and no date begins or ends within an hour. */
 let lastDate = { hour: Number.NaN, words: "" }
 
-/** A moment as the product says it: "20 November 2026", in Asia/Dhaka. */
+/** "20 November 2026", in Asia/Dhaka. */
 export function formatDate(moment: Date) {
   const hour = Math.floor(moment.getTime() / 3_600_000)
   if (lastDate.hour !== hour) lastDate = { hour, words: wordDate.format(moment) }
@@ -23,7 +23,7 @@ const wordTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
 })
 
-/** Where the hour counts: "20 November 2026, 14:05", in Asia/Dhaka. */
+/** "20 November 2026, 14:05", in Asia/Dhaka. */
 export function formatDateTime(moment: Date) {
   return `${formatDate(moment)}, ${wordTime.format(moment)}`
 }

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { roles } from "./users.ts"
 
-/** Who can be tried in the demo, and the password of them all. */
 export const Demo = z
   .object({
     people: z.array(z.object({ name: z.string(), email: z.string(), role: z.enum(roles) })),

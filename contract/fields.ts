@@ -15,12 +15,10 @@ import {
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
 
-/** A line of text that must be there. */
 export function required(field: Field, max: number) {
   return withMaxLength(max, field, words(field, cleanLine, oneLine))
 }
 
-/** Like {@link required}, with line breaks allowed. */
 export function requiredLines(field: Field, max: number) {
   return withMaxLength(max, field, words(field, cleanLines, manyLines))
 }
@@ -34,20 +32,20 @@ function words(field: Field, clean: (text: string) => string, storable: RegExp) 
     .regex(storable, fieldError("unstorable", field))
 }
 
-/** With at most so many characters that people see. JSON Schema counts code points, of which one may have several. */
+/** In grapheme clusters. JSON Schema counts code points, of which one may have several. */
 export function withMaxLength(max: number, field: Field, text: z.ZodString) {
   return text
     .refine((value) => hasAtMost(max, value), fieldError("tooLong", field, max))
     .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
 }
 
-/** Something sent because spec §7 shows it, and never read: the server knows better. */
+/** Spec §7 sends it; the server knows better. */
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
 // RFC 9562 §4: either case is read; as the database writes them, so that two can be compared
 export const Id = z.uuid({ error: fieldError("notAnId", "id") }).toLowerCase()
 
-/** Whatever a browser's own field for an address lets through, and the same with an international domain. */
+/** What browsers accept in `type="email"`, and international domains. */
 export const Email = z
   .string({ error: fieldError("required", "email") })
   .overwrite(cleanWord)
@@ -58,11 +56,11 @@ export const Email = z
   .regex(z.regexes.html5Email, fieldError("notAnEmail", "email"))
 export type Email = z.infer<typeof Email>
 
-/** The lowest and the highest selling price of a product, in BDT, before what the card provider takes. */
+/** In BDT, before the limits of the card provider. */
 export const lowestPrice = 0.01
 export const highestPrice = 10_000_000
 
-/** A price in BDT with at most two decimals; `least` is the lowest one allowed. */
+/** In BDT. */
 export function price(field: Field, least: number) {
   return z
     .number({
@@ -84,11 +82,10 @@ export const Phone = z
   .min(1, fieldError("required", "phoneNumber"))
   .regex(/^\+?\d{6,15}$/, fieldError("notAPhoneNumber", "phoneNumber"))
 
-/** How many rows a page of a list has, unless the caller says otherwise, and at most. */
 export const defaultPageSize = 60
 export const maxPageSize = 100
 
-/** A page of a list that runs newest first, and begins with the row that `cursor` names, or would be in its place. */
+/** Newest first; the row that `cursor` names need not exist any more. */
 export const Page = z.object({
   limit: z.coerce
     .number({ error: fieldError("notAPageSize", "limit") })
@@ -100,7 +97,6 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
-/** A page of a list that can be sorted by these columns; without `sort` like {@link Page}. */
 export function sortablePage<const Column extends string>(columns: readonly Column[]) {
   return z.object({
     limit: Page.shape.limit,

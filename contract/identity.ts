@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { withMaxLength, Email, Id, required } from "./fields.ts"
 
-/** The roles a person can choose at sign-up (spec §9). */
+/** Spec §9. */
 export const accountTypes = ["Seller", "Buyer"] as const
 
 export const AccountType = z.enum(accountTypes, { error: fieldError("required", "accountType") })
@@ -16,7 +16,6 @@ export const Name = required("name", nameMaxLength)
 export const passwordMinLength = 6
 export const passwordMaxLength = 128
 
-/** What a new password must have, in the order the form ticks it off. */
 export const passwordCriteria = [
   { name: "length", holds: (password: string) => password.length >= passwordMinLength },
   { name: "capitals", holds: (password: string) => count(password, /[A-Z]/g) >= 2 },
@@ -53,7 +52,6 @@ export const SignUp = z
   .meta({ id: "SignUp" })
 export type SignUp = z.infer<typeof SignUp>
 
-/** How long the link of a password reset counts, in seconds. */
 export const resetSeconds = 30 * 60
 
 export const PasswordResetRequest = z.object({ email: Email }).meta({ id: "PasswordResetRequest" })
@@ -64,7 +62,6 @@ export const PasswordReset = z
   .meta({ id: "PasswordReset" })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** How long the link that confirms an address counts, in seconds. */
 export const confirmationSeconds = 24 * 60 * 60
 
 export const Confirmation = z.object({ token: z.string().min(1).max(2000) }).meta({ id: "Confirmation" })
@@ -74,7 +71,7 @@ export const PasswordChange = z
   .meta({ id: "PasswordChange" })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** One place where someone is signed in. `usedAt` is true to some minutes. */
+/** `usedAt` is true to some minutes. */
 export const Session = z
   .object({
     _id: Id,
@@ -94,7 +91,7 @@ export const GoogleAddress = z.object({ url: z.url() }).meta({ id: "GoogleAddres
 export const AccessTokenQuery = z.object({ email: Email })
 export const AccessToken = z.object({ accessToken: z.string() }).meta({ id: "AccessToken" })
 
-/** What the browser may read in an access token; only the server can prove it. */
+/** For display only: a browser cannot verify them. */
 export const AccessTokenClaims = z.object({
   sub: z.string(),
   email: z.string(),

@@ -1,17 +1,15 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
 
-/** Uploads above either are refused: bytes on the wire, pixels once decoded. */
+/** Bytes on the wire, pixels once decoded. */
 export const imageMaxBytes = 10_000_000
 export const imageMaxPixels = 40_000_000
 
-/** What a file picker offers. The server looks at the bytes, not at the name. */
 export const imageTypes = "image/jpeg,image/png,image/webp,image/avif"
 
-/** The widths every photo is kept in, in pixels; a smaller photo has only those up to its own. */
+/** In pixels; a smaller photo has only those up to its own. */
 export const imageWidths = [320, 640, 1280] as const
 
-/** One size in which a photo can be had. */
 export const PhotoSize = z
   .object({ url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: "PhotoSize" })
@@ -23,7 +21,7 @@ export const UploadedImage = z
   .meta({ id: "UploadedImage" })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** A photo as someone picks it. Whether all of it can be decoded only the server finds out. */
+/** Only the server finds out whether it can be decoded. */
 export const Photo = z
   .file({ error: fieldError("required", "productPhoto") })
   .max(imageMaxBytes, fieldError("tooLargePhoto", "productPhoto"))
@@ -33,7 +31,7 @@ export const Photo = z
 const beginnings = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftyp)/
 
 async function beginsLikeAPhoto(file: File) {
-  // taken away since it was picked, nobody can read it
+  // unreadable when it was deleted since it was picked
   const bytes = await file
     .slice(0, 12)
     .arrayBuffer()

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What a mail is about: each kind has a budget of its own for a recipient. */
+/** Each has a budget per recipient. */
 export const mailKinds = [
   "confirmation",
   "reset",
@@ -14,17 +14,14 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** Why a mail server refuses our mails: our login, our sender, or what a mail contains. */
 export const refusalReasons = ["login", "sender", "content"] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Whether we mail to one's own address, and how many mails wait there for a digest. */
 export const MailStatus = z
   .object({ isConfirmed: z.boolean(), heldCount: z.int(), digestAt: z.iso.datetime().optional() })
   .meta({ id: "MailStatus" })
 export type MailStatus = z.infer<typeof MailStatus>
 
-/** Mails that are kept because the mail server refuses them for a reason of ours, by that reason. */
 export const RefusedMails = z
   .object({
     refused: z.array(z.object({ reason: z.enum(refusalReasons), count: z.int(), since: z.iso.datetime() })),

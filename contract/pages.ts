@@ -3,7 +3,6 @@ type Traits = {
   isCacheable: boolean
   /** Search engines may list it; a path without parameters is in the sitemap. */
   isIndexable: boolean
-  /** Behind the login. */
   isPrivate: boolean
 }
 
@@ -12,7 +11,7 @@ const listed = { isCacheable: true, isIndexable: true, isPrivate: false } as con
 const unlisted = { isCacheable: false, isIndexable: false, isPrivate: false } as const satisfies Traits
 const ofOneUser = { isCacheable: false, isIndexable: false, isPrivate: true } as const satisfies Traits
 
-/** Every page, in the order of the sitemap. */
+/** In the order of the sitemap. */
 export const pages = {
   "/": listed,
   "/categories": listed,
@@ -46,14 +45,13 @@ export type CacheablePath = {
   [Path in PagePath]: (typeof pages)[Path]["isCacheable"] extends true ? Path : never
 }[PagePath]
 
-/** Nothing below it is a page. */
 export const apiPath = "/api"
 
 export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
   return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
 }
 
-/** The source of a regular expression for the addresses of these paths. */
+/** As the source of a regular expression. */
 export function patternOf(paths: string[]) {
   return paths.map((path) => path.replaceAll(/:\w+/g, String.raw`[\w-]{1,50}`)).join("|")
 }

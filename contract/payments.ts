@@ -25,10 +25,9 @@ export type NewPayment = z.infer<typeof NewPayment>
 
 export const Settled = z.object({ insertedId: Id }).meta({ id: "Settled" })
 
-/** The answer to a provider's event. */
 export const Received = z.object({ received: z.literal(true) }).meta({ id: "Received" })
 
-/** The card form of the sandbox provider. Real providers keep card data away from this product. */
+/** Real providers keep card data away from this product. */
 export const SandboxCard = z
   .object({
     clientSecret: required("clientSecret", 255),
@@ -41,7 +40,6 @@ export const SandboxCard = z
   .meta({ id: "SandboxCard" })
 export type SandboxCard = z.infer<typeof SandboxCard>
 
-/** The confirmation step some cards ask for. */
 export const SandboxApproval = z
   .object({ clientSecret: required("clientSecret", 255), approved: z.boolean() })
   .meta({ id: "SandboxApproval" })

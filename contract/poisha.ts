@@ -1,4 +1,4 @@
-/** Inside money is integer poisha, in the contract's JSON it is BDT with at most two decimals. */
+/** Money is integer poisha inside, and BDT with at most two decimals in the contract's JSON. */
 export function toPoisha(bdt: number) {
   return Math.round(bdt * 100)
 }

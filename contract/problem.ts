@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Every way the API can fail: the closed set of codes, each with its status (RFC 9457). */
+/** The closed set of codes (RFC 9457). */
 export const problems = {
   unreadable: { status: 400 },
   "not-signed-in": { status: 401 },
@@ -34,7 +34,6 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** Whether a text from outside is one of the codes. */
 function isProblemCode(code: string): code is ProblemCode {
   return code in problems
 }

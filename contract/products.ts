@@ -19,13 +19,12 @@ import { ownProductSorts } from "./sorts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
 
-/** Marks a promoted product (spec §9). */
+/** Spec §9. */
 export const advertised = "ADVERTISED"
 
 export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
 
-/** What a wish or booking can still become: a product may be sold to someone else or withdrawn. */
 export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
@@ -42,7 +41,6 @@ const fields = {
   productDescription: requiredLines("productDescription", 2000),
 }
 
-/** A selling price that can be paid by card. */
 export function payablePrice(limits: AmountLimits) {
   return fields.sellingPrice.refine((amount) => isPayable(limits, amount), {
     error: ({ input }) => unpayableError(limits, Number(input)),
@@ -98,7 +96,6 @@ export const ProductFilter = Page.extend({
 })
 export type ProductFilter = z.infer<typeof ProductFilter>
 
-/** Of the seller's own products: all, or those of one kind. */
 export const OwnProductFilter = sortablePage(ownProductSorts).extend({
   email: Email,
   saleStatus: SaleStatus.optional(),
@@ -108,5 +105,4 @@ export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 
-/** The body of PATCH myProducts/{id}. */
 export const Advertisement = z.object({ ad: z.literal(advertised) }).meta({ id: "Advertisement" })

@@ -1,6 +1,6 @@
 // Free of zod, so that a table can name its orders without it.
 
-/** The order of a list by one of its columns: rising, or falling with a `-` before it. */
+/** Ascending, or descending with a leading `-`. */
 export type Sort<Column extends string> = Column | `-${Column}`
 
 export const ownProductSorts = ["name", "category", "price", "status"] as const

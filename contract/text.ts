@@ -1,12 +1,11 @@
-// One place for what people type or paste. Browsers read it too: without what the oldest of them cannot (lookbehind, /v).
+// Runs in browsers too: no lookbehind, no `v` flag.
 
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
-/** Tabs, and what stands where Windows-1252 has signs that Latin-1 has not. */
+/** Tabs, and C1 controls: Windows-1252 text that was read as Latin-1. */
 const lostSpaces = /[\t\u0080-\u009f]/g
-/** What shows nothing by itself: direction marks, joiners, fillers, variation selectors, the soft hyphen. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
-/** A text as it is kept: in one spelling (Unicode's NFC), without what nobody sees, each line ended by a line feed. */
+/** NFC, without invisible characters, with line feeds. */
 export function cleanLines(text: string) {
   const spaced = text.replaceAll(lineEnds, "\n").replaceAll(lostSpaces, " ")
   const plain = spaced.replaceAll(ignorable, (mark) => (joining.has(mark) ? mark : ""))
@@ -16,17 +15,16 @@ export function cleanLines(text: string) {
     .trim()
 }
 
-/** The same in one line. */
 export function cleanLine(text: string) {
   return cleanLines(text).replaceAll("\n", " ")
 }
 
-/** An address or a number, which is typed in one go, in plain letters and digits. */
+/** For an email address or a phone number: NFKC. */
 export function cleanWord(text: string) {
   return text.replaceAll(ignorable, "").normalize("NFKC").trim()
 }
 
-/** An email address with its domain as browsers send it and mail servers look it up: an international one in punycode. */
+/** Punycode for an international domain, as browsers send it. */
 export function withAsciiDomain(email: string) {
   const at = email.lastIndexOf("@") + 1
   const domain = email.slice(at)
@@ -36,28 +34,28 @@ export function withAsciiDomain(email: string) {
 }
 
 const ascii = /^\p{ASCII}*$/u
-/** Of anything else a part would be taken for a path or a port. */
+/** Other characters could be read as a path or a port. */
 const hostName = /^[\p{L}\p{M}\p{N}.-]{1,253}$/u
 
-/** Something that shows: a letter, a digit, a sign. Marks alone do not, nor does the blank of Braille. */
+/** Marks alone do not show, nor does the blank Braille pattern. */
 export const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Zero-width non-joiner and joiner, and the sign that a sign is an emoji. */
+/** Zero-width non-joiner and joiner, and variation selector 16. */
 const joining = new Set(["\u200c", "\u200d", "\ufe0f"])
 const joined = /(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])$/u
 const coloured = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}#*\d]$/u
 
-/** Whether one of these marks makes something of what is around it: a joiner in Bangla and its kin, or a part of an emoji. */
+/** Whether the mark matters here: a joiner in Bangla and similar scripts, or in an emoji. */
 function isPart(text: string, mark: string, at: number) {
   const before = text.slice(Math.max(0, at - 2), at)
   if (mark === "\ufe0f") return coloured.test(before)
   return joined.test(before) && /\S/.test(text.charAt(at + 1))
 }
 
-/** How many UTF-16 code units a character that people see may have and count once: as many as the largest emoji. */
+/** UTF-16 code units of the largest emoji. */
 export const largestCharacter = 16
 
-/** Whether a text has at most so many characters that people see (Unicode's grapheme clusters). */
+/** In grapheme clusters. */
 export function hasAtMost(max: number, text: string) {
   if (text.length <= max) return true
   if (text.length > max * largestCharacter) return false

@@ -12,7 +12,7 @@ import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
 
 export type ListingLimits = {
   amounts: PoishaLimits
-  /** What a new seller may list in an hour; undefined where limits are lifted, and the same may be listed again. */
+  /** What a new seller may list in an hour; undefined without limits, duplicates are allowed then. */
   perHour: number | undefined
 }
 
@@ -21,10 +21,7 @@ export type ProductToList = Omit<
   "id" | "sellerId" | "imageId" | "createdAt" | "advertisedAt" | "soldAt" | "deletedAt"
 > & { photoUrl: string }
 
-/**
- * Lists a product of this seller. Throws `invalid` for an unknown category, a photo that is not the seller's, a price
- * that nobody could pay or what the seller offers already, and `too-many-requests`.
- */
+/** Throws `invalid`, also for a duplicate or an unpayable price, and `too-many-requests`. */
 export async function add(
   db: Db,
   { amounts, perHour }: ListingLimits,

@@ -9,16 +9,16 @@ import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
 const week = 7 * day
-/** What a seller may list in an hour beyond a new one, at most, for the age of the account and for sales. */
+/** Above the limit of a new seller. */
 const mostForAge = 10
 const mostForSales = 30
 
-/** In an hour: as many as a new seller, and one more for each week of the account and for each sale. */
+/** One more for each week of the account and for each sale. */
 function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: number }) {
   return perHour + Math.min(weeks, mostForAge) + Math.min(sales, mostForSales)
 }
 
-/** Lets one seller list one after the other until the transaction ends. Throws `too-many-requests` and `not-signed-in`. */
+/** Locks the seller until the transaction ends. Throws `too-many-requests`, `not-signed-in`. */
 export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number) {
   const { weeks, sales } = await tx
     .selectFrom("users")
@@ -38,7 +38,7 @@ export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number)
   if (wait) throw tooManyRequests(wait, (say) => say.tooManyListed(most))
 }
 
-/** Until the first of the last `most` products is an hour old, in milliseconds, if there are as many. */
+/** In milliseconds; undefined with fewer than `most` products in the last hour. */
 async function waitAfter(tx: Tx, sellerId: string, most: number) {
   const first = await tx
     .selectFrom("products")
@@ -54,7 +54,7 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
 
 type Offer = { imageId: string; productName: string; productDescription: string }
 
-/** Throws `invalid` where this seller sells a product with the same photo or the same words already. */
+/** Throws `invalid` for the same photo or text as another available product of this seller. */
 export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   const { isSamePhoto, isSameText } = await tx
     .selectFrom("products")
@@ -82,7 +82,6 @@ function isSameTextSql({ productName, productDescription }: Offer) {
   return sql`${normalizedSql(own)} = ${normalizedSql(`${productName} ${productDescription}`)}`
 }
 
-/** Capitals and spaces aside. */
 function normalizedSql(words: unknown) {
   return sql`lower(regexp_replace(${words}, '[[:space:]]+', ' ', 'g'))`
 }

@@ -9,10 +9,7 @@ import { Problem } from "../http/problem.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
 import { isAvailable, isListed, isSold, stateOf } from "./state.ts"
 
-/**
- * Products that anyone may see, newest first; advertised ones only while they can still be bought.
- * The page and what follows it.
- */
+/** Newest first, with the row after the page; advertised ones only while available. */
 export function list(
   db: Db,
   { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">,
@@ -28,10 +25,7 @@ export function list(
   return query.execute()
 }
 
-/**
- * As a range of the category index: with an equality the planner may walk the newest products of all categories instead,
- * which reads everything for a small category (docs/decisions/0032).
- */
+/** A range, since with an equality the planner may scan all categories (docs/decisions/0032). */
 function newestOfCategory(
   selection: ReturnType<typeof listedCards>,
   categoryId: string,
@@ -45,7 +39,7 @@ function newestOfCategory(
     .limit(pageLimit(limit))
 }
 
-/** Throws `not-found`, also for a product that was taken away. */
+/** Throws `not-found`, also for a withdrawn product. */
 export async function get(db: Db, id: string) {
   const row = await listedCards(db).where("id", "=", id).executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
@@ -59,7 +53,6 @@ const sortColumns = {
   status: isSold("productCards"),
 }
 
-/** The seller's own products; the page and what follows it. */
 export function ofSeller(
   db: Db,
   seller: SignedIn,
@@ -74,7 +67,7 @@ export function ofSeller(
   return inOrder(own, "id", sortColumns, page).execute()
 }
 
-/** Answers how many changed: 0 when it was advertised already. Throws `not-found`, `already-sold`. */
+/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`. */
 export async function advertise(db: Db, seller: Seller, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("products")
@@ -88,7 +81,7 @@ export async function advertise(db: Db, seller: Seller, id: string) {
   return Number(numUpdatedRows)
 }
 
-/** An admin may act for every seller. Throws `not-found`, also where it is someone else's, and `already-sold`. */
+/** Of the seller, or of anyone for an admin. Throws `not-found`, `already-sold`. */
 export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
@@ -125,7 +118,6 @@ const cardColumns = [
   "productCards.photoSizes",
 ] as const
 
-/** Everything a product card shows. */
 export function productCards(db: Db) {
   return db.selectFrom("productCards").select(cardColumns)
 }

@@ -6,13 +6,10 @@ import type { Admin, Seller } from "../users/users.ts"
 import { assertUnsold } from "./products.ts"
 import { withdraw } from "./state.ts"
 
-/**
- * Takes a product away, by its seller or an admin: it leaves the public view, its unpaid bookings can no longer be paid.
- * Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
- */
+/** Withdraws a product. Throws `not-found`, `already-sold`, `payment-under-way`. */
 export function remove(db: Db, person: Seller | Admin, id: string) {
   return db.transaction().execute(async (tx) => {
-    // whoever pays claims under the same lock, so a claim is either seen here or comes too late
+    // claims take the same lock, so a claim is either seen here or comes too late
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await withdraw(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)

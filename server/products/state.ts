@@ -1,23 +1,21 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
 
-/** Whether a product can be bought; it is reserved while a payment is under way. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
 
 type StateColumns = Pick<Row<"products">, "soldAt" | "deletedAt"> & {
   claimedAt?: Row<"payments">["claimedAt"] | null
 }
 
-/** Without `claimedAt`, of the payment that holds it, a reserved product counts as available. */
+/** Without `claimedAt` a reserved product counts as available. */
 export function stateOf({ soldAt, deletedAt, claimedAt }: StateColumns): ProductState {
   if (deletedAt) return "withdrawn"
   if (soldAt) return "sold"
   return claimedAt ? "reserved" : "available"
 }
 
-// Raw, so that statements of Kysely and those written as SQL say the same; `products` may be another name for it.
+// raw, for statements written as SQL; `products` may be an alias
 
-/** Sold or not: not withdrawn. */
 export function isListed(products = "products") {
   return sql<boolean>`${sql.ref(`${products}.deletedAt`)} is null`
 }
@@ -30,13 +28,13 @@ export function isSold(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is not null)`
 }
 
-/** A payment has claimed it and is not released: reserved or sold. */
+/** Reserved or sold. */
 export function hasClaim(products = "products") {
   return sql<boolean>`exists (
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`
 }
 
-/** available → withdrawn, for one product or all of a seller's. Whoever calls has locked them. Answers how many. */
+/** available → withdrawn; the caller has locked the products. Returns their number. */
 export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const { numUpdatedRows } = await tx
     .updateTable("products")
@@ -48,7 +46,7 @@ export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } 
   return Number(numUpdatedRows)
 }
 
-/** reserved → sold, as a part of the statement that captures `payments`. */
+/** reserved → sold: a CTE beside the one that captures `payments`. */
 export function markSoldSql(payments: RawBuilder<unknown>, now: Date) {
   return sql`sold as (
       update products set "soldAt" = ${now} from ${payments} as payment where products.id = payment."productId"

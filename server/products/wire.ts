@@ -9,7 +9,6 @@ import { type ProductState, stateOf } from "./state.ts"
 
 type ProductCard = Row<"productCards">
 
-/** A product as anyone may see it. */
 export function toProduct(row: ProductCard): Product {
   const state = stateOf(row)
   return {
@@ -36,7 +35,7 @@ export function toProduct(row: ProductCard): Product {
   }
 }
 
-/** The same for this person: the seller's email is for the seller and the admin. */
+/** The seller's email is for the seller and admins. */
 export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Product {
   const isInsider = viewer?.role === "admin" || viewer?.id === row.sellerId
   return isInsider ? { ...toProduct(row), sellerEmail: row.sellerEmail } : toProduct(row)

@@ -5,10 +5,7 @@ import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
 import { isAvailable, withdraw } from "./state.ts"
 
-/**
- * Takes the unsold products of a seller off sale. Bookings are locked before products, as whoever pays does it.
- * Throws `payment-under-way`.
- */
+/** Locks bookings before products, as a payment does. Throws `payment-under-way`. */
 export async function withdrawAll(tx: Tx, sellerId: string) {
   const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
   await tx
@@ -23,7 +20,7 @@ export async function withdrawAll(tx: Tx, sellerId: string) {
   await withdraw(tx, { sellerId })
 }
 
-/** Whoever pays claims under the locks taken before, so a claim is either seen here or comes too late. */
+/** Call it under the locks that claims take: a claim is either seen here or comes too late. */
 export async function refusePaymentUnderWay(
   tx: Tx,
   column: "productId" | "bookingId",

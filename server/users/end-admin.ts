@@ -3,10 +3,7 @@ import { recordAct } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
 import { type Admin, roles } from "./users.ts"
 
-/**
- * REMOVE AS ADMIN: a buyer or seller again, as before, from their next call on. An admin can do so to themself.
- * Throws `not-found`, `last-admin`.
- */
+/** Gives back the earlier role, also one's own. Throws `not-found`, `last-admin`. */
 export function endAdmin(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const found = (await lockAdmins(tx)).find((each) => each.id === id)
@@ -16,7 +13,7 @@ export function endAdmin(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** For the command. Answers whether there is such an admin. Throws `last-admin`. */
+/** For the command. Returns false without such an admin. Throws `last-admin`. */
 export function removeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const found = (await lockAdmins(tx)).find((each) => each.email === email)
@@ -27,7 +24,7 @@ export function removeAdmin(db: Db, email: string) {
 
 type Found = Awaited<ReturnType<typeof lockAdmins>>[number]
 
-// all of them, so that of two admins who remove each other one is the last
+// locks all, so that two admins cannot remove each other
 async function lockAdmins(tx: Tx) {
   const admins = await tx
     .selectFrom("users")

@@ -4,13 +4,12 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { deleteMails, settledAt } from "./erase.ts"
 
-/** What a removal needs beside the database: where photos and mails lie as files. */
 export type Files = Pick<AppContext, "db" | "imageHost" | "mailer" | "log">
 
-/** Whoever removes someone does not wait longer, in milliseconds, for a photo host that is slow or away. */
+/** A slow photo host does not hold up the response for longer. */
 const maxWaitMs = 3_000
 
-/** Deletes the files of removed people; what takes longer or fails now is done by the hourly work. */
+/** What takes longer, or fails, is retried hourly. */
 export async function eraseFilesSoon(files: Files) {
   const erased = eraseFiles(files).catch((error: unknown) =>
     files.log.error({ err: error }, "files of a removed person were not deleted yet"),
@@ -18,10 +17,7 @@ export async function eraseFilesSoon(files: Files) {
   await Promise.race([erased, setTimeout(maxWaitMs, undefined, { ref: false })])
 }
 
-/**
- * Idempotent: an e-mail that is still in the row of a removed person, and `removedAt` of a photo, say what is left to do.
- * It ends between two people or batches of photos where the product stops.
- */
+/** Idempotent: the email of a removed user and `removedAt` of a photo mark what is left to do. */
 export async function eraseFiles(files: Files, stopping?: AbortSignal) {
   await eraseMails(files, stopping)
   await erasePhotos(files, stopping)
@@ -32,7 +28,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
     .selectFrom("users")
     .select(["id", "email", "deletedAt"])
     .where("deletedAt", "is not", null)
-    // as it stands in the condition of its index
+    // as in its partial index
     .where(sql<boolean>`email <> ''`)
     .$narrowType<{ deletedAt: NotNull }>()
     .execute()
@@ -40,7 +36,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
     if (stopping?.aborted) return
     const person = { id, email, until: settledAt(deletedAt) }
     await mailer.takeBack?.(person)
-    // till then another process may put down a digest or a file that it had begun
+    // until then another process may still write a digest or a file
     if (person.until > new Date()) continue
     await deleteMails(db, person)
     await db.updateTable("users").set({ email: "" }).where("id", "=", id).execute()
@@ -49,7 +45,7 @@ async function eraseMails({ db, mailer }: Files, stopping?: AbortSignal) {
 
 const batchSize = 20
 
-/** The row goes last, so that a photo stays known until its host has deleted it; imgbb cannot, and keeps it. */
+/** Deletes the row last, so that a failed photo is retried; imgbb cannot delete. */
 async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
   const failures: unknown[] = []
   let last: string | undefined = lowestId
@@ -64,7 +60,7 @@ async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
       if (result.status === "rejected") failures.push(result.reason)
     last = photos.length === batchSize ? photos.at(-1)?.id : undefined
   }
-  // not before: a photo that cannot be deleted does not hold up those after it
+  // after all others were tried
   if (failures.length > 0) throw new Error(`${failures.length} photos stay for now`, { cause: failures[0] })
 }
 

@@ -3,15 +3,10 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { leaseSeconds, type Removed } from "../mail/mail.ts"
 import { isSold } from "../products/state.ts"
 
-/** What everyone reads in the place of a removed person's name, and of a product that nobody bought. */
 const formerMember = "Former member"
 const removedProduct = "Removed product"
 
-/**
- * Takes the words of a person out of every row, in the transaction that removes them. Money needs who paid whom how much
- * for what: ids, amounts, dates and the names of sold products stay (docs/decisions/0045). The e-mail stays in this
- * person's row until the files that name it are deleted (erase-files.ts).
- */
+/** Payment records stay (docs/decisions/0045); the email stays until erase-files.ts has deleted the files with it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {
   const now = new Date()
   const former = { name: formerMember, status: null, deletedAt: now }
@@ -25,12 +20,11 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await deleteMails(tx, { id, email, until: settledAt(now) })
 }
 
-/** By then every mail that was on its way at the removal is sent, or waits again. */
+/** No mail that was in flight at the removal is in flight any more. */
 export function settledAt(deletedAt: Date) {
   return new Date(deletedAt.getTime() + leaseSeconds * 1_000)
 }
 
-/** The mails to or about a person that still wait to be sent. */
 export function deleteMails(db: Db, { id, email, until }: Removed) {
   return sql`delete from mails where ${id} = any(mentions)
     or (${email} in (recipient, "replyTo") and "createdAt" <= ${until})`.execute(db)

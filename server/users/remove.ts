@@ -7,11 +7,7 @@ import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
 
-/**
- * Ends a user's account with all that was not paid: record, identity and sessions, unsold products, unpaid bookings,
- * wishlist. What was sold or paid stays, without the person's words (docs/decisions/0045).
- * Throws `not-found`, also for an id of another role, and `payment-under-way`.
- */
+/** Keeps what was sold or paid (docs/decisions/0045). Throws `not-found`, `payment-under-way`. */
 export async function remove(context: Files, admin: Admin, id: string, role: AccountType) {
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
@@ -28,7 +24,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
 
 const removals = { Seller: "seller removed", Buyer: "buyer removed" } as const
 
-// stronger than an update's own lock: whoever is making something for this user finishes first, or comes too late
+// stronger than an update's lock: waits for whoever creates something for this user
 async function lockUser(tx: Tx, id: string, role: AccountType) {
   const user = await tx
     .selectFrom("users")
@@ -47,9 +43,9 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .selectFrom("bookings")
     .select(["id", "paidAt", "removedAt"])
     .where("buyerId", "=", buyerId)
-    // all of them, in one order with whoever removes a seller: erasing writes to all
+    // all, in the order of a seller's removal, which locks them too
     .orderBy("id")
-    // no stronger than the update's own: a new intent's foreign keys hold the booking and then wait for the buyer
+    // no stronger: a new intent's foreign keys lock the booking and then wait for the buyer
     .forNoKeyUpdate()
     .execute()
   await refusePaymentUnderWay(tx, "bookingId", bookings.filter(isUnpaid))
@@ -66,7 +62,7 @@ function isUnpaid({ paidAt, removedAt }: { paidAt: Date | null; removedAt: Date 
   return paidAt === null && removedAt === null
 }
 
-/** Accounts, sessions and reset links go with it. */
+/** Foreign keys delete accounts and sessions. */
 async function endIdentity(tx: Tx, identityId: string) {
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await tx.deleteFrom("identity.user").where("id", "=", identityId).execute()

@@ -2,10 +2,9 @@ import { sql } from "kysely"
 import type { Tx } from "../../db/tables.ts"
 import { lockAccount } from "./lock-account.ts"
 
-/** What a record is called until its owner has said a name. */
 const unnamed = "New member"
 
-/** Ends the record of an identity if nothing depends on it; else only its name goes, until {@link restoreName}. */
+/** Deletes the record if nothing refers to it, else clears its name until {@link restoreName}. */
 export async function removeName(tx: Tx, identityId: string) {
   await sql`savepoint record`.execute(tx)
   try {
@@ -20,7 +19,6 @@ export async function removeName(tx: Tx, identityId: string) {
 
 const isReferredTo = "23503"
 
-/** Gives a person who lost theirs the name that they say. */
 export async function restoreName(tx: Tx, identityId: string, name: string) {
   await lockAccount(tx, identityId)
   const identity = tx.updateTable("identity.user").set({ name }).where("id", "=", identityId)

@@ -13,7 +13,7 @@ import { Problem } from "../http/problem.ts"
 import { withdrawAll } from "../products/withdraw-all.ts"
 import { restoreName } from "./unnamed.ts"
 
-/** A person as the database knows them at this call; the role is never remembered. */
+/** Read at each request: no role is cached. */
 export type SignedIn = Pick<Row<"users">, "id" | "name" | "email" | "role">
 
 export type Admin = SignedIn & { role: "admin" }
@@ -22,7 +22,7 @@ export type Buyer = SignedIn & { role: "Buyer" }
 
 const signedInColumns = ["users.id", "users.name", "users.email", "users.role"] as const
 
-/** Makes the product record of an identity, once: a second call changes nothing, also not the role, but says a lost name. */
+/** Idempotent: keeps the role of an existing record, and gives it a name if it lost its own. */
 export async function add(
   db: Db,
   { identityId, name: known, email }: IdentitySession,
@@ -32,7 +32,7 @@ export async function add(
   await db
     .insertInto("users")
     .values({ id: uuidv7(), identityId, name, email, role })
-    // of several at once the second meets either unique index
+    // a concurrent call violates either unique index
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const user = await ofIdentity(db, identityId)
@@ -45,7 +45,7 @@ export function ofIdentity(db: Db, identityId: string): Promise<SignedIn | undef
   return activeUsers(db).select(signedInColumns).where("identityId", "=", identityId).executeTakeFirst()
 }
 
-/** The holder of an access token, as long as the identity session it came from lives. */
+/** Only while the token's identity session is active. */
 export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | undefined> {
   return activeUsers(db)
     .innerJoin("identity.session", "identity.session.userId", "users.identityId")
@@ -56,10 +56,7 @@ export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | u
     .executeTakeFirst()
 }
 
-/**
- * Whether `email` has this role: the truth for oneself and for an admin, false to everyone else,
- * so that nobody learns who the admin is.
- */
+/** False for anyone but oneself and admins, so that it does not reveal who is an admin. */
 export async function hasRole(db: Db, viewer: SignedIn | undefined, email: string, role: Role) {
   if (viewer?.email === email) return viewer.role === role
   if (viewer?.role !== "admin") return false
@@ -67,13 +64,12 @@ export async function hasRole(db: Db, viewer: SignedIn | undefined, email: strin
   return found?.role === role
 }
 
-/** Sellers as everyone may see them. The page and what follows it. */
 export function publicSellers(db: Db, page: PageRequest) {
   const sellers = activeUsers(db).select(["id", "name", "status"]).where("role", "=", roles.Seller)
   return newestFirst(sellers, "id", page).execute()
 }
 
-/** As they stand in a statement, whose plan depends on them (docs/decisions/0032). */
+/** Literals, since the plan depends on them (docs/decisions/0032). */
 export const roles = {
   Seller: sql<"Seller">`'Seller'`,
   Buyer: sql<"Buyer">`'Buyer'`,
@@ -82,7 +78,6 @@ export const roles = {
 
 const sortColumns = { name: alphabetical("name"), email: alphabetical("email") }
 
-/** The users of a role, for the admin; the page and what follows it. */
 export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   const users = activeUsers(db)
     .select(["id", "name", "email", "role", "status", "createdAt"])
@@ -90,7 +85,7 @@ export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-/** Answers how many changed: 0 when verified already. Throws `not-found`. */
+/** Returns 0 when verified already. Throws `not-found`. */
 export function verify(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -107,10 +102,7 @@ export function verify(db: Db, admin: Admin, id: string) {
   })
 }
 
-/**
- * MAKE ADMIN: counts from that user's next call. Answers 0 for who is one already.
- * Throws `not-found`, and `payment-under-way` while someone pays for a product of theirs.
- */
+/** Returns 0 for an admin. Throws `not-found`, and `payment-under-way` for one of their products. */
 export function promote(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)
@@ -125,14 +117,14 @@ export function promote(db: Db, admin: Admin, id: string) {
   })
 }
 
-/** An admin sells nothing: what is not sold yet is taken off sale. The role before is kept for the day this one ends. */
+/** Withdraws unsold products, and keeps the earlier role for the end of this one. */
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
   await withdrawAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
   await recordAct(tx, { act: "admin made", actorId, subjectId: id })
 }
 
-/** Logs someone out everywhere; the password stays. Answers how many sessions there were. Throws `not-found`. */
+/** Returns the number of sessions. Throws `not-found`. */
 export function endSessions(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx).select("identityId").where("id", "=", id).executeTakeFirst()
@@ -152,10 +144,7 @@ async function assertRole(db: Db, id: string, role: Role) {
   if (!user) throw new Problem("not-found", (say) => say.unknownUser)
 }
 
-/**
- * Makes the admin; for the command, which needs no other admin. Answers whether there is such a user.
- * Throws `payment-under-way`.
- */
+/** For the command. Returns false without such a user. Throws `payment-under-way`. */
 export function makeAdmin(db: Db, email: string) {
   return db.transaction().execute(async (tx) => {
     const user = await activeUsers(tx)
@@ -168,10 +157,7 @@ export function makeAdmin(db: Db, email: string) {
   })
 }
 
-/**
- * Keeps this user from being removed and from another role until the transaction ends, so that nothing new is made for
- * someone who is gone. Throws `not-signed-in`.
- */
+/** Locks the user against removal and role changes until the transaction ends. Throws `not-signed-in`. */
 export async function lockActive(tx: Tx, { id, role }: SignedIn) {
   const row = await tx
     .selectFrom("users")

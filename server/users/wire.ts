@@ -3,7 +3,6 @@ import type { Row } from "../../db/tables.ts"
 
 type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt">
 
-/** For the admin. */
 export function toUser({ id, name, email, role, status, createdAt }: UserRow): User {
   return { _id: id, name, email, role, ...(status && { status }), createdAt: createdAt.toISOString() }
 }

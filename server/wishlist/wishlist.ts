@@ -8,7 +8,7 @@ import { productCards } from "../products/products.ts"
 import { isListed } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 
-/** Keeps a product, once: again answers the same id. Throws `not-found`. */
+/** Idempotent. Throws `not-found`. */
 export async function add(db: Db, buyer: Buyer, productId: string) {
   const row = await db
     .insertInto("wishlist")
@@ -16,7 +16,7 @@ export async function add(db: Db, buyer: Buyer, productId: string) {
     .expression((eb) =>
       eb
         .selectFrom("products")
-        // not for a buyer who is removed at this moment
+        // locks the buyer against a concurrent removal
         .innerJoin("users", (join) => join.on("users.id", "=", buyer.id))
         .select([eb.val(uuidv7()).as("id"), "users.id as buyerId", "products.id as productId"])
         .where("products.id", "=", productId)
@@ -46,7 +46,6 @@ const sortColumns = {
   price: sql.ref<number>("productCards.sellingPrice"),
 }
 
-/** The buyer's wishlist, each product as it is now; the page and what follows it. */
 export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<WishSort>) {
   const wishes = productCards(db)
     .innerJoin("wishlist", "wishlist.productId", "productCards.id")

@@ -38,7 +38,7 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)
 
-    // a process that statementsDuring of no changes keeps nothing
+    // a process that is not notified caches nothing
     await rename("Unheard of", "unheard")
     expect(await (await page()).text()).toContain("Mellow stage piano")
     await breakListening()
@@ -68,7 +68,7 @@ async function ownCategory(product: Product) {
   const categoryId = await firstCategory(api)
   const { pool, close } = await product.database()
   const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
-  // of this one statementsDuring within a second, and would drop what is shown first
+  // the process is notified of this within a second, and would then clear the cache
   await pause(1_500)
   return { page, rename, listElsewhere, breakListening, close }
 

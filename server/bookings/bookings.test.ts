@@ -8,7 +8,7 @@ import { received } from "../../test/mail.ts"
 import { books, meeting, pays } from "../../test/paying.ts"
 import { lists, type Person, read } from "../../test/people.ts"
 
-test("a buyer books a product once, also from two tabs, of which the seller statementsDuring once; others may book it too", async () => {
+test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
   const { rahim, ana, tomal, guitars, context } = await testApp()
   const productId = await lists(rahim, guitars)
   const book = () =>
@@ -81,7 +81,7 @@ test.each<[string, string, Change]>([
   expect(await received(context)).toEqual([])
 })
 
-test("who took a booking away may book again, of which the seller statementsDuring once", async () => {
+test("who took a booking away may book again, of which the seller hears once", async () => {
   const { ana, productId, bookingId, context } = await booked()
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
   expect(await books(ana, productId)).not.toBe(bookingId)

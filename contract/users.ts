@@ -7,7 +7,7 @@ export const roles = ["Seller", "Buyer", "admin"] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-/** Set by the admin, marks a verified seller (spec §9). */
+/** Spec §9. */
 export const verified = "VERIFIED"
 
 export const NewUser = z
@@ -32,17 +32,15 @@ export const UsersPage = sortablePage(userSorts)
 
 export const UserParam = z.object({ id: Id })
 
-/** The body of PATCH users/seller/{id}. */
 export const Verification = z.object({ status: z.literal(verified) }).meta({ id: "Verification" })
 
-/** What everyone may know of a seller. */
 export const PublicSeller = z
   .object({ name: z.string(), status: z.literal(verified).optional() })
   .meta({ id: "PublicSeller" })
 export type PublicSeller = z.infer<typeof PublicSeller>
 export const PublicSellers = z.array(PublicSeller)
 
-/** A page of that list, whose cursor does not tell the id of a seller. */
+/** An opaque cursor: seller ids are not public. */
 export const PublicSellersPage = Page.extend({ cursor: z.string().max(300).optional() })
 
 export const EmailParam = z.object({ email: Email })

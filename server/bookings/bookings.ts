@@ -14,22 +14,19 @@ import { isAvailable, isListed, stateOf } from "../products/state.ts"
 import { refusePaymentUnderWay } from "../products/withdraw-all.ts"
 import { bookingMade } from "./emails.ts"
 
-/** `sellingPrice`, if the buyer named one, is in poisha and must be today's. */
+/** `sellingPrice`, if given, is in poisha and must be the current one. */
 export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
   sellingPrice?: number | undefined
 }
 
-/**
- * Books a product. Any number of buyers may, each once.
- * Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`.
- */
+/** Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`. */
 export async function add(db: Db, limits: PoishaLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await findBookable(db, booking)
   if (!isPayable(limits, product.sellingPrice))
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))
   const id = await insertBooking(db, buyer, booking, product)
   if (id) return id
-  // a concurrent sale, withdrawal or removal is committed by now and found here
+  // finds a concurrent sale, withdrawal or removal, which has committed by now
   await findBookable(db, { ...booking, sellingPrice: product.sellingPrice })
   await inTransaction(db, (tx) => users.lockActive(tx, buyer))
   throw new Problem("already-booked", (say) => say.bookedAlready)
@@ -59,12 +56,7 @@ async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) 
 
 type Bookable = Awaited<ReturnType<typeof findBookable>>
 
-/**
- * The booking and the mail about it. One statement is one transaction and one round trip: until the booking is there,
- * nobody can take the product away or sell it, nor remove the buyer. It books nothing where one of these came first, or
- * the buyer has booked it already. The buyer is locked before the product, as whoever removes people does it. A booking
- * that was taken back and is made again is mailed no second time.
- */
+/** One statement, one round trip. Locks the buyer before the product, as a removal does; a repeated booking is not mailed. */
 async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
   const { productName, sellingPrice, sellerName, sellerEmail } = product
   const { productId, buyerPhone, buyerLocation } = booking
@@ -96,11 +88,10 @@ const sortColumns = {
   product: alphabetical("bookings.productName"),
   seller: alphabetical("sellerName"),
   price: sql.ref<number>("bookings.sellingPrice"),
-  // UUIDv7: in the order of their time
+  // UUIDv7: ordered by time
   date: sql.ref<string>("bookings.id"),
 }
 
-/** The buyer's bookings; the page and what follows it. */
 export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<BookingSort>) {
   return inOrder(activeBookings(db, buyer), "bookings.id", sortColumns, page).execute()
 }
@@ -112,10 +103,7 @@ export async function get(db: Db, buyer: Buyer, id: string) {
   return row
 }
 
-/**
- * Takes a booking off the buyer's list; what was paid stays on record.
- * Throws `not-found`, and `payment-under-way` while a payment holds it.
- */
+/** Keeps the payment. Throws `not-found`, `payment-under-way`. */
 export function remove(db: Db, buyer: Buyer, id: string) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx

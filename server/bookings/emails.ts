@@ -10,7 +10,6 @@ type Made = Pick<
   "productName" | "sellingPrice" | "buyerId" | "buyerName" | "buyerPhone" | "buyerLocation"
 >
 
-/** To the seller, who may want to call. */
 export function bookingMade(booking: Made): EmailTemplate {
   const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = booking
   const words = texts.booked({

@@ -14,7 +14,6 @@ export async function get(db: Db, id: string) {
   return row
 }
 
-/** Every category with when the newest product on show in it was listed. */
 export async function listWithLastListing(db: Db) {
   return db
     .selectFrom("categories")

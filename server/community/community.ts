@@ -12,13 +12,13 @@ import { signToken, verifyToken } from "../identity/signed-token.ts"
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
-/** Mails a link with which this address can join; stores nothing before the link is opened. */
+/** Stores nothing until the link is opened. */
 export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
   const token = await signToken(secret, type, { email }, `${invitationDays}d`)
   await queueMail(db, { email }, invitation(site, token))
 }
 
-/** Keeps the address of a followed link, once: again answers the same id. Throws `link-expired`. */
+/** Idempotent. Throws `link-expired`. */
 export async function join(db: Db, secret: string, token: string) {
   const { email } = await readInvitation(secret, token)
   const row = await db
@@ -36,7 +36,6 @@ async function readInvitation(secret: string, token: string) {
   return claims
 }
 
-/** Newest first; the page and what follows it. */
 export function members(db: Db, page: PageRequest) {
   return newestFirst(db.selectFrom("community").selectAll(), "id", page).execute()
 }

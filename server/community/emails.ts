@@ -4,6 +4,6 @@ import type { EmailTemplate } from "../mail/email-template.ts"
 
 export function invitation(site: string, token: string): EmailTemplate {
   const { action, ...words } = texts.invitation(invitationDays)
-  // behind the hash, so that it stands in no log on its way
+  // in the fragment, which browsers do not send, so no server logs it
   return { kind: "invitation", ...words, action: { label: action, url: `${site}/community#${token}` } }
 }

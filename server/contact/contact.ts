@@ -9,7 +9,6 @@ import { Problem } from "../http/problem.ts"
 import { contactMessage } from "./emails.ts"
 import type { Admin } from "../users/users.ts"
 
-/** Keeps a message for the admin and mails it to the support's address, if there is one. */
 export function add(db: Db, support: string | undefined, { name, email, message }: NewContactMessage) {
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
@@ -19,7 +18,6 @@ export function add(db: Db, support: string | undefined, { name, email, message 
   })
 }
 
-/** Newest first; the page and what follows it. */
 export function list(db: Db, page: PageRequest) {
   return newestFirst(db.selectFrom("contact").selectAll(), "id", page).execute()
 }

@@ -6,7 +6,7 @@ import proxyAddr from "proxy-addr"
 import type { Config } from "../config/config.ts"
 import type { Env } from "../process/app-context.ts"
 
-/** The client's IP address, or its IPv6 /64; "unknown" for requests made in process. */
+/** An IPv6 client by its /64; "unknown" for requests made in process. */
 export function addressOf<E extends Env>(c: Context<E>) {
   const incoming = incomingOf(c.env)
   return incoming ? callerOf(incoming, c.env.config.trustedProxies) : unknown
@@ -14,10 +14,7 @@ export function addressOf<E extends Env>(c: Context<E>) {
 
 const unknown = "unknown"
 
-/**
- * The last hop of X-Forwarded-For that is no trusted proxy, or the first of all where each is trusted. With an empty or
- * unreadable hop it is the proxy itself: hops before it may be forged.
- */
+/** The last untrusted hop of X-Forwarded-For; with an empty or unreadable hop the proxy itself, since hops can be forged. */
 export function callerOf(incoming: IncomingMessage, isTrusted?: Config["trustedProxies"]) {
   const { remoteAddress } = incoming.socket
   if (!remoteAddress) return unknown
@@ -40,7 +37,6 @@ export function hasAddress<E extends Env>({ env }: Context<E>) {
   return incomingOf(env) !== undefined
 }
 
-/** The Node.js request; undefined for requests made in process. */
 export function incomingOf(env: unknown) {
   if (typeof env !== "object" || env === null || !("incoming" in env)) return undefined
   return env.incoming instanceof IncomingMessage ? env.incoming : undefined

@@ -61,7 +61,7 @@ export function createApi(context: AppContext) {
   return bindContext(app, context)
 }
 
-// the longest product in 4-byte characters (contract/text.ts)
+// the longest product, in 4-byte characters
 const jsonMaxBytes = 128_000
 const multipartOverhead = 10_000
 

@@ -23,14 +23,14 @@ export const crawlerRoutes = new Hono<Env>()
     return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
   })
 
-// private pages are not disallowed: crawlers must fetch them to see X-Robots-Tag
+// crawlers must fetch private pages to see X-Robots-Tag
 function robots(site: string) {
   return `User-agent: *\nDisallow: ${apiPath}/\n\nSitemap: ${site}/sitemap.xml\n`
 }
 
 type Listing = Awaited<ReturnType<typeof categories.listWithLastListing>>[number]
 
-// https://www.sitemaps.org/protocol.html; no user input, so nothing to escape
+// https://www.sitemaps.org/protocol.html
 function sitemap(site: string, listings: Listing[]) {
   const pages = sitemapPaths.map((path) => entry(`${site}${path}`, null))
   const categoryPages = listings.map(({ id, lastListedAt }) =>

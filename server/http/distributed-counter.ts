@@ -33,7 +33,6 @@ export function createDistributedCounter(pool: pg.Pool) {
     const sent = new Map(
       Array.from(counts).flatMap(([key, { unsent }]) => (unsent > 0 ? [[key, unsent]] : [])),
     )
-    // after a failure the counts stay unsent and go with the next round
     const rows = sent.size === 0 ? [] : await upsert(pool, counts, sent).catch(() => [])
     for (const { key, points } of rows) {
       const count = counts.get(key)
@@ -46,7 +45,7 @@ export function createDistributedCounter(pool: pg.Pool) {
 }
 
 async function upsert(pool: pg.Pool, counts: Map<string, Count>, sent: Map<string, number>) {
-  // sorted, so that upserts of several processes cannot deadlock
+  // sorted against deadlocks
   const keys = Array.from(sent.keys()).toSorted()
   const { rows } = await pool.query<{ key: string; points: number }>(
     `insert into identity."rateLimits" as kept (key, points, expire)

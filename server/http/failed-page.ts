@@ -14,7 +14,6 @@ const style = `
     margin-right: 1.5rem;
   }`
 
-/** What went wrong before there was a page of the product, in words and with a way on. */
 export function answerFailedPage(c: Context, { title, detail }: ProblemDetails, { plainPages }: Texts) {
   // "//evil.example" would be another host
   const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")

@@ -13,7 +13,7 @@ import { describeFailures } from "./route.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
-/** Every route names its guard; the test of default deny refuses one without. */
+/** A test refuses a route without a guard. */
 export const anyone = guard(
   "anyone",
   [],
@@ -23,7 +23,7 @@ export const anyone = guard(
   }),
 )
 
-/** The card provider: the route itself verifies the webhook's signature. */
+/** The route verifies the webhook's signature. */
 export const provider = guard(
   "provider",
   [],
@@ -63,7 +63,7 @@ function isOneOf<Allowed extends Role>(
   return allowed.some((role) => role === user.role)
 }
 
-/** Requires the identity session cookie (spec §7: the calls without a token); sets `c.var.session`. */
+/** Spec §7: the calls without an access token. */
 export const requireSession = guard(
   "identity session",
   ["not-signed-in", "forbidden"],
@@ -103,7 +103,6 @@ async function bearer({ db, secret }: AppContext, authorization: string | undefi
   return proof ? users.ofToken(db, proof) : undefined
 }
 
-/** Nothing private remains in the browser's or a proxy's cache after logout. */
 function noStore(c: Context) {
   c.header("Cache-Control", "private, no-store")
 }

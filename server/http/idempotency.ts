@@ -19,7 +19,7 @@ const Headers = z.object({
     }),
 })
 
-/** The `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header). */
+/** draft-ietf-httpapi-idempotency-key-header */
 export const idempotencyKeyHeader = validator("header", Headers, (result) => {
   if (!result.success) throw new Problem("unreadable", (say) => say.badIdempotencyKey)
 })
@@ -31,7 +31,7 @@ type IdempotentCall = {
   body: unknown
 }
 
-/** Idempotent: a repeated call gets the first one's id, a concurrent one waits; another body throws `conflict`. */
+/** A repeated call gets the id of the first, a concurrent one waits. Throws `conflict` for another body. */
 export function withIdempotency(
   db: Db,
   { call, person, header: { "idempotency-key": key }, body }: IdempotentCall,

@@ -9,7 +9,7 @@ const confirmations = 2
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** Keys are addresses and stored ids, never from a body. Limits throw 429 with Retry-After. */
+/** Keys come from addresses and stored ids, never from a body. Throws 429. */
 export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config, "rateLimits" | "limits">) {
   const within = (duration: number) => (name: string, points: number) => {
     const limit = limiter(pool, name, points, duration)
@@ -35,18 +35,18 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
-    /** New products of one seller in an hour (listing-limits.ts); undefined when limits are off. */
+    /** Per hour; undefined without limits. */
     listings: rateLimits ? limits.listings : undefined,
     confirmations: perDay("confirmation", confirmations),
     request: perMinute("request", limits.requests),
-    /** Health checks, apart so that other traffic cannot use up their limit. */
+    /** Health checks: other traffic cannot use up their limit. */
     check: perMinute("check", limits.requests),
     read: perMinute("read", limits.reads),
     write: perMinute("write", limits.writes),
   }
 }
 
-/** In PostgreSQL, shared by all processes; `duration` in milliseconds. */
+/** Shared by all processes; `duration` in milliseconds. */
 export function limiter(pool: pg.Pool, keyPrefix: string, points: number, duration: number) {
   return new RateLimiterPostgres({
     storeClient: pool,

@@ -17,13 +17,13 @@ import { second } from "../process/durations.ts"
 
 const limits = {
   headersTimeout: 10 * second,
-  // a photo over a slow connection; other bodies have `bodyTimeout`
+  // a photo over a slow connection
   requestTimeout: 60 * second,
   connectionsCheckingInterval: 5 * second,
   maxHeaderSize: 16_384,
 }
 const bodyTimeout = 30 * second
-/** A backstop on bytes read, above what `limitBody` answers with 413. */
+/** Above what `limitBody` answers with 413. */
 const maxBodyBytes = 2_000_000
 const maxPhotoBytes = 2 * imageMaxBytes
 const maxHeaders = 100
@@ -31,7 +31,7 @@ const maxRequestsPerConnection = 1_000
 const maxConnections = 2_000
 const maxPipelined = 2
 
-/** Longer than the idle time of common proxies, which would else reuse a connection as it closes. */
+/** Longer than the idle timeout of common proxies, which would reuse a closing connection. */
 const keepAliveBehindProxy = 65 * second
 const keepAlive = 5 * second
 
@@ -41,7 +41,6 @@ const finishTimeout = 10 * second
 export async function listen(cache: Cache, { port, host, publicUrl }: Config) {
   const keepAliveTimeout = publicUrl ? keepAliveBehindProxy : keepAlive
   const server = createServer({ ...limits, keepAliveTimeout }, limitPipelining(cache))
-  // a client that stops reading the response
   server.timeout = limits.requestTimeout
   server.maxHeadersCount = maxHeaders
   server.maxRequestsPerSocket = maxRequestsPerConnection
@@ -65,7 +64,7 @@ function listenError(code: string, port: number, host: string) {
 
 const openRequests = new WeakMap<Socket, { requests: number }>()
 
-/** Limits pipelining: each unread answer is held in memory. */
+/** Each unread response is held in memory. */
 function limitPipelining({ answer, answerAtOnce }: Cache): RequestListener {
   // HTTP/1.0 health checks send no Host
   const listener = getRequestListener(answer, { hostname: "localhost" })
@@ -106,14 +105,14 @@ function limitBodyRead(request: IncomingMessage) {
   request.once("close", () => clearInterval(timer))
 }
 
-/** Graceful shutdown: drain while proxies and kept connections move away, finish open requests, then close the rest. */
+/** Drains, finishes open requests, then closes the rest. */
 export async function shutDown(
   server: Server,
   { publicUrl, drainTime }: Pick<Config, "publicUrl" | "drainTime">,
 ) {
-  // counted in steps, not by the clock: a process short of CPU drains longer
+  // in steps, not by the clock: a process short of CPU drains longer
   for (let left = drainTime; left > 0 && (await needsDraining()); left -= drainStep) await pause(drainStep)
-  // requests already received are read first, so that their connection does not count as idle
+  // reads received requests first, whose connections would count as idle
   await pollPhase()
   const done = once(server, "close")
   server.close()

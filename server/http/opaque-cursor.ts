@@ -5,14 +5,14 @@ import { Problem } from "./problem.ts"
 
 const deriveKey = promisify(hkdf)
 
-/** A cursor that tells nothing, and that only the same list, in the same order, takes back. */
+/** Encrypted for one list and its order. */
 export async function encryptCursor(secret: string, list: string, place: string) {
   return new CompactEncrypt(new TextEncoder().encode(place))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .encrypt(await keyOf(secret, list))
 }
 
-/** What {@link encryptCursor} was given. Throws `unreadable`. */
+/** Throws `unreadable`. */
 export async function decryptCursor(secret: string, list: string, cursor: string) {
   const { plaintext } = await compactDecrypt(cursor, await keyOf(secret, list)).catch(() => {
     throw new Problem("unreadable", (say) => say.unknownCursor)

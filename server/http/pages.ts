@@ -22,7 +22,6 @@ type PageOptions = { api: InProcess; nonce?: string; onFailure: (error: unknown)
 
 type InProcess = { request(input: RequestInfo | URL, init?: RequestInit): Response | Promise<Response> }
 
-/** Loads what `npm run build` made; throws when it is missing. */
 export async function builtPages(folder: string): Promise<Pages> {
   const module = join(folder, "server", "index.js")
   if (!existsSync(module)) throw new Error("The pages are not built yet: run npm run build.")
@@ -41,7 +40,7 @@ const Entry = z.object({
   failureContext: z.custom<RouterContext<PageOptions["onFailure"]>>(),
 })
 
-/** Loaders call the API in process and anonymously. */
+/** In process and anonymous. */
 export function contextOf(build: ServerBuild, { api, nonce, onFailure }: PageOptions) {
   const context = new RouterContextProvider()
   const client = hc<Api>("http://localhost", {

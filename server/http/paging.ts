@@ -16,7 +16,7 @@ type Query<Column extends string> = {
   cursor?: string | undefined
 }
 
-/** The page that a query asks for. Throws `unreadable` for a cursor that this list, in this order, has not named. */
+/** Throws `unreadable` for a cursor of another list or order. */
 export async function readPageRequest<Column extends string = never>(
   c: ListContext,
   { limit, sort, cursor }: Query<Column>,
@@ -26,7 +26,7 @@ export async function readPageRequest<Column extends string = never>(
   return { limit, sort, from: await positionOf(c, sort, cursor) }
 }
 
-/** Of a page and what follows it the page. Names the next one in `Link` when there is one (RFC 8288). */
+/** Takes one row more than the page, and names the next page in `Link` (RFC 8288). */
 export async function paginate<Row>(
   c: ListContext,
   { limit, sort }: PageRequest<string>,

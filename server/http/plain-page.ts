@@ -28,7 +28,6 @@ const common = `
     outline-offset: 2px;
   }`
 
-/** Answers a page without any program, beside the product's own; `style` is what it has of its own, as CSS. */
 export async function answerPlainPage(c: Context, { title, style, body }: Plain) {
   const page = await html`<!doctype html>
     <html lang="en">

@@ -18,7 +18,7 @@ const Report = z.object({
   }),
 })
 
-/** Logs violations without personal data: origins and path patterns only. */
+/** Without personal data: origins and path patterns only. */
 export async function collectReport(c: Context<Env>) {
   countWrite(c, undefined)
   const { limits, log } = c.env

@@ -7,17 +7,17 @@ import { isWithinBudget } from "../process/log-budget.ts"
 import { isOutage } from "../process/outage.ts"
 import { english, type Sentence, type Texts, textsFor } from "./texts.ts"
 
-/** What a schema found wrong (Standard Schema's shape, which zod's issues have). */
+/** As in Standard Schema. */
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
 type Extra = { errors?: Record<string, Sentence>; retryAfter?: number }
 
-/** A broken rule: thrown anywhere, answered in one place as `application/problem+json` (RFC 9457). */
+/** Answered as `application/problem+json` (RFC 9457) by {@link answerProblems}. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: Sentence
   readonly errors: Record<string, Sentence> | undefined
-  /** Seconds, for 429 and 503. */
+  /** In seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter }: Extra = {}) {
@@ -28,13 +28,11 @@ export class Problem extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Well-formed but invalid: each wrong field with its sentence. */
   static ofFields(errors: Record<string, Sentence>) {
     const all = Object.values(errors)
     return new Problem("invalid", (say) => all.map((sentence) => sentence(say)).join(" "), { errors })
   }
 
-  /** The same of what a schema found: each field with the first thing that is wrong with it. */
   static invalid(issues: readonly Issue[]) {
     const errors: Record<string, Sentence> = {}
     for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofFieldError(message)
@@ -42,12 +40,10 @@ export class Problem extends Error {
   }
 }
 
-/** The sentence of a check of the contract. */
 export function ofFieldError(message: string): Sentence {
   return (say) => sentenceOf(say.checks, message)
 }
 
-/** One has to wait, `milliseconds` long. */
 export function tooManyRequests(milliseconds: number, reason: Sentence = (say) => say.tooManyAttempts) {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
   return new Problem("too-many-requests", (say) => say.wait(reason(say), retryAfter), { retryAfter })
@@ -59,15 +55,12 @@ type Renderer = (
   texts: Texts,
 ) => Response | Promise<Response> | undefined
 
-/**
- * Answers whatever was thrown; an outage, and what nobody foresaw, is logged as such and told as 503. `render` may answer it
- * in another way than as a problem.
- */
+/** Answers any error; logs outages and unexpected ones, as 503. `render` may replace the problem's JSON. */
 export function answerProblems(log: Logger, render: Renderer = () => undefined) {
   return (error: unknown, c: Context) => {
     const problem = toProblem(error)
     const isServerError = problems[problem.code].status >= 500
-    // a Problem that someone threw has told the log already; who went away in the middle is no fault of ours
+    // thrown problems are logged where they are thrown; a client that left is not an error
     if (isServerError && !(error instanceof Problem) && !c.req.raw.signal.aborted) logFailure(log, error)
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
@@ -121,12 +114,12 @@ function fromHttp({ status, message }: HTTPException) {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 function fromDatabase(error: unknown) {
   const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
-  // of the database's disk, or of the photos'
+  // the disk of the database or of the photos
   if (["53100", "ENOSPC", "EDQUOT"].includes(sqlState))
     return new Problem("storage-full", (say) => say.storageFull, {
       retryAfter: 60,
     })
-  // someone made, or took away, what this one needed
+  // a concurrent change
   if (sqlState === "23505" || sqlState === "23503") return new Problem("conflict", (say) => say.conflict)
   if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", (say) => say.unreadableValue)
   return undefined

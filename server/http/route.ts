@@ -38,7 +38,6 @@ export function params<Schema extends z.ZodType>(schema: Schema) {
   })
 }
 
-/** What is wrong with a query, each parameter named. */
 export function querySentence(issues: readonly Issue[]): Sentence {
   return (say) =>
     issues
@@ -76,10 +75,10 @@ export function describeFailures(codes: ProblemCode[]) {
   )
 }
 
-/** with the charset, which Hono's `c.json` omits */
+// Hono's `c.json` omits the charset
 export const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** Answers JSON; outside production asserts that it matches the contract. */
+/** Outside production asserts that the value matches the contract. */
 export function send<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -5,24 +5,24 @@ import { serveStatic, type ServeStaticOptions } from "hono/serve-static"
 import { LRUCache } from "lru-cache"
 import type { Env } from "../process/app-context.ts"
 
-/** Bytes; clients share one buffer per file, where streams would buffer for each. */
+/** In bytes; all clients share a file's buffer. */
 const maxCacheBytes = 32_000_000
 
 const contents = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: maxCacheBytes,
   sizeCalculation: ({ length }) => length + 1,
   fetchMethod: async (path) => readFile(path).catch(undefinedIfRemoved),
-  // a file that does not fit into the cache is still sent
+  // sends files that do not fit into the cache
   ignoreFetchAbort: true,
 })
 
-/** The cache needs no invalidation: built files and photos never change under their name. */
+/** Never invalidated: built files and photos do not change under a name. */
 export function serveFiles(options: ServeStaticOptions<Env>) {
   return serveStatic<Env>({
     ...options,
     join,
     async getContent(path, c) {
-      // synchronous: libuv's threads may all be busy hashing passwords
+      // synchronous: password hashing may occupy libuv's threads
       const found = statOf(path)
       const content = found?.isFile() ? await contents.fetch(path) : undefined
       if (!found || !content) return null

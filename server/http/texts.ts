@@ -8,12 +8,10 @@ export const english = { say: Object.assign({ checks }, problems), plainPages }
 
 export type Texts = typeof english
 export type Say = Texts["say"]
-/** Picks what is said from the texts of one language. */
 export type Sentence = (say: Say) => string
 
 const languages = new Map([["en", english]])
 
-/** In the language that the caller prefers among ours. */
 export function textsFor(c: Context) {
   const language = accepts(c, {
     header: "Accept-Language",

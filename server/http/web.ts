@@ -55,7 +55,6 @@ export function createWeb(
 
 const passThrough: MiddlewareHandler = (_, next) => next()
 
-/** A proxy then opens its next connection to another process. */
 function closeWhileDraining(isDraining: State["isDraining"]): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -119,7 +118,7 @@ function unavailable(answer: Response) {
   return new Response(answer.body, { status: 503, headers })
 }
 
-/** React Router logs an error for every path that cannot be decoded. */
+/** React Router logs an error for undecodable paths. */
 function withDecodablePath(request: Request) {
   try {
     decodeURIComponent(new URL(request.url).pathname)

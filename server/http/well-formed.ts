@@ -32,7 +32,7 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 }
 
-/** The parsed JSON body; throws `unreadable` when it is nested too deeply or shadows `toString` or `valueOf`. */
+/** Throws `unreadable` for deep nesting, or a property `toString` or `valueOf`. */
 export async function readPlainBody({ req }: Context): Promise<unknown> {
   const value: unknown = await req.json()
   assertPlain(value)

@@ -5,7 +5,7 @@ type Captured = { error?: Error }
 
 const calls = new AsyncLocalStorage<Captured>()
 
-/** Better Auth turns some database errors into client errors and only logs them, so its log is captured. */
+/** Better Auth only logs some database errors, so its log is captured. */
 export const authErrorLog: BetterAuthOptions["logger"] = {
   level: "error",
   log: (_level, _message, ...values: unknown[]) => {
@@ -15,7 +15,6 @@ export const authErrorLog: BetterAuthOptions["logger"] = {
   },
 }
 
-/** The answer, and the error that Better Auth logged during the call, if any. */
 export async function captureAuthErrors<Answer>(call: () => Promise<Answer>) {
   const captured: Captured = {}
   const answer = await calls.run(captured, call).catch((error: unknown) => {

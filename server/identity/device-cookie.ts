@@ -4,13 +4,12 @@ import { cookieName, isHttps } from "../http/https.ts"
 import type { Env } from "../process/app-context.ts"
 import { readDevice, deviceSeconds, signDevice } from "./known-device.ts"
 
-/** The rate limit key of a device that has signed in to this account before. */
 export function knownDevice<E extends Env>(c: Context<E>, identityId: string) {
   const options = { secret: c.env.secret, publicUrl: c.env.config.publicUrl }
   return readDevice(c.env.db, options, c.req.header("Cookie"), identityId)
 }
 
-/** A remembered device has its own sign-in limit, which failures elsewhere do not use up. */
+/** Its own sign-in limit is not used up by failures elsewhere. */
 export async function rememberDevice<E extends Env>(c: Context<E>, identityId: string, generation: number) {
   if (await knownDevice(c, identityId)) return
   const { publicUrl } = c.env.config

@@ -2,10 +2,10 @@ import { confirmationSeconds, resetSeconds } from "../../contract/identity.ts"
 import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 
-/** Never contains the name: a stranger may have signed up with this address to put a message into it. */
+/** Without the name, which a stranger may have chosen. */
 export function confirmation(site: string, token: string): EmailTemplate {
   const { action, ...words } = texts.confirmation(confirmationSeconds / 3600)
-  // token in the fragment, which browsers do not send, so no server logs it
+  // in the fragment, which browsers do not send, so no server logs it
   return { kind: "confirmation", ...words, action: { label: action, url: `${site}/confirm-email#${token}` } }
 }
 

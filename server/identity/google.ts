@@ -10,14 +10,13 @@ import { Problem } from "../http/problem.ts"
 import { throwAuthErrors, captureAuthErrors } from "./auth-errors.ts"
 import { type IdentityOptions, identityOptions } from "./identity.ts"
 
-/** Google, or another OpenID provider by its issuer. */
 export type OpenIdProvider = { issuer: string; clientId: string; clientSecret: string }
 
 export type Google = ReturnType<typeof createGoogle>
 
 const providerId = "google"
 
-/** OpenID Connect: code flow with PKCE, state and nonce. `provider` is called at the first login. */
+/** Code flow with PKCE, state and nonce. `provider` is called at the first login. */
 export function createGoogle(db: Db, options: IdentityOptions, provider: () => OpenIdProvider | undefined) {
   // bounded: without PUBLIC_URL the origin comes from the request
   const connections = new LRUCache<string, Connection>({ max: 10 })
@@ -35,13 +34,12 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
   }
 
   return {
-    /** The response has the provider's URL, and a cookie that ties the callback to this browser. */
+    /** Sets a cookie that ties the callback to this browser. */
     async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
       const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
       const { api } = await connectionFor(origin)
       return throwAuthErrors(() => api.signInSocial({ headers, body, asResponse: true }))
     },
-    /** Handles the callback: a redirect, with the session cookie after success, and our error, if any. */
     async end(origin: string, request: Request) {
       const { pathname, search } = new URL(request.url)
       const { handler } = await connectionFor(origin)
@@ -84,13 +82,12 @@ function connect(
       email: canonicalEmail(email),
       name: typeof name === "string" ? firstCharacters(nameMaxLength, cleanLine(name)) : undefined,
     }),
-    // refuse addresses that the provider has not verified
     requireEmailVerification: true,
   }
   return betterAuth({
     ...identityOptions(db, options),
     baseURL,
-    // a callback without state shows the login page instead of JSON; other errors are thrown
+    // without state: the login page instead of JSON
     onAPIError: { errorURL: `${baseURL}/login`, throw: true },
     plugins: [genericOAuth({ config: [google] })],
   })

@@ -19,7 +19,7 @@ export type IdentityOptions = { secret: string; publicUrl: string | undefined }
 
 type NewAccount = { name: string; email: string; password: string }
 
-/** Better Auth on its own schema, for accounts and sessions; roles are in `users`. */
+/** Accounts and sessions; roles are in `users`. */
 export function createIdentity(db: Db, options: IdentityOptions) {
   const auth = betterAuth({
     baseURL: options.publicUrl ?? "http://localhost",
@@ -40,7 +40,6 @@ export function createIdentity(db: Db, options: IdentityOptions) {
     signIn: async (headers: Headers, account: Account | undefined, password: string) =>
       setCookie(headers, await signIn(db, account, password, userAgentOf(headers))),
     signOut: (headers: Headers) => throwAuthErrors(() => auth.api.signOut({ headers, asResponse: true })),
-    /** Extends the session and renews its cookie. */
     refresh: (headers: Headers) => throwAuthErrors(() => auth.api.getSession({ headers, asResponse: true })),
     session: async (headers: Headers): Promise<IdentitySession | undefined> => {
       if (!headers.has("Cookie")) return undefined
@@ -104,7 +103,7 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
 
 type BeforeLinking = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
 
-/** Better Auth's only hook that has both the local account and the provider's profile. */
+/** The only hook that has both the account and the provider's profile. */
 async function beforeLinking(
   db: Db,
   options: IdentityOptions,

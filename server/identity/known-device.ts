@@ -9,10 +9,9 @@ import { signToken, verifyToken } from "./signed-token.ts"
 const type = "device+jwt"
 export const deviceSeconds = 180 * 24 * 60 * 60
 
-// cookies of older versions have no generation
+// older cookies have no generation
 const Device = z.object({ sub: z.uuid(), jti: z.uuid(), generation: z.int().default(0) })
 
-/** The rate limit key of the device in these cookies, if it has signed in to this account before. */
 export async function readDevice(
   db: Db,
   { secret, publicUrl }: Pick<Config, "publicUrl"> & { secret: string },
@@ -32,7 +31,7 @@ export async function readDevice(
   return account && `device:${device.jti}`
 }
 
-/** Revokes all device cookies of the account. Returns the new generation. */
+/** Revokes all device cookies; returns the new generation. */
 export function forgetDevices(tx: Tx, identityId: string) {
   return tx
     .updateTable("identity.user")

@@ -4,7 +4,7 @@ import { restoreName, removeName } from "../users/unnamed.ts"
 import { forgetDevices } from "./known-device.ts"
 import { endAll } from "./sessions.ts"
 
-/** Clears the name that a stranger may have chosen, unless `isOwnBrowser`. Returns whether it was unconfirmed. */
+/** Clears a name that a stranger may have chosen. Returns whether the account was unconfirmed. */
 export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser: boolean) {
   const { numUpdatedRows } = await tx
     .updateTable("identity.user")
@@ -19,7 +19,7 @@ export async function confirmOwnership(tx: Tx, identityId: string, isOwnBrowser:
 
 type Owner = { name: string; image: string | null }
 
-/** By a login provider. With `owner`, an unconfirmed account also loses the password and sessions set by a stranger. */
+/** An unconfirmed account also loses the password and sessions set by a stranger. */
 export function claimAccount(db: Db, identityId: string, owner: Owner | undefined) {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, identityId)

@@ -12,7 +12,7 @@ export function refuseCommonPassword(field: string, password: string) {
   if (common.has(lower) || common.has(core)) throw Problem.ofFields({ [field]: (say) => say.commonPassword })
 }
 
-// a hash takes 75 ms, so they are bounded to two of libuv's four threads; photos use one (images/variants.ts)
+// 75 ms each, on at most two of libuv's four threads; photos use one
 const logins = pLimit(2)
 const changes = pLimit(1)
 
@@ -21,12 +21,12 @@ const maxQueuedChanges = 10
 const maxPerAccount = 5
 const activeByAccount = new Map<string, number>()
 
-/** Spend rate limits inside `work`: a refused caller must not be charged. Throws `unavailable` if the queue is full. */
+/** Spend rate limits inside `work`: a full queue, `unavailable`, must not count. */
 export function queueLogin<Result>(account: string | undefined, work: () => Promise<Result>) {
   return enqueue(logins, maxQueuedLogins, account, work)
 }
 
-/** For changes and resets: a queue of their own, so that a login waits for at most one of them. */
+/** Its own queue, so that a login waits for at most one change. */
 export function queueChange<Result>(account: string | undefined, work: () => Promise<Result>) {
   return enqueue(changes, maxQueuedChanges, account, () => logins(work))
 }

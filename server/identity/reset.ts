@@ -26,7 +26,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, kind: "r
   })
 }
 
-/** Ends every session and other link. Throws `link-expired`. */
+/** Ends all sessions and links. Throws `link-expired`. */
 export async function reset(
   db: Db,
   { token, newPassword }: { token: string; newPassword: string },
@@ -54,7 +54,7 @@ async function choosePassword(tx: Tx, identityId: string, hash: string) {
     .where("userId", "=", identityId)
     .where("providerId", "=", "credential")
     .executeTakeFirst()
-  // the account has only used Google so far
+  // the account has only used Google
   if (numUpdatedRows === 0n) await addPassword(tx, identityId, hash)
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await endAll(tx, identityId)

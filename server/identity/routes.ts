@@ -18,14 +18,13 @@ import { signAccessToken } from "./tokens.ts"
 
 const NewIdentity = SignUp.omit({ role: true }).meta({ id: "NewIdentity" })
 
-/** Without the session token of Better Auth's body, which is sent only as a cookie. */
+/** Better Auth's body also has the session token. */
 const Person = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
 const SignedInUser = z.object({ user: Person.shape.user.extend({ deviceGeneration: z.int() }) })
 export const Requested = z.object({ status: z.literal(true) })
 const SignedOut = z.object({ success: z.boolean() })
 const CurrentSession = Person.nullable()
 
-/** Better Auth's paths, only those we use. */
 export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/sign-up/email",
@@ -68,7 +67,7 @@ export const identityRoutes = new Hono<Env>()
       const account = await accountOf(c.env.db, email)
       const device = account && (await knownDevice(c, account.id))
       const attempt = () => c.env.identity.signIn(c.req.raw.headers, account, c.req.valid("json").password)
-      // throttled inside the queue: a full queue is not a failed attempt
+      // inside the queue: a full queue is not a failed attempt
       const answer = await queueLogin(device ?? account?.id, () =>
         throttleSignIn(c, device, account?.id, attempt),
       )
@@ -166,7 +165,6 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelc
   return send(c, Person, { user })
 }
 
-/** Best effort: the account exists even if the mail cannot be queued. */
 async function mailWelcome({ db, log, secret, site }: AppContext, user: z.infer<typeof Person>["user"]) {
   await mailConfirmation(db, { secret, site }, user).catch((error: unknown) =>
     log.error({ err: error }, "the confirmation mail was not queued"),

@@ -2,7 +2,6 @@ import { createAuthEndpoint } from "better-auth/api"
 import { setSessionCookie } from "better-auth/cookies"
 import { z } from "zod"
 
-/** Better Auth plugin: sets its cookie for a session that we inserted ourselves. */
 export const sessionCookie = {
   id: "session-cookie",
   endpoints: {

@@ -16,7 +16,6 @@ import { toSession } from "./wire.ts"
 
 const Sessions = z.array(Session)
 
-/** Better Auth's paths, but with session ids instead of tokens. */
 export const sessionRoutes = new Hono<Env>()
   .get(
     "/auth/list-sessions",

@@ -48,7 +48,6 @@ export async function end(db: Db, { identityId }: IdentitySession, id: string) {
   return Number(numDeletedRows)
 }
 
-/** Returns their number, including expired ones. */
 export async function endAll(db: Db, identityId: string) {
   const { numDeletedRows } = await db
     .deleteFrom("identity.session")
@@ -66,7 +65,6 @@ export async function endOthers(db: Db, { id, identityId }: IdentitySession) {
   return Number(numDeletedRows)
 }
 
-/** Also deletes mailed links. */
 export async function revokeOthers(tx: Tx, session: IdentitySession) {
   await tx.deleteFrom("identity.verification").where("value", "=", session.identityId).execute()
   await endOthers(tx, session)

@@ -19,7 +19,7 @@ export async function resetFailures(db: Db, account: string) {
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
-/** Limits by IP address and by account, since spec §8 reveals whether an email exists. A known device is its own account. */
+/** By IP address and account, since spec §8 reveals accounts; a known device counts as its own account. */
 export function createSignInLimits(
   pool: pg.Pool,
   { rateLimits: enabled, limits }: Pick<Config, "rateLimits" | "limits">,
@@ -28,11 +28,11 @@ export function createSignInLimits(
   const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burst)
   const addresses = limiter(pool, "sign-in", limits.loginFailures, hour)
   const failures = limiter(pool, failuresKey, freeFailures, hour)
-  // one attempt per wait, exponential backoff
+  // exponential backoff
   const gate = limiter(pool, gateKey, 1, maxWait)
 
   return {
-    /** Counts the attempt before the password is checked, which bounds concurrent ones. Throws 429 with the wait. */
+    /** Counts before the password is checked, which bounds concurrent attempts. Throws 429. */
     async begin(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       if (address) {
@@ -41,7 +41,7 @@ export function createSignInLimits(
       }
       if (account) await countAttempt(account)
     },
-    /** Refunds an attempt whose password could not be checked. */
+    /** For an attempt whose password could not be checked. */
     async abort(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       await refund(address)
@@ -63,7 +63,7 @@ export function createSignInLimits(
     if (failureCount >= freeFailures) await passGate(account, failureCount)
     const { consumedPoints } = await failures.penalty(account)
     if (failureCount >= freeFailures || consumedPoints < freeFailures) return
-    // of concurrent attempts that found the gate open, the last free failure closes it
+    // the last free failure closes the gate to concurrent attempts
     if (consumedPoints === freeFailures) await gate.block(account, waitAfter(consumedPoints) / second)
     else await refuseConcurrent(account)
   }

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { tooManyRequests } from "../http/problem.ts"
 import { hour, second } from "../process/durations.ts"
 
-/** At most `max` unconfirmed accounts per IP address and hour: people who share one confirm theirs. Throws 429. */
+/** People who share an address are not limited once confirmed. Throws 429. */
 export async function limitUnconfirmed(db: Db, address: string, max: number) {
   const first = await db
     .selectFrom("identity.signUps")
@@ -14,7 +14,7 @@ export async function limitUnconfirmed(db: Db, address: string, max: number) {
     .where("identity.signUps.createdAt", ">", sql<Date>`now() - ${anHour}`)
     .where("emailVerified", "=", false)
     .orderBy("identity.signUps.createdAt", "desc")
-    // concurrent sign-ups may have exceeded `max`: the wait ends when fewer than `max` remain
+    // after an overshoot, until fewer than `max` remain
     .offset(max - 1)
     .limit(limitLiteral(1))
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { keyOf } from "../config/secret.ts"
 
 const algorithm = "HS256"
 
-/** A JWT whose `typ` names its purpose; `lifetime` like "7d". */
+/** `type` is its purpose; `lifetime` like "7d". */
 export async function signToken(secret: string, type: string, claims: JWTPayload, lifetime: string) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -13,7 +13,7 @@ export async function signToken(secret: string, type: string, claims: JWTPayload
     .sign(await keyOf(secret))
 }
 
-/** Undefined for any other type, signature or shape, or after expiry. */
+/** Undefined if invalid or expired. */
 export async function verifyToken<Schema extends z.ZodType>(
   secret: string,
   type: string,

@@ -17,7 +17,7 @@ export type TokenClaims = z.infer<typeof TokenClaims>
 
 type Holder = TokenClaims & { name: string; email: string; role?: Role; picture?: string | undefined }
 
-/** Name, email, role and picture are for display only; the server does not trust them. */
+/** For display only: the server trusts `sub` and `sid`. */
 export async function signAccessToken(secret: string, { sub, ...claims }: Holder) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -31,7 +31,7 @@ export async function signAccessToken(secret: string, { sub, ...claims }: Holder
 
 const VerifiedClaims = TokenClaims.extend({ exp: z.number() })
 
-// caches signature checks only: the database is asked for the session each time
+// only the signature check: sessions are read each time
 const verifiedTokens = new LRUCache<string, z.infer<typeof VerifiedClaims>>({ max: 10_000 })
 
 export async function readAccessToken(secret: string, token: string): Promise<TokenClaims | undefined> {

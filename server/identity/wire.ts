@@ -2,7 +2,6 @@ import type { Session } from "../../contract/identity.ts"
 import type { IdentitySession } from "./identity-session.ts"
 import type { SessionRow } from "./sessions.ts"
 
-/** `asking` is the session that asks. */
 export function toSession(asking: IdentitySession, row: SessionRow): Session {
   return {
     _id: row.id,

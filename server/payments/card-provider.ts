@@ -3,7 +3,6 @@ import type { SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
 
-/** A payment intent as the provider has it, whatever anyone else says of it. */
 export type Intent = {
   /** The transaction id of its payment. */
   id: string
@@ -13,11 +12,11 @@ export type Intent = {
   amount: number
   currency: string
   metadata: { buyerId?: string; bookingId?: string }
-  /** Since when its money is held; of one that holds none, when it was made. */
+  /** Since when its money is held or captured, else its creation. */
   heldAt: Date
 }
 
-/** An outside service that takes cards: it holds an amount now, and takes it when asked. */
+/** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
 export type CardProvider = {
   limits: PoishaLimits
   createIntent(order: {
@@ -26,14 +25,12 @@ export type CardProvider = {
     idempotencyKey: string
   }): Promise<Intent>
   fetchIntent(id: string): Promise<Intent | undefined>
-  /** Takes the amount that is held. Again with the same key: the same answer, taken once. */
   capture(id: string, idempotencyKey: string): Promise<Intent>
-  /** Lets a hold go; what was taken stays taken. */
+  /** Voids a hold; changes nothing after a capture. */
   cancel(id: string, idempotencyKey: string): Promise<Intent>
-  /** Gives back what was taken. */
   refund(id: string, idempotencyKey: string): Promise<Intent>
-  /** Every intent that holds money, however old, and those made after `since` whose money was taken. */
+  /** Every hold, of any age, and what was captured since `since`. */
   withMoney(since: Date): AsyncIterable<Intent>
-  /** The intent that an event is about, once its signature is proved; undefined for other events. */
+  /** Verifies the signature; undefined for events that are not about an intent with money. */
   readEvent(rawBody: string, headers: Headers): Promise<{ intentId: string } | undefined>
 }

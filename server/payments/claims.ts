@@ -8,18 +8,17 @@ import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
 
-/** A payment, and what the mails about it say. */
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
 export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
-/** The claim or capture that this transaction already has. */
+/** Claimed or captured. */
 export async function findByTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
   const { rows } = await selectDetailsSql(found).execute(db)
   return rows[0]
 }
 
-/** The claims that were neither captured nor given up since that moment. */
+/** Claims from before `moment` that are neither captured nor released. */
 export async function findStale(db: Db, moment: Date) {
   const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
   return (await selectDetailsSql(found).execute(db)).rows
@@ -36,11 +35,7 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
     join users as seller on seller.id = products."sellerId"`
 }
 
-/**
- * Claims the product of this buyer's booking for an intent of its price; the indexes let one claim live for a product, a
- * booking and a transaction. None where someone has it already, or either end is no longer free. One statement is one
- * transaction and one round trip.
- */
+/** Undefined if it is sold or claimed: unique indexes allow one claim per product, booking and transaction. One round trip. */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
@@ -55,11 +50,7 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
   return rows[0]
 }
 
-/**
- * Whoever removes the buyer or a booking, or takes a product away, waits for these locks, then sees the claim. Always
- * in this order, for each is joined with the one before, and before the payment's own row, so that no two transactions
- * deadlock. They return the rows as of the lock, not as of the start of the statement.
- */
+/** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
 function lockRowsSql({ id, buyerId }: Booking) {
   return sql`buyer as (
       select id from users where id = ${buyerId} for key share
@@ -81,7 +72,7 @@ function insertAuditSql(act: Row<"audit">["act"], payments: RawBuilder<unknown>,
     )`
 }
 
-/** In poisha, of a booking of this buyer's, whatever has become of it. */
+/** In poisha. */
 export async function priceOf(db: Db, { id, buyerId }: Booking) {
   const booking = await db
     .selectFrom("bookings")
@@ -92,7 +83,6 @@ export async function priceOf(db: Db, { id, buyerId }: Booking) {
   return booking?.sellingPrice
 }
 
-/** Why a booking can no longer be paid, if so. */
 export async function findRefusal(db: Db, id: string) {
   const { paidAt, removedAt, ...product } = await db
     .selectFrom("bookings")
@@ -111,11 +101,11 @@ export async function findRefusal(db: Db, id: string) {
   if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged.takenAway)
   if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
   if (state === "available") return undefined
-  // reserved by someone else is as good as sold
+  // a reserved product is being bought by someone else
   return new Problem("already-sold", (say) => say.notCharged.sold)
 }
 
-/** Idempotent: marks the payment captured, the booking paid and the product sold, and queues both mails, in one statement. */
+/** Idempotent, in one statement: payment captured, booking paid, product sold, mails queued. */
 export async function recordCapture(db: Db, payment: Payment, by?: string) {
   const now = new Date()
   const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment
@@ -136,7 +126,7 @@ export async function recordCapture(db: Db, payment: Payment, by?: string) {
     select pg_notify(${mailsChannel}, '') from captured`.execute(db)
 }
 
-/** Idempotent. Called once it is certain that this claim will never be captured: the product is available again. */
+/** Idempotent. Only for a claim that can no longer be captured; the product is available again. */
 export function release(db: Db, { id }: Payment, by?: string) {
   return db.transaction().execute(async (tx) => {
     const released = await tx

@@ -6,7 +6,6 @@ import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
-/** What is told of one. */
 export type Sale = Pick<
   Row<"bookings">,
   | "productName"
@@ -20,7 +19,6 @@ export type Sale = Pick<
 > &
   Pick<Row<"products">, "sellerId">
 
-/** To the seller. */
 export function productSold(sale: Sale): EmailTemplate {
   const { buyerId, buyerName, buyerPhone, buyerLocation } = sale
   const words = texts.sold({
@@ -32,7 +30,6 @@ export function productSold(sale: Sale): EmailTemplate {
   return { kind: "money", ...words, mentions: [buyerId] }
 }
 
-/** To the buyer: what was paid, when, and how to name it. */
 export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   const { sellerId, sellerName, paidAt } = sale
   const words = texts.receipt({

@@ -11,10 +11,7 @@ import type { CardProvider } from "./card-provider.ts"
 /** `amount` is poisha. */
 export type PaymentToOpen = { amount: number; bookingId?: string | undefined }
 
-/**
- * The client secret with which the browser confirms a card. An unpaid booking has one open intent, reused.
- * Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`.
- */
+/** Reuses the booking's open intent. Throws `not-found`, `already-sold`, `no-longer-available`, `price-changed`, `payment-refused`. */
 export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, bookingId }: PaymentToOpen) {
   if (!bookingId) return createIntent(db, cards, { buyerId: buyer.id, amount }, uuidv7())
   const booking = await bookings.get(db, buyer, bookingId)
@@ -40,7 +37,7 @@ async function openForBooking(db: Db, cards: CardProvider, order: Order & { book
     if (intent && intent.status !== "canceled") return intent.clientSecret
     await close(db, current.id)
   }
-  // two tabs at once count the same and get the same intent from the provider
+  // the same key in two tabs: the provider answers both with one intent
   const closed = intents.length
   return createIntent(db, cards, order, `intent-${order.bookingId}-${closed}`)
 }
@@ -66,7 +63,6 @@ async function createIntent(
   return intent.clientSecret
 }
 
-/** Says that this intent will not be used again. */
 export async function close(db: Db, id: string) {
   await db
     .updateTable("paymentIntents")

@@ -6,7 +6,7 @@ import type { CardProvider, Intent } from "./card-provider.ts"
 const holdAge = 15 * minute
 const lookBack = day
 
-/** What must always be true of money, each as the query that finds what breaks it. */
+/** Each query finds violations. */
 const rules = {
   "a product with two captured payments": sql`
     select "productId" as id from payments where state = 'captured' group by "productId" having count(*) > 1`,
@@ -30,7 +30,6 @@ const rules = {
     where payments."buyerId" <> bookings."buyerId" or payments."productId" <> bookings."productId"`,
 } as const
 
-/** Every violation in words; none is what must be. */
 export async function violations(db: Db, cards: CardProvider) {
   const found: string[] = []
   for (const [rule, query] of Object.entries(rules)) {

@@ -65,7 +65,7 @@ export const paymentRoutes = new Hono<Env>()
     },
   )
 
-// A lost race or a foreign intent is an answer, not a reason for the provider to send the event again.
+// without an error, or the provider would repeat the event
 function ignoreProblem(error: unknown) {
   if (!(error instanceof Problem)) throw error
 }

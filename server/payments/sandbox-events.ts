@@ -3,18 +3,18 @@ import { setTimeout as wait } from "node:timers/promises"
 import { z } from "zod"
 import { Problem } from "../http/problem.ts"
 
-/** Brings an event to our own webhook. */
+/** Calls our own webhook. */
 export type Deliver = (event: Request) => Promise<Response>
 
 const signatureHeader = "Sandbox-Signature"
-/** How far an event's clock may be from ours, in seconds, in both directions. */
+/** Clock skew, in seconds. */
 const tolerance = 300
-/** Waits before each try to deliver, in milliseconds; what stays lost is found by the sweep. */
+/** Delays before each attempt, in milliseconds; the sweep finds what an undelivered event was about. */
 const tries = [0, 500, 2_000]
 
 const Event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string() }) }) })
 
-/** The events of the sandbox, signed as its real models sign theirs: HMAC of time and raw body. */
+/** Signed as Stripe's: HMAC of time and raw body. */
 export function eventsOf(secret: string, deliver: Deliver) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "sandbox events", 32))
   const sign = (time: string, rawBody: string) =>
@@ -39,17 +39,17 @@ export function eventsOf(secret: string, deliver: Deliver) {
   }
 
   return {
-    /** Tells about an intent, later: the browser does not wait for it. */
+    /** Fire and forget. */
     tell(intentId: string) {
       const sending = send(intentId).catch(() => undefined)
       underWay.add(sending)
       void sending.finally(() => underWay.delete(sending))
     },
-    /** Resolves when every event so far has arrived or was given up. */
+    /** Resolves once no event is in flight. */
     async delivered() {
       await Promise.all(underWay)
     },
-    /** Throws `unreadable` for an event that we did not sign or that is not of now. */
+    /** Throws `unreadable` for a wrong signature or time. */
     async read(rawBody: string, headers: Headers) {
       const [, time = "", signature = ""] =
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(signatureHeader) ?? "") ?? []

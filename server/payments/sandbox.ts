@@ -17,15 +17,13 @@ import { type Deliver, eventsOf } from "./sandbox-events.ts"
 type Deps = { db: Db; secret: string; deliver: Deliver }
 
 export type Sandbox = CardProvider & {
-  /** What a browser does with a card. Throws `card-declined` with the provider's sentence. */
+  /** Throws `card-declined`. */
   confirm(card: SandboxCard): Promise<SandboxIntent>
-  /** The step that some cards ask for. */
   approve(approval: SandboxApproval): Promise<SandboxIntent>
-  /** Resolves when its events so far have arrived: then nothing of it is under way. */
   delivered(): Promise<void>
 }
 
-/** The embedded card provider: the same steps as a real one, with books of its own, and no money. */
+/** The embedded card provider for test cards; moves no money. */
 export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   const events = eventsOf(secret, deliver)
 
@@ -92,7 +90,7 @@ type Step = keyof typeof steps
 
 const unpaid = ["requires_payment_method", "requires_action"] as const
 
-/** From where to where each step leads. Where it does not fit, an intent stays as it is. */
+/** State machine; an intent in another state stays unchanged. */
 const steps = {
   confirm: { from: unpaid, to: "requires_capture" },
   ask: { from: unpaid, to: "requires_action" },
@@ -100,7 +98,7 @@ const steps = {
   refuse: { from: ["requires_action"], to: "requires_payment_method" },
   capture: { from: ["requires_capture"], to: "succeeded" },
   cancel: { from: [...unpaid, "requires_capture"], to: "canceled" },
-  // the sandbox keeps no charges beside its intents, so a refund too ends as canceled
+  // without separate charges, a refund ends as canceled too
   refund: { from: ["succeeded"], to: "canceled" },
 } as const satisfies Record<string, { from: readonly Status[]; to: Status }>
 
@@ -139,7 +137,6 @@ function toIntent({ createdAt, heldAt, ...intent }: Row<"sandbox.intents">): Int
 
 const goodCard = "4242424242424242"
 const approvalCard = "4000002500003155"
-/** What the sandbox answers to its cards, with the numbers a person can try. */
 const declines = new Map<string, Sentence>([
   ["4000000000000002", (say) => say.declined.declined],
   ["4000000000009995", (say) => say.declined.insufficientFunds],
@@ -175,7 +172,7 @@ function passesLuhn(card: string) {
   return sum % 10 === 0
 }
 
-/** "MM/YY", valid to the end of its month. */
+/** "MM/YY", valid until the end of the month. */
 function isPast(expiry: string) {
   const [, month = "", year = ""] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (!month) throw declined((say) => say.declined.incompleteExpiry)

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { number } from "../config/number-setting.ts"
 
-/** The settings of the card providers; Stripe's group counts when it is whole. */
 export const cardSettings = {
   CARD_PROVIDER: z
     .enum(["sandbox", "stripe"])
@@ -29,7 +28,7 @@ type Settings = z.infer<z.ZodObject<typeof cardSettings>>
 
 const group = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const
 
-/** What the group lacks, looked for before the settings are read, so that it is told with all other mistakes. */
+/** Runs before parsing, so that missing settings are reported with all other mistakes. */
 export function cardMistakes(environment: NodeJS.ProcessEnv) {
   const provider = environment["CARD_PROVIDER"]
   const isStripeWanted = provider === "stripe" || group.some((name) => environment[name])
@@ -43,7 +42,6 @@ export function cardMistakes(environment: NodeJS.ProcessEnv) {
   return [...mistakes, { path: ["CARD_PROVIDER"], message }]
 }
 
-/** Stripe, if that is who takes the cards. */
 export function stripeOf(settings: Settings) {
   const { CARD_PROVIDER, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
   if (CARD_PROVIDER === "sandbox" || !STRIPE_SECRET_KEY) return undefined

@@ -6,14 +6,12 @@ import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { close } from "./intents.ts"
 
-/** Who asks, as far as it is known: the browser knows booking and buyer, the webhook and the sweep only the intent. */
+/** The browser knows booking and buyer, the webhook and the sweep only the transaction. */
 type Order = { transactionId: string; bookingId?: string; buyerId?: string }
 
 /**
- * Makes a confirmed card payment count: claim, capture, record. Called by the browser, the webhook and the sweep,
- * in any order and any number of times; answers the same payment id each time.
- * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `already-sold`, `no-longer-available`,
- * and what the provider says no to.
+ * Idempotent: claims, captures and records a confirmed intent, for the browser, the webhook and the sweep.
+ * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `payment-refused`, `already-sold`, `no-longer-available`.
  */
 export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
@@ -21,12 +19,12 @@ export async function settle(db: Db, cards: CardProvider, order: Order) {
   const booking = bookingOf(intent, order)
   const payment = await findOrClaim(db, booking, intent, order.buyerId)
   if (!payment) throw await voidAndExplain(db, cards, booking, intent)
-  // an intent that names no booking pays one, and no other after it
+  // an intent without a booking pays for one booking only
   if (payment.bookingId !== booking.id) throw mismatch
   return captureAndRecord(db, cards, payment, intent, order.buyerId)
 }
 
-/** Captures and records what is claimed, for `by` if it is known who asks; a repetition of either changes nothing. */
+/** Idempotent. */
 export async function captureAndRecord(
   db: Db,
   cards: CardProvider,
@@ -35,7 +33,7 @@ export async function captureAndRecord(
   by?: string,
 ) {
   if (payment.state === "captured") return payment.id
-  // what happened is unknown when this throws: the claim stays, and the sweep asks again with the same key
+  // after an error the outcome is unknown: the sweep retries with the same key
   const { status } = intent.status === "succeeded" ? intent : await capture(cards, payment, intent)
   if (status !== "succeeded") {
     await claims.release(db, payment, by)
@@ -45,7 +43,7 @@ export async function captureAndRecord(
   return payment.id
 }
 
-/** A provider that refuses our key or account leaves the hold as it is. */
+/** A provider that rejects our key or account keeps the hold. */
 async function capture(cards: CardProvider, { id }: claims.Payment, intent: Intent) {
   try {
     return await cards.capture(intent.id, `capture-${id}`)
@@ -55,7 +53,6 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
   }
 }
 
-/** Voids the hold, or refunds what was captured. */
 export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
   // audited first: a crash after the call would leave no trace
   await recordAct(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
@@ -76,9 +73,8 @@ function bookingOf({ metadata }: Intent, { bookingId, buyerId }: Order): claims.
   return { id, buyerId: metadata.buyerId }
 }
 
-/** The claim of this intent, made now or before. */
 async function findOrClaim(db: Db, booking: claims.Booking, intent: Intent, by?: string) {
-  // a captured intent has most likely been claimed: it is found without locks
+  // most captured intents are claimed already: found without locks
   const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
   const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
   // claimed by a concurrent caller
@@ -97,12 +93,12 @@ function isInOurCurrency(intent: Intent) {
   return intent.currency.toUpperCase() === currency
 }
 
-/** Why this payment does not count; voids or refunds it where it matches the booking's price. */
+/** Returns the reason; voids or refunds an amount that matches the price. */
 async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
   const price = await claims.priceOf(db, booking)
   if (price === undefined) return unknownTransaction
   if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
   if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
-  // read after the void: the payment that had claimed the product may be captured or released by now
+  // after the void, when a competing claim may have been captured or released
   return (await claims.findRefusal(db, booking.id)) ?? incomplete
 }

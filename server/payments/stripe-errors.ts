@@ -2,10 +2,10 @@ import type { Logger } from "pino"
 import { Stripe } from "stripe"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 
-/** How long to wait before Stripe is asked again, in seconds. */
+/** In seconds. */
 const retryAfter = 5
 
-/** Answers what Stripe answers. Its silence is `unavailable`, its "no" `payment-refused`; why is in the log, without keys. */
+/** Throws `unavailable` without a usable answer, `payment-refused` after a 4xx; logs the cause without keys. */
 export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -13,12 +13,11 @@ export async function mapStripeErrors<Answer>(log: Logger, asked: Promise<Answer
     if (isRefusal(error)) throw refused(log, error)
     const type = error instanceof Stripe.errors.StripeError ? error.type : "nonsense"
     log.error({ type }, "the card provider did not answer well")
-    // whether a step was taken is not known here, so the sentence does not say
+    // the step may have been taken, so the sentence does not say
     throw new Problem("unavailable", (say) => say.providerAway, { retryAfter })
   }
 }
 
-/** Undefined in place of an answer that says one of these codes. */
 export function undefinedFor(codes: ReadonlySet<string>) {
   return (error: unknown) => {
     if (isRefusal(error) && codes.has(error.code ?? error.type)) return undefined
@@ -26,11 +25,10 @@ export function undefinedFor(codes: ReadonlySet<string>) {
   }
 }
 
-/** Of an answer that says no to what was asked, not of one that failed. */
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const { statusCode = 0 } = error
-  // 409: the same step is being taken at this moment
+  // 409: a concurrent call is under way
   return statusCode >= 400 && statusCode < 500 && statusCode !== 409
 }
 

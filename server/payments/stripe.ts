@@ -10,21 +10,21 @@ import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where its API is, when not at Stripe. */
+  /** For a Stripe-compatible server. */
   apiBase: string | undefined
-  /** The least that it takes, in BDT. */
+  /** In BDT. */
   lowestAmount: number
 }
 
-/** https://docs.stripe.com/currencies: an amount has at most eight digits. */
+/** https://docs.stripe.com/currencies: at most eight digits. */
 const highestAmount = 99_999_999
 
-/** How long an answer may take, in milliseconds, and how often it is asked for again. */
+/** In milliseconds. */
 const defaultTimeouts = { timeout: 10_000, maxNetworkRetries: 2 }
-/** How far an event's clock may be from ours, in seconds, in both directions. */
+/** Clock skew, in seconds. */
 const tolerance = 300
 
-/** Cards by Stripe, with intents that are captured by hand. Amounts are poisha, which is Stripe's minor unit of BDT. */
+/** Manual capture. Poisha are Stripe's minor unit of BDT. */
 export function stripeCards(settings: StripeSettings, log: Logger, timeouts = defaultTimeouts): CardProvider {
   const stripe = connect(settings, timeouts)
 
@@ -34,7 +34,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
     return mapStripeErrors(log, found.then(toIntent).catch(undefinedFor(missing)))
   }
 
-  /** What the intent is where Stripe says that this step does not fit it any more. */
+  /** The intent after a step, also after one that no longer applies. */
   async function fetchAfter(id: string, step: Promise<unknown>) {
     await mapStripeErrors(log, step.catch(undefinedFor(unexpectedState)))
     const intent = await fetchIntent(id)
@@ -68,13 +68,13 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
         const hasMoney = intent.status === "requires_capture" || intent.status === "succeeded"
         if (hasMoney && isOurs(intent)) yield intent
       }
-      // an unpaid booking keeps its intent, so that a hold of today may be of an old one
+      // older holds: an unpaid booking keeps its intent
       const query = `status:"requires_capture" AND created<${created.gte}`
       const searched = stripe.paymentIntents.search({ query, ...page })
-      // all before the first is let go: the pages after it would begin later
+      // all pages first: voids would shift the later ones
       for (const found of await searched.autoPagingToArray({ limit: 10_000 })) {
         const intent = toIntent(found)
-        // what is found may be a minute old
+        // the search index may be a minute old
         if (intent.status === "requires_capture" && isOurs(intent)) yield intent
       }
     },
@@ -92,7 +92,7 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
   }
 }
 
-/** An account at Stripe may take money for others, too. */
+/** The Stripe account may serve other applications, too. */
 function isOurs({ metadata }: Intent) {
   return metadata.buyerId !== undefined
 }
@@ -120,7 +120,6 @@ function connect({ secretKey, apiBase }: StripeSettings, timeouts: typeof defaul
   })
 }
 
-// what is read of an intent; an answer without it is nonsense
 const StripeIntent = z.object({
   id: z.string(),
   client_secret: z.string(),
@@ -132,7 +131,6 @@ const StripeIntent = z.object({
   latest_charge: z.union([z.object({ refunded: z.boolean(), created: z.int() }), z.string()]).nullish(),
 })
 
-/** What Stripe says of an intent, in our words. */
 function toIntent(answer: Stripe.PaymentIntent): Intent {
   const {
     client_secret: clientSecret,
@@ -146,7 +144,7 @@ function toIntent(answer: Stripe.PaymentIntent): Intent {
   return {
     ...found,
     clientSecret,
-    // Stripe calls it succeeded for ever, but money that was given back is not held
+    // Stripe keeps `succeeded` after a refund
     status: isRefunded ? "canceled" : (statuses.get(status) ?? "requires_payment_method"),
     heldAt: new Date(charged * 1000),
   }
@@ -160,7 +158,7 @@ const statuses = new Map<string, IntentStatus>([
   ["canceled", "canceled"],
 ])
 
-/** Throws `unreadable` for an event that Stripe did not sign or that is not of now. */
+/** Throws `unreadable` for a wrong signature or time. */
 function verifyEvent(stripe: Stripe, rawBody: string, signature: string, secret: string) {
   const [, time = "0"] = /(?:^|,)t=(\d{1,12})/.exec(signature) ?? []
   try {

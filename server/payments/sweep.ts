@@ -8,15 +8,15 @@ import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
-/** A claim this old was left by a process that died: it is looked for often, so that no buyer waits for a minute. */
+/** Older claims were left by a process that died. */
 const claimAge = 30 * second
 const claimPause = 10 * second
-/** A hold this old without a claim belongs to nobody's purchase. */
+/** An older hold without a claim is voided. */
 const holdAge = 15 * minute
-/** How far back the provider is asked for what was taken. */
+/** How far back captured intents are listed. */
 const lookBack = day
 
-/** Sweeps now and every minute, and looks for claims in between; answers how to stop. Several processes may sweep at once. */
+/** Safe to run in several processes. Returns a stop function. */
 export function startSweep(deps: Deps) {
   const running = new Set<Promise<void>>()
   const run = (work: (deps: Deps) => Promise<void>) => {
@@ -33,7 +33,7 @@ export function startSweep(deps: Deps) {
   }
 }
 
-/** Finishes what a crash or a lost message left: claims, then money at the provider that no claim knows. */
+/** Resumes claims, then settles or voids provider money without a claim. */
 export async function sweep(deps: Deps) {
   await resumeClaims(deps)
   for await (const intent of deps.cards.withMoney(new Date(Date.now() - lookBack)))
@@ -45,7 +45,7 @@ async function resumeClaims(deps: Deps) {
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
-/** One that fails must not keep the others waiting. */
+/** An error does not stop the sweep. */
 async function attempt({ log }: Deps, transactionId: string, work: () => Promise<unknown>) {
   try {
     await work()
@@ -70,7 +70,7 @@ async function adopt(deps: Deps, intent: Intent) {
   try {
     await settle(db, cards, { transactionId: intent.id })
   } catch (error) {
-    // a provider that does not answer, or not now, has not settled it: it is asked again the next time
+    // a temporary failure of the provider: retried by the next sweep
     if (!(error instanceof Problem) || providerFailures.has(error.code)) throw error
     if (intent.heldAt.getTime() < Date.now() - holdAge) await voidOrRefund(db, cards, intent)
   }

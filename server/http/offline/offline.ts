@@ -14,7 +14,7 @@ const headers = {
   "Content-Security-Policy": plainPagePolicy(html),
 }
 
-// the page is embedded in the worker: browsers update both together and no cache is to be cleared
+// embedded, so that browsers update page and worker together
 const worker = `const page = ${JSON.stringify({ html, headers })}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
 
 export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { cards, fillInBooking, password, pay } from "./people.ts"
+import { bookNow, cards, fillInBooking, password, pay } from "./people.ts"
 import {
   afterRetries,
   asking,
@@ -54,7 +54,8 @@ export const buyerStates = statesOf(ana, {
 })
 
 async function booking(page: Page) {
-  await asking(category, /^BOOK NOW/)(page)
+  await open(page, category)
+  await bookNow(page)
   await expect(page.getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
 }
 

@@ -11,6 +11,7 @@ import {
   joinCommunity,
   logIn,
   pay,
+  pressOnCard,
   signUpCutOff,
   unconfirm,
 } from "./people.ts"
@@ -99,7 +100,7 @@ function selling(name: string) {
 async function wishing(page: Page) {
   await open(page, category)
   await late(page)
-  await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
+  await pressOnCard(page, /^Add to Wishlist/)
   await keepToast(page, /added to wishlist!$/)
   await pageLoaded(page)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { aPhoto, fillInBooking, fillInProduct, joinCommunity } from "./people.ts"
+import { aPhoto, bookNow, fillInBooking, fillInProduct, joinCommunity, pressOnCard } from "./people.ts"
 import type { Product } from "./product.ts"
 import { said } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
@@ -55,14 +55,14 @@ async function selling(page: Page) {
 async function wishing(page: Page, product: Product) {
   await signUpOn(page, product, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
-  await page.getByRole("button", { name: /^Add to Wishlist/ }).click()
+  await pressOnCard(page, /^Add to Wishlist/)
   await said(page, `${longWord} added to wishlist!`)
   await at("/dashboard/wishlist")(page)
 }
 
 async function filling(page: Page) {
   await open(page, category)
-  await page.getByRole("button", { name: /^BOOK NOW/ }).click()
+  await bookNow(page)
   await fillInBooking(page.getByRole("dialog"), "01800000002", longWord)
 }
 

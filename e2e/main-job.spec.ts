@@ -1,5 +1,16 @@
 import { books } from "../test/paying.ts"
-import { addProduct, aPhoto, book, cards, logIn, logOut, openCategory, pay, signUp } from "./people.ts"
+import {
+  addProduct,
+  aPhoto,
+  book,
+  cards,
+  logIn,
+  logOut,
+  openCategory,
+  pay,
+  pressOnCard,
+  signUp,
+} from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"
@@ -23,14 +34,14 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
   await logOut(buyer)
 
   await openCategory(buyer)
-  await buyer.getByRole("button", { name: "BOOK NOW: Fender Player Stratocaster" }).click()
+  await pressOnCard(buyer, "BOOK NOW: Fender Player Stratocaster")
   await expect(buyer).toHaveURL(/\/login\?from=/)
   await logIn(buyer, email)
   await said(buyer, "Logged in successfully!")
   await expect(buyer.getByRole("dialog")).toBeVisible()
   await buyer.getByRole("button", { name: "Close" }).first().click()
 
-  await buyer.getByRole("button", { name: "Add to Wishlist: Fender Player Stratocaster" }).click()
+  await pressOnCard(buyer, "Add to Wishlist: Fender Player Stratocaster")
   await said(buyer, "Fender Player Stratocaster added to wishlist!")
   await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
   await buyer.goBack()

@@ -160,10 +160,19 @@ export async function pressAndConfirm(within: Locator, act: string) {
 
 /** Opens the sheet of the first product of a category that can be booked. */
 export async function bookNow(page: Page) {
-  await page
-    .getByRole("button", { name: /^BOOK NOW/ })
-    .first()
-    .click()
+  await pressOnCard(page, /^BOOK NOW/)
+}
+
+/** Presses a button of a product's card, which on a phone is opened for it. */
+export async function pressOnCard(page: Page, name: string | RegExp) {
+  const button = page.getByRole("button", { name, includeHidden: true }).first()
+  await button.waitFor({ state: "attached" })
+  if (!(await button.isVisible())) await openCard(page.getByRole("article").filter({ has: button }).first())
+  await button.click()
+}
+
+export async function openCard(card: Locator) {
+  await card.locator("> details > summary").click()
 }
 
 export async function fillInProduct(page: Page, name: string, photo: Buffer) {
@@ -186,7 +195,7 @@ export async function pickPhoto(page: Page, name: string, buffer: Buffer) {
 }
 
 export async function book(page: Page, product: string) {
-  await page.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
+  await pressOnCard(page, `BOOK NOW: ${product}`)
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()

@@ -26,12 +26,19 @@ async function read(page: Page, { path, texts }: Screen, look: Look) {
   const name = `${path}, ${look.width} px, ${look.colorScheme}`
   await applyLook(page, look)
   if (path.startsWith("/dashboard")) await openMenu(page, look.width)
+  await page.evaluate(openCards)
   for (const text of texts) await expect.soft(readable(page, text), `${name}: ${text}`).toBeVisible()
   await page.keyboard.press("Escape")
   await expectWhole(page, name)
   if (isFull || look === onPhone) await expectAccessible(page, name)
   await applyLook(page, { ...look, width: smallest })
   expect.soft(await overflow(page), `${path} is wider than ${smallest} px`).toBe(0)
+}
+
+/** Runs in a page: on a phone the details of a product are shown on demand. */
+function openCards() {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-card] > details"))
+    details.open = true
 }
 
 /** The smallest phone, and a desk magnified four times (WCAG 1.4.10). */

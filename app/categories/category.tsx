@@ -126,10 +126,10 @@ function PageLink({ id, cursor, children }: { id: string; cursor?: string; child
 
 function Cards({ products }: { products: Product[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {products.map((product, index) => (
-        <li key={product._id} className="row-span-4 grid grid-rows-subgrid gap-y-0">
-          <ProductCard product={product} isPriority={index === 0} />
+        <li key={product._id} className="grid sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0">
+          <ProductCard product={product} isPriority={index === 0} isOfCategory />
         </li>
       ))}
     </ul>

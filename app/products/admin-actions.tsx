@@ -8,11 +8,11 @@ const RemoveProduct = lazy(async () => {
   return { default: button }
 })
 
-/** Overlays the photo, so that nothing moves when its chunk arrives. */
+/** Overlays the photo where there is room, so that nothing moves when its chunk arrives. */
 export function AdminActions({ product }: { product: Product }) {
   if (useUser()?.role !== "admin" || product.saleStatus === "SOLD") return null
   return (
-    <div className="absolute top-2 right-2">
+    <div className="sm:absolute sm:top-4 sm:right-4">
       <Suspense>
         <RemoveProduct product={product} />
       </Suspense>

@@ -1,41 +1,41 @@
-import type { ReactNode } from "react"
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import * as texts from "#texts/products"
+import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
-import { isolate } from "../../contract/isolate.ts"
-import { Condition } from "../ui/condition.tsx"
-import { Photo } from "../ui/photo.tsx"
-import { Price } from "../ui/price.tsx"
-import { Verified } from "../ui/verified.tsx"
-import { AdminActions } from "./admin-actions.tsx"
 import { BookNow } from "../bookings/book-now.tsx"
-import { TimeUsed } from "./time-used.tsx"
+import { Condition } from "../ui/condition.tsx"
+import { Bought, Price } from "../ui/price.tsx"
 import { WishButton } from "../wishlist/wish-button.tsx"
+import { AdminActions } from "./admin-actions.tsx"
+import { CardDetails } from "./card-details.tsx"
+import { CardPhoto } from "./card-photo.tsx"
 
-export function ProductCard({ product, isPriority }: { product: Product; isPriority: boolean }) {
-  const isSold = product.saleStatus === "SOLD"
+type Props = { product: Product; isPriority: boolean; isOfCategory?: boolean }
+
+/** Spec §2: the card of a product in a list; on a phone a row that opens in place (product-card.css). */
+export function ProductCard({ product, isPriority, isOfCategory = false }: Props) {
   const isSought = useIsSought(product)
   return (
     <article
       id={product._id}
-      className={`row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
+      data-card
+      className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
-      <Picture product={product} isSold={isSold} isPriority={isPriority} />
-      <div className="px-4 pt-4">
-        <p className="text-muted">{product.productCategory}</p>
-        <h2 className="text-xl">
-          <bdi>{product.productName}</bdi>
+      <CardPhoto product={product} isPriority={isPriority} />
+      <div className="pt-2 pr-11 sm:px-4 sm:pt-4">
+        {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
+        <h2 className="text-[1.0625rem]/5.25 max-sm:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
+          <Link to={productPath(product)} className="underline-offset-4 hover:underline">
+            <bdi>{product.productName}</bdi>
+          </Link>
         </h2>
       </div>
-      <div className="grid content-start gap-2 px-4 pt-2 pb-3">
-        <Price selling={product.sellingPrice} bought={product.buyingPrice} />
-        <Facts product={product} />
-        <Description text={product.productDescription} />
-      </div>
-      <div className="flex flex-wrap gap-2 p-4 pt-0 *:grow">
+      <Offer product={product} />
+      <CardDetails product={product} isOfCategory={isOfCategory}>
         <WishButton product={product} />
-        {isSold ? <Sold /> : <BookNow product={product} />}
-      </div>
+        {product.saleStatus === "SOLD" ? <Sold /> : <BookNow product={product} />}
+        <AdminActions product={product} />
+      </CardDetails>
     </article>
   )
 }
@@ -46,116 +46,34 @@ function useIsSought({ _id }: Product) {
   return key !== "default" && hash === `#${_id}`
 }
 
-function Picture({
-  product,
-  isSold,
-  isPriority,
-}: {
-  product: Product
-  isSold: boolean
-  isPriority: boolean
-}) {
+/** What decides at first sight. */
+function Offer({ product }: { product: Product }) {
   return (
-    <div className="relative m-2 mb-0 overflow-hidden rounded-sm bg-base-300">
-      <Photo
-        src={product.productPhoto}
-        photoSizes={product.productPhotoSizes}
-        alt={isolate(product.productName)}
-        shownAt="(min-width: 64rem) 21.25rem, (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
-        isPriority={isPriority}
-        className={isSold ? "opacity-45 grayscale" : ""}
-      />
-      {isSold && (
-        <strong className="absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100 px-5 py-1 font-display text-4xl tracking-widest text-primary">
-          {texts.soldMark}
-        </strong>
+    <dl className="flex flex-wrap items-center justify-between gap-x-3 pr-3 pb-1.5 max-sm:leading-5.5 sm:content-start sm:pb-0 sm:gap-y-1 sm:px-4 sm:pt-2">
+      <dt className="sr-only">{texts.facts.price}</dt>
+      <dd className="sm:basis-full">
+        <Price selling={product.sellingPrice} className="text-xl/6.5 sm:text-2xl" />
+      </dd>
+      <dt className="sr-only">{texts.facts.bought}</dt>
+      <dd className="max-sm:hidden sm:basis-full">
+        <Bought selling={product.sellingPrice} bought={product.buyingPrice} />
+      </dd>
+      <dt className="sr-only">{texts.facts.condition}</dt>
+      <dd>
+        <Condition grade={product.productCondition} dotsClass="max-sm:hidden" />
+      </dd>
+      {product.location && (
+        <>
+          <dt className="sr-only">{texts.facts.location}</dt>
+          <dd className="min-w-0 max-sm:basis-full">
+            <bdi>{product.location}</bdi>
+          </dd>
+        </>
       )}
-      <AdminActions product={product} />
-    </div>
+    </dl>
   )
 }
 
 function Sold() {
   return <p className="grid min-h-11 min-w-30 place-items-center font-semibold text-muted">{texts.sold}</p>
-}
-
-function Facts({ product }: { product: Product }) {
-  return (
-    <dl className="@container grid gap-1">
-      <Line>
-        <Fact name={texts.facts.condition}>
-          <Condition grade={product.productCondition} />
-        </Fact>
-        {product.timeUsed && (
-          <Fact name={texts.facts.timeUsed}>
-            <TimeUsed time={product.timeUsed} />
-          </Fact>
-        )}
-      </Line>
-      <Line>
-        <Fact name={texts.facts.seller}>
-          <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
-        </Fact>
-        {product.phoneNumber && (
-          <Fact name={texts.facts.phone}>
-            <Phone number={product.phoneNumber} />
-          </Fact>
-        )}
-      </Line>
-      <div className="relative grid gap-x-4 gap-y-1 @xs:grid-cols-[1fr_auto]">
-        {product.location && (
-          <Fact name={texts.facts.location}>
-            <bdi>{product.location}</bdi>
-          </Fact>
-        )}
-        <Fact name={texts.facts.posted}>{product.postingDate}</Fact>
-      </div>
-    </dl>
-  )
-}
-
-function Line({ children }: { children: ReactNode }) {
-  return <div className="relative flex flex-wrap justify-between gap-x-4 gap-y-1">{children}</div>
-}
-
-/** The name is for screen readers only. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="sr-only">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </>
-  )
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <a
-      href={`tel:${number}`}
-      className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-    >
-      {number}
-    </a>
-  )
-}
-
-const short = 150
-
-function Description({ text }: { text: string }) {
-  if (text.length <= short)
-    return (
-      <p dir="auto" className="whitespace-pre-line">
-        {text}
-      </p>
-    )
-  return (
-    <details className="group">
-      <summary className="cursor-pointer list-none">
-        <span dir="auto" className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">
-          {text}
-        </span>
-        <span className="font-semibold underline underline-offset-4 group-open:hidden">{texts.readMore}</span>
-      </summary>
-    </details>
-  )
 }

@@ -5,10 +5,10 @@ type Grade = Product["productCondition"]
 
 const dots: Record<Grade, number> = { Fair: 1, Good: 2, Excellent: 3 }
 
-export function Condition({ grade }: { grade: Grade }) {
+export function Condition({ grade, dotsClass = "" }: { grade: Grade; dotsClass?: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
-      <span className="flex gap-1" aria-hidden="true">
+      <span className={`flex gap-1 ${dotsClass}`} aria-hidden="true">
         {[1, 2, 3].map((dot) => (
           <span
             key={dot}

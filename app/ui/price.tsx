@@ -1,16 +1,24 @@
 import { boughtFor } from "#texts/products"
 import { formatBdt } from "../../contract/money.ts"
 
-export function Price({ selling, bought }: { selling: number; bought?: number }) {
+type Props = { selling: number; bought?: number; className?: string }
+
+export function Price({ selling, bought, className = "text-2xl" }: Props) {
   return (
     <p className="grid tabular-nums">
-      <strong className="font-display text-2xl font-extrabold tracking-tight">{formatBdt(selling)}</strong>
-      {bought !== undefined && (
-        <span className="text-muted">
-          {boughtFor}
-          <s>{formatBdt(bought)}</s>
-        </span>
-      )}
+      <strong className={`font-display font-extrabold tracking-tight ${className}`}>
+        {formatBdt(selling)}
+      </strong>
+      {bought !== undefined && <Bought selling={selling} bought={bought} />}
     </p>
+  )
+}
+
+export function Bought({ selling, bought }: { selling: number; bought: number }) {
+  return (
+    <span className="text-muted tabular-nums">
+      {boughtFor}
+      {bought > selling ? <s>{formatBdt(bought)}</s> : formatBdt(bought)}
+    </span>
   )
 }

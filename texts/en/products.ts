@@ -6,6 +6,8 @@ export const soldMark = "SOLD"
 export const sold = "Sold"
 export const readMore = "Read more"
 export const verifiedSeller = "Verified seller"
+export const details = "Details"
+export const marks = { booked: "Booked by you", wished: "On your wishlist" }
 export const boughtFor = "bought for "
 export const howMany = (count: number) => (count === 1 ? "1 product" : `${count} products`)
 export const conditions: Record<Product["productCondition"], string> = {
@@ -15,12 +17,15 @@ export const conditions: Record<Product["productCondition"], string> = {
 }
 export const used = { before: "Used ", after: "" }
 export const facts = {
+  price: "Price",
+  bought: "Bought for",
   condition: "Condition",
   timeUsed: "Time used",
   seller: "Seller",
   phone: "Phone",
   location: "Location",
   posted: "Posted",
+  category: "Category",
 }
 
 export const bookNow = "BOOK NOW"

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react"
+import * as texts from "#texts/products"
+import { isolate } from "../../contract/isolate.ts"
+import type { Product } from "../../contract/products.ts"
+import { Bought } from "../ui/price.tsx"
+import { Verified } from "../ui/verified.tsx"
+import { TimeUsed } from "./time-used.tsx"
+
+type Props = { product: Product; isOfCategory: boolean; children: ReactNode }
+
+/** Everything else of a card, with its buttons: on a phone shown on demand, from 640 px always (product-card.css). */
+export function CardDetails({ product, isOfCategory, children }: Props) {
+  return (
+    <details>
+      <summary
+        className="btn absolute top-1 right-0 btn-square btn-ghost"
+        aria-label={`${texts.details}: ${isolate(product.productName)}`}
+      >
+        <svg viewBox="0 0 24 24" className="size-6 opened:rotate-180" aria-hidden="true">
+          <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      <div className="grid content-start gap-2 px-3 pt-1 pb-3 sm:px-4 sm:pt-2">
+        <Facts product={product} isOfCategory={isOfCategory} />
+        <Description text={product.productDescription} />
+      </div>
+      <div className="flex flex-wrap gap-2 px-3 pb-3 *:grow sm:px-4 sm:pb-4">{children}</div>
+    </details>
+  )
+}
+
+function Facts({ product, isOfCategory }: Omit<Props, "children">) {
+  return (
+    <dl className="@container relative flex flex-wrap justify-between gap-x-4 gap-y-1">
+      {product.timeUsed && (
+        <Fact name={texts.facts.timeUsed}>
+          <TimeUsed time={product.timeUsed} />
+        </Fact>
+      )}
+      <Fact name={texts.facts.bought} className="sm:hidden">
+        <Bought selling={product.sellingPrice} bought={product.buyingPrice} />
+      </Fact>
+      <Fact name={texts.facts.posted}>{product.postingDate}</Fact>
+      <Fact name={texts.facts.seller}>
+        <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
+      </Fact>
+      {product.phoneNumber && (
+        <Fact name={texts.facts.phone}>
+          <Phone number={product.phoneNumber} />
+        </Fact>
+      )}
+      <Fact name={texts.facts.category} className={isOfCategory ? "sm:sr-only" : "sm:hidden"}>
+        {product.productCategory}
+      </Fact>
+    </dl>
+  )
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+/** The value speaks for itself; its name is for screen readers. */
+function Fact({ name, className = "", children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <dt className="sr-only">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {number}
+    </a>
+  )
+}
+
+const short = 150
+
+function Description({ text }: { text: string }) {
+  if (text.length <= short)
+    return (
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+    )
+  return (
+    <details className="group">
+      <summary className="cursor-pointer list-none">
+        <span dir="auto" className="line-clamp-3 whitespace-pre-line group-open:line-clamp-none">
+          {text}
+        </span>
+        <span className="font-semibold underline underline-offset-4 group-open:hidden">{texts.readMore}</span>
+      </summary>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react"
+import { Link } from "react-router"
+import * as texts from "#texts/products"
+import { productPath } from "../../contract/product-path.ts"
+import type { Product } from "../../contract/products.ts"
+import { useUser } from "../access-token.ts"
+import { loadChunk } from "../load-chunk.ts"
+import { Photo } from "../ui/photo.tsx"
+
+const OwnMark = lazy(async () => {
+  const { OwnMark: mark } = await loadChunk(() => import("./own-mark.tsx"))
+  return { default: mark }
+})
+
+/** Leads to the product, as its name does, which alone is a stop of the keyboard. */
+export function CardPhoto({ product, isPriority }: { product: Product; isPriority: boolean }) {
+  const user = useUser()
+  const isSold = product.saleStatus === "SOLD"
+  return (
+    <div className="relative m-2 overflow-hidden rounded-sm bg-base-300 max-sm:min-h-22 max-sm:w-24 sm:mb-0">
+      <Link to={productPath(product)} tabIndex={-1} aria-hidden="true" className="block h-full">
+        <Photo
+          src={product.productPhoto}
+          photoSizes={product.productPhotoSizes}
+          alt=""
+          shownAt="(min-width: 80rem) 18rem, (min-width: 40rem) calc(50vw - 2.75rem), 6rem"
+          isPriority={isPriority}
+          className={`max-sm:absolute max-sm:inset-0 max-sm:h-full ${isSold ? "opacity-45 grayscale" : ""}`}
+        />
+      </Link>
+      {isSold && (
+        <strong className="pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100 font-display tracking-widest text-primary max-sm:border-2 max-sm:px-2 sm:px-5 sm:py-1 sm:text-4xl">
+          {texts.soldMark}
+        </strong>
+      )}
+      {user?.role === "Buyer" && (
+        <Suspense>
+          <OwnMark productId={product._id} email={user.email} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

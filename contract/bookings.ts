@@ -21,6 +21,11 @@ export const NewBooking = z
   .meta({ id: "NewBooking" })
 export type NewBooking = z.infer<typeof NewBooking>
 
+/** The body of PATCH bookings/{id}: accepts today's price. */
+export const PriceAcceptance = z
+  .object({ sellingPrice: price("sellingPrice", lowestPrice) })
+  .meta({ id: "PriceAcceptance" })
+
 export const Booking = z
   .object({
     _id: Id,
@@ -30,6 +35,11 @@ export const Booking = z
     productPhotoSizes: z.array(PhotoSize),
     sellerName: z.string(),
     sellingPrice: z.number().positive().meta({ description: "BDT" }),
+    priceToday: z
+      .number()
+      .positive()
+      .optional()
+      .meta({ description: "BDT, of an unpaid booking whose seller has changed the price" }),
     bookingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
     buyerName: z.string(),
     buyerEmail: z.string(),

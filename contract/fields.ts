@@ -23,6 +23,21 @@ export function requiredLines(field: Field, max: number) {
   return withMaxLength(max, field, words(field, cleanLines, manyLines))
 }
 
+/** A line of text that may be empty. */
+export function optionalLine(field: Field, max: number) {
+  return withMaxLength(max, field, storable(field, cleanLine, oneLine))
+}
+
+/** Like {@link optionalLine}, with line breaks allowed. */
+export function optionalLines(field: Field, max: number) {
+  return withMaxLength(max, field, storable(field, cleanLines, manyLines))
+}
+
+function storable(field: Field, clean: (text: string) => string, pattern: RegExp) {
+  const error = fieldError("unstorable", field)
+  return z.string({ error }).overwrite(clean).regex(pattern, error)
+}
+
 function words(field: Field, clean: (text: string) => string, storable: RegExp) {
   return z
     .string({ error: fieldError("required", field) })

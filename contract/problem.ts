@@ -46,6 +46,7 @@ export const ProblemDetails = z
     code: z.enum(Object.keys(problems).filter(isProblemCode)),
     detail: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
+    sellingPrice: z.number().optional().meta({ description: "Of `price-changed`: today's price in BDT" }),
   })
   .meta({ id: "Problem" })
 export type ProblemDetails = z.infer<typeof ProblemDetails>

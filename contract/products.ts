@@ -14,7 +14,9 @@ import {
   requiredLines,
   sortablePage,
 } from "./fields.ts"
+import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
+import { inclusions, lacksFaults, PhoneVisibility, productFacts } from "./product-facts.ts"
 import { ownProductSorts } from "./sorts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
@@ -47,17 +49,45 @@ export function payablePrice(limits: AmountLimits) {
   })
 }
 
-export const NewProduct = z
-  .object({
-    ...fields,
-    categoryId: z.uuid({ error: fieldError("required", "productCategory") }).toLowerCase(),
-    productCategory: Ignored,
-    sellerName: Ignored,
-    sellerEmail: Ignored,
-    postingDate: Ignored,
-  })
-  .meta({ id: "NewProduct" })
+/** What {@link NewProduct} and forms are made of; `faultsOfFair` checks the whole. */
+export const ProductFields = z.object({
+  ...fields,
+  categoryId: z.uuid({ error: fieldError("required", "productCategory") }).toLowerCase(),
+  ...productFacts,
+  productCategory: Ignored,
+  sellerName: Ignored,
+  sellerEmail: Ignored,
+  postingDate: Ignored,
+})
+
+const Described = ProductFields.pick({ productCondition: true, faults: true })
+
+/** Of a refinement by {@link lacksFaults}; said beside what is wrong with other fields. */
+export const faultsOfFair = {
+  path: ["faults"],
+  error: fieldError("faultsOfFair", "faults"),
+  when: ({ value }: { value: unknown }) => Described.safeParse(value).success,
+}
+
+export const NewProduct = ProductFields.refine((product) => !lacksFaults(product), faultsOfFair).meta({
+  id: "NewProduct",
+})
 export type NewProduct = z.infer<typeof NewProduct>
+
+/**
+ * The body of PATCH products/{id}: what changes. With `updatedAt`, as the product said it when the change was begun, a
+ * change by someone else in between is refused.
+ */
+export const ProductChanges = ProductFields.partial()
+  .extend({ updatedAt: z.iso.datetime({ error: fieldError("notADate", "updatedAt") }).optional() })
+  .meta({ id: "ProductChanges" })
+export type ProductChanges = z.infer<typeof ProductChanges>
+
+/** One of a product's photos; `url` is its largest size. */
+export const ProductPhoto = z
+  .object({ url: z.string(), sizes: z.array(PhotoSize) })
+  .meta({ id: "ProductPhoto" })
+export type ProductPhoto = z.infer<typeof ProductPhoto>
 
 export const Product = z
   .object({
@@ -67,14 +97,33 @@ export const Product = z
     productPhotoSizes: z
       .array(PhotoSize)
       .meta({ description: "The same photo in every size, smallest first" }),
+    productPhotos: z.array(ProductPhoto).optional().meta({
+      description: "All photos, the first of which is productPhoto; only where one product is read",
+    }),
     productCategory: z.string(),
     categoryId: Id,
     productCondition: z.enum(conditions),
     sellingPrice: z.number().positive().max(highestPrice).meta({ description: "BDT" }),
+    previousPrice: z
+      .number()
+      .optional()
+      .meta({ description: "BDT, before the last change, if the price was higher" }),
     buyingPrice: z.number().min(0).max(highestPrice).meta({ description: "BDT" }),
+    brand: z.string().optional(),
+    model: z.string().optional(),
+    year: z.int().optional(),
+    included: z.array(z.enum(inclusions)).optional(),
+    faults: z.string().optional(),
+    negotiable: z.boolean().optional().meta({ description: "False: the price is firm" }),
     timeUsed: z.string(),
-    phoneNumber: z.string().meta({ description: "Empty once the product is sold or taken away" }),
+    monthsUsed: z.int().optional().meta({ description: "What timeUsed says, where it is understood" }),
+    phoneNumber: z.string().meta({
+      description: "Empty once the product is sold or taken away, and where its seller does not show it",
+    }),
+    phoneVisibility: PhoneVisibility,
     location: z.string(),
+    district: z.enum(districtSlugs).optional(),
+    area: z.string().optional(),
     productDescription: z.string(),
     sellerId: Id,
     sellerName: z.string(),
@@ -82,7 +131,12 @@ export const Product = z
     sellerEmail: z.string().optional().meta({ description: "Only for its seller and the admin" }),
     postingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
     createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime().meta({ description: "When its seller last changed what it says" }),
     saleStatus: SaleStatus,
+    withdrawn: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Only its seller sees it, and can list it again" }),
     ad: z.literal(advertised).optional(),
   })
   .meta({ id: "Product" })
@@ -99,10 +153,18 @@ export type ProductFilter = z.infer<typeof ProductFilter>
 export const OwnProductFilter = sortablePage(ownProductSorts).extend({
   email: Email,
   saleStatus: SaleStatus.optional(),
+  withdrawn: z.literal("true").optional(),
   ad: z.literal(advertised).optional(),
 })
 export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 
-export const Advertisement = z.object({ ad: z.literal(advertised) }).meta({ id: "Advertisement" })
+/** The body of PATCH myProducts/{id}: one of them. */
+export const ListingChange = z
+  .object({
+    ad: z.literal(advertised).optional(),
+    withdrawn: z.boolean().optional().meta({ description: "False lists a withdrawn product again" }),
+  })
+  .refine(({ ad, withdrawn }) => (ad === undefined) !== (withdrawn === undefined), { path: ["ad"] })
+  .meta({ id: "ListingChange" })

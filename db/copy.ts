@@ -10,6 +10,8 @@ export const keptTables = [
   "images",
   "categories",
   "products",
+  '"furtherPhotos"',
+  '"priceChanges"',
   "bookings",
   "wishlist",
   '"paymentIntents"',

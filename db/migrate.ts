@@ -18,6 +18,7 @@ import { up as textLengths } from "./migrations/0015-text-lengths.ts"
 import { up as devices } from "./migrations/0016-devices.ts"
 import { up as productCards } from "./migrations/0017-product-cards.ts"
 import { up as alphabetical } from "./migrations/0018-alphabetical.ts"
+import { up as productFacts } from "./migrations/0019-product-facts.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import type { Db, Tables } from "./tables.ts"
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   "0016-devices": { up: devices },
   "0017-product-cards": { up: productCards },
   "0018-alphabetical": { up: alphabetical },
+  "0019-product-facts": { up: productFacts },
   "0022-cache-tags": { up: cacheTags },
 }
 

@@ -2,6 +2,8 @@ import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kys
 import type { acts } from "../contract/audit.ts"
 import type { Role, verified } from "../contract/users.ts"
 import type { PhotoSize } from "../contract/images.ts"
+import type { District } from "../contract/districts.ts"
+import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
 import type { intentStatuses } from "../contract/payments.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
@@ -14,6 +16,8 @@ export type Tables = IdentityTables & {
   images: Images
   products: Products
   productCards: ProductCards
+  furtherPhotos: FurtherPhotos
+  priceChanges: PriceChanges
   bookings: Bookings
   wishlist: Wishlist
   paymentIntents: PaymentIntents
@@ -67,19 +71,53 @@ type Products = {
   id: string
   sellerId: string
   categoryId: string
+  /** The first photo; the others are in furtherPhotos. */
   imageId: string | null
   productName: string
   productCondition: (typeof conditions)[number]
   sellingPrice: number
+  /** Before the last change. */
+  previousPrice: number | null
   buyingPrice: number
+  brand: string | null
+  model: string | null
+  year: number | null
+  included: Generated<Inclusion[]>
+  faults: string | null
+  negotiable: boolean | null
   timeUsed: string
+  /** What `timeUsed` says, where it is understood. */
+  monthsUsed: number | null
   phoneNumber: string
+  phoneVisibility: Generated<PhoneVisibility>
   location: string
+  district: District | null
+  area: string | null
   productDescription: string
   createdAt: CreatedAt
+  /** By its seller; null until then. */
+  updatedAt: Date | null
   advertisedAt: Date | null
   soldAt: Date | null
+  /** Out of view until its seller lists it again. */
+  withdrawnAt: Date | null
+  /** Taken away for good. */
   deletedAt: Date | null
+}
+
+type FurtherPhotos = {
+  productId: string
+  /** 1 for the second photo. */
+  position: number
+  imageId: string
+}
+
+type PriceChanges = {
+  id: string
+  productId: string
+  priceBefore: number
+  price: number
+  createdAt: CreatedAt
 }
 
 type ProductCards = Omit<Products, "imageId"> & {

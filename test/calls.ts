@@ -31,6 +31,12 @@ export const table: Record<string, Row> = {
     ...sellers({ own: 201, other: 422 }),
     queries: 7,
   },
+  "PATCH /api/products/{id}": {
+    of: productId,
+    body: () => ({ location: "Khulna" }),
+    ...sellers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    queries: 7,
+  },
   "DELETE /api/products/{id}": {
     of: ({ removable }) => removable(),
     ...inTurn("seller", { ...refused, seller: removed, "other seller": 404, admin: removed }),
@@ -61,6 +67,12 @@ export const table: Record<string, Row> = {
       other: { fresh: 409, deleted: 404 },
     }),
     queries: 3,
+  },
+  "PATCH /api/bookings/{id}": {
+    of: bookingId,
+    body: (fixture) => ({ sellingPrice: fixture.template.sellingPrice }),
+    ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
+    queries: 6,
   },
   "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 7 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },

@@ -126,6 +126,14 @@ export async function productOf(seller: Person, categoryId: string, changes: Par
   }
 }
 
+let uploaded = 0
+
+/** Another photo of this seller's; answers its address. */
+export async function photoOf(seller: Person) {
+  const picture = await aJpeg({ width: 120 + (uploaded++ % 100), height: 90 })
+  return (await read(UploadedImage, seller.upload(picture))).data.url
+}
+
 /** A product that this seller lists; answers its id. */
 export async function lists(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
   const product = await productOf(seller, categoryId, changes)

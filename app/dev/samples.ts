@@ -18,6 +18,7 @@ export const product: Product = {
   productName: "Fender Player Stratocaster",
   productPhoto: "/photos/missing.webp",
   productPhotoSizes: [],
+  phoneVisibility: "everyone",
   productCategory: "Guitars & Basses",
   categoryId: "category",
   productCondition: "Excellent",
@@ -34,6 +35,7 @@ export const product: Product = {
   saleStatus: "AVAILABLE",
   postingDate: "20 November 2026",
   createdAt: "2026-11-20T10:00:00.000Z",
+  updatedAt: "2026-11-20T10:00:00.000Z",
 }
 
 export const sold: Product = { ...product, _id: "sold", saleStatus: "SOLD", productCondition: "Fair" }

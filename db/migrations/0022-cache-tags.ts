@@ -36,7 +36,8 @@ const statements = [
       perform "notify of changed tags"(array(
         select distinct tag from before join after using (id), unnest(array[
           'products', 'product:' || id, 'category:' || before."categoryId", 'category:' || after."categoryId",
-          case when (before."soldAt", before."deletedAt") is distinct from (after."soldAt", after."deletedAt")
+          case when (before."soldAt", before."withdrawnAt", before."deletedAt")
+              is distinct from (after."soldAt", after."withdrawnAt", after."deletedAt")
             then 'seller:' || before."sellerId" end,
           case when coalesce(before."advertisedAt", after."advertisedAt") is not null then 'advertised' end]) as tag
         where before is distinct from after and tag is not null));

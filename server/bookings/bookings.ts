@@ -11,8 +11,9 @@ import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
 import { isAvailable, isListed, stateOf } from "../products/state.ts"
-import { refusePaymentUnderWay } from "../products/withdraw-all.ts"
+import { refusePaymentUnderWay } from "../products/remove-all.ts"
 import { bookingMade } from "./emails.ts"
+import { priceChanged } from "./price-changed.ts"
 
 /** `sellingPrice`, if given, is in poisha and must be the current one. */
 export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "buyerLocation"> & {
@@ -42,6 +43,7 @@ async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) 
       "seller.name as sellerName",
       "seller.email as sellerEmail",
       "soldAt",
+      "withdrawnAt",
       "products.deletedAt",
     ])
     .where("products.id", "=", productId)
@@ -50,7 +52,7 @@ async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) 
   if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
   if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
   if (sellingPrice !== undefined && sellingPrice !== row.sellingPrice)
-    throw new Problem("price-changed", (say) => say.productPriceChanged)
+    throw priceChanged(row.sellingPrice, (say) => say.productPriceChanged)
   return row
 }
 
@@ -135,7 +137,14 @@ function activeBookings(db: Db, buyer: Buyer) {
         .on("payments.state", "=", sql<"captured">`'captured'`),
     )
     .selectAll("bookings")
-    .select(["images.sizes", "products.soldAt", "products.deletedAt", "payments.transactionId"])
+    .select([
+      "images.sizes",
+      "products.sellingPrice as priceToday",
+      "products.soldAt",
+      "products.withdrawnAt",
+      "products.deletedAt",
+      "payments.transactionId",
+    ])
     .where("bookings.buyerId", "=", buyer.id)
     .where("bookings.removedAt", "is", null)
 }

@@ -14,6 +14,7 @@ export function toBooking(row: BookingRow): Booking {
     productPhotoSizes: row.sizes ?? [],
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),
+    ...(!row.paidAt && row.priceToday !== row.sellingPrice && { priceToday: toBdt(row.priceToday) }),
     bookingDate: formatDate(row.createdAt),
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,

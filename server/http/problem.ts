@@ -10,7 +10,7 @@ import { english, type Sentence, type Texts, textsFor } from "./texts.ts"
 /** As in Standard Schema. */
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
-type Extra = { errors?: Record<string, Sentence>; retryAfter?: number }
+type Extra = { errors?: Record<string, Sentence>; retryAfter?: number; sellingPrice?: number }
 
 /** Answered as `application/problem+json` (RFC 9457) by {@link answerProblems}. */
 export class Problem extends Error {
@@ -19,13 +19,16 @@ export class Problem extends Error {
   readonly errors: Record<string, Sentence> | undefined
   /** In seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** Today's, in BDT, of `price-changed`. */
+  readonly sellingPrice: number | undefined
 
-  constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter }: Extra = {}) {
+  constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, sellingPrice }: Extra = {}) {
     super(detail(english.say))
     this.code = code
     this.detail = detail
     this.errors = errors
     this.retryAfter = retryAfter
+    this.sellingPrice = sellingPrice
   }
 
   static ofFields(errors: Record<string, Sentence>) {
@@ -82,7 +85,7 @@ function problemResponse(problem: ProblemDetails, c: Context) {
   })
 }
 
-function problemDetails({ code, detail, errors }: Problem, { say }: Texts): ProblemDetails {
+function problemDetails({ code, detail, errors, sellingPrice }: Problem, { say }: Texts): ProblemDetails {
   const wrong = errors && Object.entries(errors).map(([field, sentence]) => [field, sentence(say)])
   return {
     type: `/api/docs#${code}`,
@@ -91,6 +94,7 @@ function problemDetails({ code, detail, errors }: Problem, { say }: Texts): Prob
     code,
     detail: detail(say),
     ...(wrong && { errors: Object.fromEntries(wrong) }),
+    ...(sellingPrice !== undefined && { sellingPrice }),
   }
 }
 

@@ -23,16 +23,17 @@ async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number>
   return unused.length + (isDone ? 0 : await deleteUnused(deps, stopping))
 }
 
-/** Marks used photos as kept, so that each is checked once: products are never deleted. */
+/** Marks used photos as kept, so that each is checked once, and again when it is taken off its product (edit.ts). */
 function splitByUse(db: Deps["db"]) {
   return db.transaction().execute(async (tx) => {
     const old = await tx
       .selectFrom("images")
       .select("id")
-      .select(({ exists, selectFrom }) =>
-        exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")).as(
-          "isUsed",
-        ),
+      .select(({ exists, or, selectFrom }) =>
+        or([
+          exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")),
+          exists(selectFrom("furtherPhotos").select("productId").whereRef("imageId", "=", "images.id")),
+        ]).as("isUsed"),
       )
       .where("keptAt", "is", null)
       .where("removedAt", "is", null)

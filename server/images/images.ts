@@ -61,16 +61,21 @@ function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("products").select("id").whereRef("imageId", "=", "images.id"))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("furtherPhotos").select("productId").whereRef("imageId", "=", "images.id"))),
+    )
     .limit(limitLiteral(1))
     .executeTakeFirst()
 }
 
-export async function ownedBy(db: Db, owner: SignedIn, url: string) {
-  const row = await db
+/** For each address the id of the owner's photo, undefined where it is none of theirs. */
+export async function ownedBy(db: Db, owner: SignedIn, urls: string[]) {
+  const photos = urls.map((url) => JSON.stringify([{ url }]))
+  const rows = await db
     .selectFrom("images")
-    .select("id")
+    .select(["id", "sizes"])
     .where("ownerId", "=", owner.id)
-    .where(sql<boolean>`sizes @> ${JSON.stringify([{ url }])}`)
-    .executeTakeFirst()
-  return row?.id
+    .where(sql<boolean>`sizes @> any(${photos}::jsonb[])`)
+    .execute()
+  return urls.map((url) => rows.find(({ sizes }) => sizes.some((size) => size.url === url))?.id)
 }

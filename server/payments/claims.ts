@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db, Row } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
+import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
@@ -35,14 +36,17 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
     join users as seller on seller.id = products."sellerId"`
 }
 
-/** Undefined if it is sold or claimed: unique indexes allow one claim per product, booking and transaction. One round trip. */
+/**
+ * At today's price only. Undefined if it is sold or claimed: unique indexes allow one claim per product, booking and
+ * transaction. One round trip.
+ */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (
       insert into payments (id, "transactionId", "bookingId", "productId", "buyerId", amount, state)
       select ${uuidv7()}, ${intent.id}, booking.id, product.id, "buyerId", "sellingPrice", 'claimed'
       from booking, product
-      where "sellingPrice" = ${intent.amount} and "removedAt" is null and ${isAvailable("product")}
+      where "sellingPrice" = ${intent.amount} and "sellingPrice" = "priceToday" and "removedAt" is null and ${isAvailable("product")}
       on conflict do nothing
       returning *
     ), ${insertAuditSql("payment claimed", sql`claimed`, by)}
@@ -59,7 +63,7 @@ function lockRowsSql({ id, buyerId }: Booking) {
       where bookings.id = ${id} and "buyerId" = buyer.id
       for update of bookings
     ), product as (
-      select products.id, "deletedAt", "soldAt" from products, booking where products.id = booking."productId"
+      select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt" from products, booking where products.id = booking."productId"
       for update of products
     )`
 }
@@ -84,7 +88,7 @@ export async function priceOf(db: Db, { id, buyerId }: Booking) {
 }
 
 export async function findRefusal(db: Db, id: string) {
-  const { paidAt, removedAt, ...product } = await db
+  const { paidAt, removedAt, sellingPrice, priceToday, ...product } = await db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
     .leftJoin("payments", (join) =>
@@ -93,14 +97,26 @@ export async function findRefusal(db: Db, id: string) {
         .on("payments.bookingId", "<>", id)
         .on("payments.state", "<>", sql<"released">`'released'`),
     )
-    .select(["paidAt", "removedAt", "deletedAt", "soldAt", "claimedAt"])
+    .select([
+      "bookings.sellingPrice",
+      "products.sellingPrice as priceToday",
+      "paidAt",
+      "removedAt",
+      "deletedAt",
+      "withdrawnAt",
+      "soldAt",
+      "claimedAt",
+    ])
     .where("bookings.id", "=", id)
     .executeTakeFirstOrThrow()
   const state = stateOf(product)
   if (paidAt) return new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "withdrawn") return new Problem("no-longer-available", (say) => say.notCharged.takenAway)
   if (removedAt) return new Problem("no-longer-available", (say) => say.notCharged.bookingRemoved)
-  if (state === "available") return undefined
+  if (state === "available")
+    return sellingPrice === priceToday
+      ? undefined
+      : priceChanged(priceToday, (say) => say.notCharged.priceChanged)
   // a reserved product is being bought by someone else
   return new Problem("already-sold", (say) => say.notCharged.sold)
 }

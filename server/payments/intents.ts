@@ -3,6 +3,7 @@ import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
 import * as bookings from "../bookings/bookings.ts"
+import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
@@ -19,27 +20,30 @@ export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, 
   if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
   if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
   if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
-  if (booking.sellingPrice !== amount) throw new Problem("price-changed", (say) => say.bookingPriceChanged)
+  if (booking.sellingPrice !== booking.priceToday || booking.sellingPrice !== amount)
+    throw priceChanged(booking.priceToday)
   return openForBooking(db, cards, { buyerId: buyer.id, bookingId, amount })
 }
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
+type Booked = { bookingId: string; amount: number }
 
-async function openForBooking(db: Db, cards: CardProvider, order: Order & { bookingId: string }) {
+async function openForBooking(db: Db, cards: CardProvider, order: Order & Booked) {
   const intents = await db
     .selectFrom("paymentIntents")
-    .select(["id", "closedAt"])
+    .select(["id", "closedAt", "amount"])
     .where("bookingId", "=", order.bookingId)
     .execute()
   const current = intents.find(({ closedAt }) => closedAt === null)
-  if (current) {
+  if (current?.amount === order.amount) {
     const intent = await cards.fetchIntent(current.id)
     if (intent && intent.status !== "canceled") return intent.clientSecret
     await close(db, current.id)
   }
+  await cancelOutdated(db, cards, order)
   // the same key in two tabs: the provider answers both with one intent
   const closed = intents.length
-  return createIntent(db, cards, order, `intent-${order.bookingId}-${closed}`)
+  return createIntent(db, cards, order, `intent-${order.bookingId}-${closed}-${order.amount}`)
 }
 
 async function createIntent(
@@ -61,6 +65,27 @@ async function createIntent(
       await recordAct(tx, { act: "payment opened", subjectId: intent.id, actorId: buyerId, amount })
   })
   return intent.clientSecret
+}
+
+/** Voids what is open for a booking at another price than this, so that it cannot be paid any more. Idempotent. */
+export async function cancelOutdated(db: Db, cards: CardProvider, { bookingId, amount }: Booked) {
+  const outdated = await db
+    .selectFrom("paymentIntents")
+    .select(["id", "amount"])
+    .where("bookingId", "=", bookingId)
+    .where("amount", "<>", amount)
+    .where("closedAt", "is", null)
+    .execute()
+  for (const intent of outdated) await cancel(db, cards, intent)
+}
+
+async function cancel(db: Db, cards: CardProvider, { id, amount }: { id: string; amount: number }) {
+  const { status } = (await cards.fetchIntent(id)) ?? {}
+  // what was taken already is refunded by the sweep
+  if (status === "succeeded") return
+  if (status === "requires_capture") await recordAct(db, { act: "payment given back", subjectId: id, amount })
+  if (status && status !== "canceled") await cards.cancel(id, `cancel-${id}`)
+  await close(db, id)
 }
 
 export async function close(db: Db, id: string) {

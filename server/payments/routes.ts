@@ -1,9 +1,13 @@
 import { Hono } from "hono"
 import { ClientSecret, NewPayment, NewPaymentIntent, Received, Settled } from "../../contract/payments.ts"
+import { BookingParam, PriceAcceptance } from "../../contract/bookings.ts"
+import { Modified } from "../../contract/fields.ts"
+import { toPoisha } from "../../contract/poisha.ts"
+import { acceptPrice } from "../bookings/accept-price.ts"
 import { requireRole, provider } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { describeResponses, body, send } from "../http/route.ts"
+import { describeResponses, body, params, send } from "../http/route.ts"
 import * as intents from "./intents.ts"
 import { settle } from "./settle.ts"
 import { fromNewPaymentIntent } from "./wire.ts"
@@ -29,6 +33,29 @@ export const paymentRoutes = new Hono<Env>()
       return send(c, ClientSecret, { clientSecret })
     },
   )
+  .patch(
+    "/bookings/:id",
+    requireRole("Buyer"),
+    describeResponses(
+      "Accept today's price for an unpaid booking",
+      200,
+      Modified,
+      "not-found",
+      "already-sold",
+      "no-longer-available",
+      "payment-under-way",
+      "price-changed",
+    ),
+    params(BookingParam),
+    body(PriceAcceptance),
+    async (c) => {
+      const { id } = c.req.valid("param")
+      const amount = toPoisha(c.req.valid("json").sellingPrice)
+      const modifiedCount = await acceptPrice(c.env.db, c.var.user, id, amount)
+      await intents.cancelOutdated(c.env.db, c.env.cards, { bookingId: id, amount })
+      return send(c, Modified, { modifiedCount })
+    },
+  )
   .post(
     "/payments",
     requireRole("Buyer"),
@@ -39,6 +66,7 @@ export const paymentRoutes = new Hono<Env>()
       "not-found",
       "already-sold",
       "no-longer-available",
+      "price-changed",
       "payment-incomplete",
       "payment-mismatch",
       "payment-refused",

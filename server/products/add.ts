@@ -2,13 +2,16 @@ import { v7 as uuidv7 } from "uuid"
 import { type PoishaLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Insertable } from "kysely"
+import { districtIn } from "../../contract/districts.ts"
+import { monthsIn } from "../../contract/time-used.ts"
+import type { Db, Tables } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import * as images from "../images/images.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
+import { insertFurther, photosAt } from "./photos.ts"
 
 export type ListingLimits = {
   amounts: PoishaLimits
@@ -16,10 +19,29 @@ export type ListingLimits = {
   perHour: number | undefined
 }
 
-export type ProductToList = Omit<
-  Row<"products">,
-  "id" | "sellerId" | "imageId" | "createdAt" | "advertisedAt" | "soldAt" | "deletedAt"
-> & { photoUrl: string }
+/** What a seller says of a product. Without a district it is guessed from the location. */
+export type Facts = Pick<
+  Insertable<Tables["products"]>,
+  | "categoryId"
+  | "productName"
+  | "productCondition"
+  | "sellingPrice"
+  | "buyingPrice"
+  | "brand"
+  | "model"
+  | "year"
+  | "included"
+  | "faults"
+  | "negotiable"
+  | "timeUsed"
+  | "phoneNumber"
+  | "phoneVisibility"
+  | "location"
+  | "district"
+  | "area"
+  | "productDescription"
+>
+export type ProductToList = Facts & { photoUrls: string[] }
 
 /** Throws `invalid`, also for a duplicate or an unpayable price, and `too-many-requests`. */
 export async function add(
@@ -28,14 +50,11 @@ export async function add(
   seller: Seller,
   product: ProductToList,
 ) {
-  const { photoUrl, ...columns } = product
-  const { productName, productDescription, categoryId, sellingPrice } = columns
-  if (!isPayable(amounts, sellingPrice))
-    throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
-  const imageId = await images.ownedBy(db, seller, photoUrl)
-  if (!imageId) throw invalidField("productPhoto", fieldError("required", "productPhoto"))
-  const known = await db.selectFrom("categories").select("id").where("id", "=", categoryId).executeTakeFirst()
-  if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
+  const { photoUrls, ...facts } = product
+  const { productName, productDescription, categoryId, sellingPrice } = facts
+  assertPayable(amounts, sellingPrice)
+  const { imageId, further } = await photosAt(db, seller, photoUrls)
+  await assertCategory(db, categoryId)
   const id = uuidv7()
   await inTransaction(db, async (tx) => {
     // the stronger lock first: removing the seller would deadlock with an upgrade
@@ -45,10 +64,28 @@ export async function add(
       await assertNotDuplicate(tx, seller, { imageId, productName, productDescription })
     await tx
       .insertInto("products")
-      .values({ id, sellerId: seller.id, imageId, ...columns })
+      .values({ id, sellerId: seller.id, imageId, ...facts, ...understood(facts) })
       .execute()
+    await insertFurther(tx, id, further)
   })
   return id
+}
+
+/** Throws `invalid` for a price that nobody could pay. */
+export function assertPayable(amounts: PoishaLimits, sellingPrice: number) {
+  if (!isPayable(amounts, sellingPrice))
+    throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
+}
+
+/** Throws `invalid` for an unknown category. */
+export async function assertCategory(db: Db, id: string) {
+  const known = await db.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()
+  if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
+}
+
+/** What we make of the seller's own words. */
+export function understood({ timeUsed, location, district = districtIn(location) ?? null }: Facts) {
+  return { monthsUsed: monthsIn(timeUsed) ?? null, district }
 }
 
 function invalidField(field: string, message: string) {

@@ -52,7 +52,8 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
   return first?.wait
 }
 
-type Offer = { imageId: string; productName: string; productDescription: string }
+/** With the id of a product that is listed already. */
+type Offer = { id?: string; imageId: string | null; productName: string; productDescription: string }
 
 /** Throws `invalid` for the same photo or text as another available product of this seller. */
 export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
@@ -65,6 +66,7 @@ export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
     ])
     .where("sellerId", "=", id)
     .where(isAvailable())
+    .$if(offer.id !== undefined, (query) => query.where("products.id", "<>", offer.id ?? ""))
     .executeTakeFirstOrThrow()
   const errors = {
     ...(isSamePhoto && { productPhoto: (say: Say) => say.samePhoto }),

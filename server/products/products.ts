@@ -7,7 +7,8 @@ import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller, SignedIn } from "../users/users.ts"
-import { isAvailable, isListed, isSold, stateOf } from "./state.ts"
+import { furtherSizes } from "./photos.ts"
+import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts"
 
 /** Newest first, with the row after the page; advertised ones only while available. */
 export function list(
@@ -39,10 +40,15 @@ function newestOfCategory(
     .limit(pageLimit(limit))
 }
 
-/** Throws `not-found`, also for a withdrawn product. */
-export async function get(db: Db, id: string) {
-  const row = await listedCards(db).where("id", "=", id).executeTakeFirst()
-  if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
+/** Its seller also sees a withdrawn one. Throws `not-found`. */
+export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
+  const row = await productCards(db)
+    .select(furtherSizes().as("furtherSizes"))
+    .where("id", "=", id)
+    .where(isNotRemoved("productCards"))
+    .executeTakeFirst()
+  if (!row || (row.withdrawnAt && row.sellerId !== viewer?.id))
+    throw new Problem("not-found", (say) => say.unknownProduct)
   return row
 }
 
@@ -56,18 +62,20 @@ const sortColumns = {
 export function ofSeller(
   db: Db,
   seller: SignedIn,
-  { saleStatus, ad }: Pick<OwnProductFilter, "saleStatus" | "ad">,
+  { saleStatus, withdrawn, ad }: Pick<OwnProductFilter, "saleStatus" | "withdrawn" | "ad">,
   page: PageRequest<OwnProductSort>,
 ) {
-  const own = listedCards(db)
+  const own = productCards(db)
     .where("sellerId", "=", seller.id)
+    .where(isNotRemoved("productCards"))
+    .$if(withdrawn !== undefined, (query) => query.where("withdrawnAt", "is not", null))
     .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
   return inOrder(own, "id", sortColumns, page).execute()
 }
 
-/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`. */
+/** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`. */
 export async function advertise(db: Db, seller: Seller, id: string) {
   const { numUpdatedRows } = await db
     .updateTable("products")
@@ -77,21 +85,24 @@ export async function advertise(db: Db, seller: Seller, id: string) {
     .where(isAvailable())
     .where("advertisedAt", "is", null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) await assertUnsold(db, seller, id)
-  return Number(numUpdatedRows)
+  if (numUpdatedRows > 0n) return 1
+  const { withdrawnAt } = await assertUnsold(db, seller, id)
+  if (withdrawnAt) throw new Problem("no-longer-available", (say) => say.withdrawnByYou)
+  return 0
 }
 
 /** Of the seller, or of anyone for an admin. Throws `not-found`, `already-sold`. */
 export async function assertUnsold(db: Db, person: Seller | Admin, id: string) {
   const row = await db
     .selectFrom("products")
-    .select(["soldAt", "deletedAt"])
+    .select(["soldAt", "withdrawnAt", "deletedAt"])
     .where("id", "=", id)
     .$if(person.role === "Seller", (query) => query.where("sellerId", "=", person.id))
-    .where(isListed())
+    .where(isNotRemoved())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
   if (stateOf(row) === "sold") throw new Problem("already-sold", (say) => say.soldAlready)
+  return row
 }
 
 // by name: a prepared `select *` fails in running processes once a migration adds a column
@@ -100,14 +111,27 @@ const cardColumns = [
   "productCards.productName",
   "productCards.productCondition",
   "productCards.sellingPrice",
+  "productCards.previousPrice",
   "productCards.buyingPrice",
+  "productCards.brand",
+  "productCards.model",
+  "productCards.year",
+  "productCards.included",
+  "productCards.faults",
+  "productCards.negotiable",
   "productCards.timeUsed",
+  "productCards.monthsUsed",
   "productCards.phoneNumber",
+  "productCards.phoneVisibility",
   "productCards.location",
+  "productCards.district",
+  "productCards.area",
   "productCards.productDescription",
   "productCards.createdAt",
+  "productCards.updatedAt",
   "productCards.advertisedAt",
   "productCards.soldAt",
+  "productCards.withdrawnAt",
   "productCards.deletedAt",
   "productCards.sellerId",
   "productCards.sellerName",

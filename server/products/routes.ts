@@ -1,10 +1,11 @@
 import { Hono } from "hono"
 import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
 import {
-  Advertisement,
+  ListingChange,
   NewProduct,
   OwnProductFilter,
   Product,
+  ProductChanges,
   ProductFilter,
   ProductParam,
   Products,
@@ -18,9 +19,11 @@ import { describeResponses, body, params, query, send } from "../http/route.ts"
 import * as users from "../users/users.ts"
 import { add } from "./add.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
+import { edit } from "./edit.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
-import { fromNewProduct, toProductFor } from "./wire.ts"
+import { setWithdrawn } from "./withdraw.ts"
+import { fromChanges, fromNewProduct, toProductFor, toWholeProductFor } from "./wire.ts"
 
 export const productRoutes = new Hono<Env>()
   .get(
@@ -49,9 +52,9 @@ export const productRoutes = new Hono<Env>()
     ),
     params(ProductParam),
     async (c) => {
-      const row = await products.get(c.env.db, c.req.valid("param").id)
+      const row = await products.get(c.env.db, c.var.viewer, c.req.valid("param").id)
       tagProducts([row])
-      return send(c, Product, toProductFor(c.var.viewer, row))
+      return send(c, Product, toWholeProductFor(c.var.viewer, row))
     },
   )
   .post(
@@ -83,6 +86,29 @@ export const productRoutes = new Hono<Env>()
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
+    },
+  )
+  .patch(
+    "/products/:id",
+    requireRole("Seller"),
+    describeResponses(
+      "Change one's own product while it is not sold",
+      200,
+      Modified,
+      "not-found",
+      "already-sold",
+      "payment-under-way",
+      "conflict",
+      "invalid",
+    ),
+    params(ProductParam),
+    body(ProductChanges),
+    async (c) => {
+      const { id } = c.req.valid("param")
+      const limits = { amounts: c.env.cards.limits, perHour: c.env.limits.listings }
+      const changes = fromChanges(c.req.valid("json"))
+      const modifiedCount = await edit(c.env.db, limits, c.var.user, id, changes)
+      return send(c, Modified, { modifiedCount })
     },
   )
   .delete(
@@ -126,11 +152,26 @@ export const productRoutes = new Hono<Env>()
   .patch(
     "/myProducts/:id",
     requireRole("Seller"),
-    describeResponses("Advertise one's own product", 200, Modified, "not-found", "already-sold"),
+    describeResponses(
+      "Advertise one's own product, withdraw it, or list it again",
+      200,
+      Modified,
+      "not-found",
+      "already-sold",
+      "no-longer-available",
+      "payment-under-way",
+      "invalid",
+    ),
     params(ProductParam),
-    body(Advertisement),
+    body(ListingChange),
     async (c) => {
-      const modifiedCount = await products.advertise(c.env.db, c.var.user, c.req.valid("param").id)
+      const { id } = c.req.valid("param")
+      const { withdrawn } = c.req.valid("json")
+      const { db, limits } = c.env
+      const modifiedCount =
+        withdrawn === undefined
+          ? await products.advertise(db, c.var.user, id)
+          : await setWithdrawn(db, limits.listings, c.var.user, id, withdrawn)
       return send(c, Modified, { modifiedCount })
     },
   )

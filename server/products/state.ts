@@ -1,23 +1,39 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Row, Tx } from "../../db/tables.ts"
 
+/** withdrawn: for a time, or for good. */
 export type ProductState = "available" | "reserved" | "sold" | "withdrawn"
 
-type StateColumns = Pick<Row<"products">, "soldAt" | "deletedAt"> & {
+type StateColumns = Pick<Row<"products">, "soldAt" | "withdrawnAt" | "deletedAt"> & {
   claimedAt?: Row<"payments">["claimedAt"] | null
 }
 
 /** Without `claimedAt` a reserved product counts as available. */
-export function stateOf({ soldAt, deletedAt, claimedAt }: StateColumns): ProductState {
-  if (deletedAt) return "withdrawn"
+export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt }: StateColumns): ProductState {
+  if (withdrawnAt || deletedAt) return "withdrawn"
   if (soldAt) return "sold"
   return claimedAt ? "reserved" : "available"
+}
+
+/** When its seller last changed it, or listed it. */
+export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "updatedAt" | "createdAt">) {
+  return updatedAt ?? createdAt
 }
 
 // raw, for statements written as SQL; `products` may be an alias
 
 export function isListed(products = "products") {
+  return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.withdrawnAt`)} is null)`
+}
+
+/** Also withdrawn, which only its seller sees. */
+export function isNotRemoved(products = "products") {
   return sql<boolean>`${sql.ref(`${products}.deletedAt`)} is null`
+}
+
+/** Available or withdrawn: its seller may still change it. */
+export function isUnsold(products = "products") {
+  return sql<boolean>`(${isNotRemoved(products)} and ${sql.ref(`${products}.soldAt`)} is null)`
 }
 
 export function isAvailable(products = "products") {
@@ -34,13 +50,13 @@ export function hasClaim(products = "products") {
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`
 }
 
-/** available → withdrawn; the caller has locked the products. Returns their number. */
-export async function withdraw(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
+/** unsold → removed for good; the caller has locked the products. Returns their number. */
+export async function markRemoved(tx: Tx, which: { id: string; sellerId?: string } | { sellerId: string }) {
   const { numUpdatedRows } = await tx
     .updateTable("products")
     .set({ deletedAt: new Date() })
     .where(({ and }) => and(which))
-    .where(isAvailable())
+    .where(isUnsold())
     .where(({ not }) => not(hasClaim()))
     .executeTakeFirst()
   return Number(numUpdatedRows)

@@ -18,7 +18,14 @@ import { eraseFiles } from "./erase-files.ts"
 
 const seller = { name: "Zubayer Quasem", phoneNumber: "01911122233", location: "Lalmatia Mews" }
 const buyer = { name: "Mahira Noor", buyerPhone: "01944455566", buyerLocation: "Uttara Garden" }
-const texts = { timeUsed: "three monsoons", productDescription: "Found under a tamarind tree." }
+const texts = {
+  timeUsed: "three monsoons",
+  productDescription: "Found under a tamarind tree.",
+  brand: "Quasemtone",
+  model: "Tamarind II",
+  faults: "A monsoon got into it.",
+  area: "Behind the tamarind",
+}
 const unsoldName = "Zithertone"
 
 type Traded = Awaited<ReturnType<typeof traded>>

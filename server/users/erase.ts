@@ -43,9 +43,28 @@ async function eraseBookings(tx: Tx, id: string) {
   await sold.set({ productName: removedProduct }).where("paidAt", "is", null).execute()
 }
 
+const empty = {
+  phoneNumber: "",
+  location: "",
+  timeUsed: "",
+  productDescription: "",
+  imageId: null,
+  brand: null,
+  model: null,
+  year: null,
+  included: [],
+  faults: null,
+  district: null,
+  area: null,
+  monthsUsed: null,
+}
+
 async function eraseProducts(tx: Tx, id: string) {
   const own = tx.updateTable("products").where("sellerId", "=", id)
-  const empty = { phoneNumber: "", location: "", timeUsed: "", productDescription: "", imageId: null }
+  await tx
+    .deleteFrom("furtherPhotos")
+    .where("productId", "in", tx.selectFrom("products").select("id").where("sellerId", "=", id))
+    .execute()
   await own.set(empty).execute()
   await own
     .set({ productName: removedProduct })

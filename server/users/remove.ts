@@ -2,7 +2,7 @@ import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
 import { Problem } from "../http/problem.ts"
-import { refusePaymentUnderWay, withdrawAll } from "../products/withdraw-all.ts"
+import { refusePaymentUnderWay, removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
 import { eraseFilesSoon, type Files } from "./erase-files.ts"
 import type { Admin } from "./users.ts"
@@ -12,7 +12,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
   await context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, id, role)
     await removeBookings(tx, id)
-    await withdrawAll(tx, id)
+    await removeAll(tx, id)
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)

@@ -10,7 +10,7 @@ import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
-import { withdrawAll } from "../products/withdraw-all.ts"
+import { removeAll } from "../products/remove-all.ts"
 import { restoreName } from "./unnamed.ts"
 
 /** Read at each request: no role is cached. */
@@ -119,7 +119,7 @@ export function promote(db: Db, admin: Admin, id: string) {
 
 /** Withdraws unsold products, and keeps the earlier role for the end of this one. */
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
-  await withdrawAll(tx, id)
+  await removeAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
   await recordAct(tx, { act: "admin made", actorId, subjectId: id })
 }

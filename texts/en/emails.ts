@@ -52,6 +52,16 @@ export const booked = ({ buyer, phone, place, product, shortProduct, price }: Bu
   ],
 })
 
+export const priceChanged = (of: Product & { bookedAt: string }) => ({
+  subject: `New price of ${of.shortProduct}`,
+  summary: `The price of ${of.product} is now ${of.price}; you booked it for ${of.bookedAt}.`,
+  paragraphs: [
+    hello,
+    `the seller changed the price of ${of.product}, which you booked for ${of.bookedAt}. It is now ${of.price}.`,
+    "My Orders shows the new price. You pay it only once you have accepted it there; you can also remove your booking.",
+  ],
+})
+
 export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
   subject: `Sold: ${shortProduct}`,
   paragraphs: [

@@ -115,6 +115,9 @@ export const unknownMessage = "There is no such message."
 export const unknownCategory = "There is no such category."
 export const unknownProduct = "There is no such product."
 export const notYourProduct = "There is no such product for you to change."
+export const changedMeanwhile =
+  "This product was changed meanwhile, perhaps in another window. Load it again to see the change, then make yours."
+export const withdrawnByYou = "You have withdrawn this product. List it again first."
 export const soldAlready = "This product is sold already."
 export const beingPaid = "Someone is paying for this product right now. Please try again in a minute."
 export const tooManyListed = (most: number) =>
@@ -150,6 +153,7 @@ export const notCharged = {
   sold: "This product has just been sold to someone else. Your card was not charged.",
   takenAway: "The seller has taken this product away. Your card was not charged.",
   bookingRemoved: "This booking has been removed. Your card was not charged.",
+  priceChanged: "The seller has changed the price meanwhile. Your card was not charged.",
   incomplete: "The card payment is not complete. Your card was not charged.",
 }
 export const unknownTransaction = "There is no such transaction of yours."

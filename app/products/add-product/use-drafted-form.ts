@@ -2,13 +2,13 @@ import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { z } from "zod"
 import { Photo } from "../../../contract/images.ts"
-import { NewProduct, payablePrice } from "../../../contract/products.ts"
+import { ProductFields, payablePrice } from "../../../contract/products.ts"
 import type { loader } from "../../root.tsx"
 import { type Draft, saveDraft } from "./draft.ts"
 import { checked } from "../../ui/checked.ts"
 import { useForm } from "../../ui/use-form.ts"
 
-const Answers = NewProduct.omit({ productPhoto: true }).extend({ photo: Photo })
+const Answers = ProductFields.omit({ productPhoto: true }).extend({ photo: Photo })
 type Answers = z.infer<typeof Answers>
 type Input = z.input<typeof Answers>
 

@@ -3,10 +3,10 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
 import type { Sentence } from "../http/texts.ts"
-import { isAvailable, withdraw } from "./state.ts"
+import { isUnsold, markRemoved } from "./state.ts"
 
 /** Locks bookings before products, as a payment does. Throws `payment-under-way`. */
-export async function withdrawAll(tx: Tx, sellerId: string) {
+export async function removeAll(tx: Tx, sellerId: string) {
   const own = tx.selectFrom("products").where("sellerId", "=", sellerId)
   await tx
     .selectFrom("bookings")
@@ -15,9 +15,9 @@ export async function withdrawAll(tx: Tx, sellerId: string) {
     .orderBy("id")
     .forNoKeyUpdate()
     .execute()
-  const products = await own.select("id").where(isAvailable()).orderBy("id").forUpdate().execute()
+  const products = await own.select("id").where(isUnsold()).orderBy("id").forUpdate().execute()
   await refusePaymentUnderWay(tx, "productId", products)
-  await withdraw(tx, { sellerId })
+  await markRemoved(tx, { sellerId })
 }
 
 /** Call it under the locks that claims take: a claim is either seen here or comes too late. */

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { districtSlugs } from "./districts.ts"
+import { optionalLine, optionalLines, required } from "./fields.ts"
+
+/** What can come with a product. */
+export const inclusions = ["case", "adapter", "box", "receipt"] as const
+export type Inclusion = (typeof inclusions)[number]
+
+/** Who sees the seller's phone number: everyone, signed-in people who ask for it, or nobody. */
+export const phoneVisibilities = ["everyone", "members", "nobody"] as const
+export const PhoneVisibility = z.enum(phoneVisibilities, {
+  error: fieldError("notAChoice", "phoneVisibility"),
+})
+export type PhoneVisibility = z.infer<typeof PhoneVisibility>
+
+export const earliestYear = 1900
+export const mostPhotos = 10
+
+/** Each may be left out; `null`, or an empty text or list, says that nothing is known. */
+export const productFacts = {
+  brand: optionalLine("brand", 60).nullish(),
+  model: optionalLine("model", 60).nullish(),
+  year: z
+    .int({ error: fieldError("notAYear", "year", earliestYear) })
+    .min(earliestYear, fieldError("notAYear", "year", earliestYear))
+    .refine((year) => year <= new Date().getFullYear(), fieldError("notAYear", "year", earliestYear))
+    .nullish(),
+  included: z
+    .array(z.enum(inclusions, { error: fieldError("notAChoice", "included") }), {
+      error: fieldError("notAChoice", "included"),
+    })
+    .max(inclusions.length, fieldError("notAChoice", "included"))
+    .nullish(),
+  faults: optionalLines("faults", 500).nullish(),
+  negotiable: z.boolean({ error: fieldError("notAChoice", "negotiable") }).nullish(),
+  district: z
+    .enum([...districtSlugs, ""], { error: fieldError("notAChoice", "district") })
+    .nullish()
+    .meta({ description: "Guessed from the location where it is left out" }),
+  area: optionalLine("area", 80).nullish(),
+  phoneVisibility: PhoneVisibility.optional(),
+  productPhotos: z
+    .array(required("productPhoto", 2048), { error: fieldError("required", "productPhoto") })
+    .min(1, fieldError("required", "productPhoto"))
+    .max(mostPhotos, fieldError("tooManyPhotos", "productPhoto", mostPhotos))
+    .optional()
+    .meta({ description: "The addresses of all photos in their order; the first is productPhoto" }),
+}
+
+const factNames = new Set(Object.keys(productFacts))
+
+type Described = { productCondition: string; faults?: string | null | undefined }
+
+/**
+ * A product in Fair condition says what is wrong with it. Whoever sends the fields of spec §7 and no other cannot know
+ * that (docs/decisions/0050).
+ */
+export function lacksFaults(product: Described) {
+  const sendsFacts = Object.entries(product).some(
+    ([name, value]) => factNames.has(name) && value !== undefined,
+  )
+  return sendsFacts && product.productCondition === "Fair" && !product.faults
+}

@@ -1,0 +1,40 @@
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { refusePaymentUnderWay } from "../products/remove-all.ts"
+import { stateOf } from "../products/state.ts"
+import type { Buyer } from "../users/users.ts"
+import { priceChanged } from "./price-changed.ts"
+
+/**
+ * Today's price for an unpaid booking. Answers how many changed: 0 when the booking has that price already.
+ * Throws `not-found`, `already-sold`, `no-longer-available`, `payment-under-way`, and `price-changed` for another price.
+ */
+export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: number) {
+  return db.transaction().execute(async (tx) => {
+    // the booking before the product, as whoever pays locks them
+    const booking = await tx
+      .selectFrom("bookings")
+      .select(["id", "productId", "paidAt", "sellingPrice"])
+      .where("id", "=", id)
+      .where("buyerId", "=", buyer.id)
+      .where("removedAt", "is", null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!booking) throw new Problem("not-found", (say) => say.unknownBooking)
+    if (booking.paidAt) throw new Problem("already-sold", (say) => say.alreadyPaid)
+    const product = await tx
+      .selectFrom("products")
+      .select(["sellingPrice", "soldAt", "withdrawnAt", "deletedAt"])
+      .where("id", "=", booking.productId)
+      .forShare()
+      .executeTakeFirstOrThrow()
+    const state = stateOf(product)
+    if (state === "sold") throw new Problem("already-sold", (say) => say.soldToOther)
+    if (state === "withdrawn") throw new Problem("no-longer-available", (say) => say.takenAway)
+    if (product.sellingPrice !== sellingPrice) throw priceChanged(product.sellingPrice)
+    if (booking.sellingPrice === sellingPrice) return 0
+    await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
+    await tx.updateTable("bookings").set({ sellingPrice }).where("id", "=", id).execute()
+    return 1
+  })
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest"
+import { Booking } from "../../contract/bookings.ts"
+import { Modified } from "../../contract/fields.ts"
+import { booked } from "../../test/test-app.ts"
+import { cardOf, opens, pays, transactionOf } from "../../test/paying.ts"
+import { problemOf, read } from "../../test/people.ts"
+import { violations } from "./invariants.ts"
+
+/** A booking at 62,000 BDT of what costs 70,000 by now. */
+async function dearer() {
+  const app = await booked()
+  const { rahim, ana, productId, bookingId } = app
+  const clientSecret = await opens(ana, bookingId)
+  await rahim.patch(`/api/products/${productId}`, { sellingPrice: 70_000 })
+  const accepts = (sellingPrice: unknown, buyer = ana) =>
+    buyer.patch(`/api/bookings/${bookingId}`, { sellingPrice })
+  return { ...app, clientSecret, accepts }
+}
+
+test("an unpaid booking of another price says the new one, which its buyer accepts and pays", async () => {
+  const { ana, bookingId, accepts, clientSecret, db, context } = await dearer()
+  const opening = await ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })
+  expect(opening.status).toBe(409)
+  expect(await opening.json()).toMatchObject({ code: "price-changed", sellingPrice: 70_000 })
+  expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).toMatchObject({
+    sellingPrice: 62_000,
+    priceToday: 70_000,
+  })
+  expect(await read(Modified, accepts(70_000))).toEqual({ modifiedCount: 1 })
+  expect(await read(Modified, accepts(70_000))).toEqual({ modifiedCount: 0 })
+  const intents = await db.selectFrom("sandbox.intents").select(["id", "status"]).execute()
+  expect(intents).toEqual([{ id: transactionOf(clientSecret), status: "canceled" }])
+  expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).not.toHaveProperty("priceToday")
+  await pays(ana, bookingId, 70_000)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("no price but today's is accepted", async () => {
+  const { accepts, ana, bookingId } = await dearer()
+  for (const price of [62_000, 69_999.99, 0, "70000", null])
+    expect([409, 422]).toContain((await accepts(price)).status)
+  expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).toMatchObject({ sellingPrice: 62_000 })
+})
+
+test("a card that was confirmed for the old price is not charged, and the buyer is told the new one", async () => {
+  const { ana, bookingId, clientSecret, db } = await dearer()
+  await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
+  const paying = await ana.post("/api/payments", { transactionId: transactionOf(clientSecret), bookingId })
+  expect(await paying.json()).toMatchObject({
+    code: "price-changed",
+    sellingPrice: 70_000,
+    detail: "The seller has changed the price meanwhile. Your card was not charged.",
+  })
+  const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
+  expect(status).toBe("canceled")
+})
+
+test("nobody accepts a price for another's booking, a paid one, or of what is no longer for sale", async () => {
+  const { accepts, tomal, rahim, productId } = await dearer()
+  expect(await problemOf(accepts(70_000, tomal))).toMatchObject({ status: 404 })
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
+  expect(await problemOf(accepts(70_000))).toMatchObject({ code: "no-longer-available" })
+  const { ana, bookingId } = await booked()
+  await pays(ana, bookingId)
+  const again = ana.patch(`/api/bookings/${bookingId}`, { sellingPrice: 62_000 })
+  expect(await problemOf(again)).toMatchObject({ code: "already-sold" })
+})

@@ -1,0 +1,217 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Modified } from "../../contract/fields.ts"
+import { Product, Products } from "../../contract/products.ts"
+import { type TestApp, claimed, testApp } from "../../test/test-app.ts"
+import { received } from "../../test/mail.ts"
+import { books, confirms, pays } from "../../test/paying.ts"
+import { lists, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
+import { deleteUnusedImages } from "../images/delete-unused-images.ts"
+
+async function listed(changes: Parameters<typeof lists>[2] = {}) {
+  const app = await testApp()
+  const id = await lists(app.rahim, app.guitars, changes)
+  const path = `/api/products/${id}`
+  const edits = (body: unknown, seller: Person = app.rahim) => seller.patch(path, body)
+  const product = () => read(Product, app.nobody.get(path))
+  return { ...app, id, path, edits, product }
+}
+
+test("a seller changes any field of an unsold product, and what was not sent stays", async () => {
+  const { edits, product, drums } = await listed({ brand: "Fender", year: 2019, area: "Ring Road" })
+  const before = await product()
+  const changes = {
+    productName: "Fender Player Jazzmaster",
+    productCondition: "Fair",
+    faults: "A dent.",
+    categoryId: drums,
+    buyingPrice: 90_000.5,
+    brand: null,
+    area: "",
+    timeUsed: "৩ বছর",
+    location: "Agrabad, Chattogram",
+    phoneNumber: "01700000009",
+    negotiable: false,
+    included: ["box"],
+  }
+  expect(await read(Modified, edits(changes))).toEqual({ modifiedCount: 1 })
+  const after = await product()
+  const { brand: _, area: __, ...said } = changes
+  expect(after).toMatchObject({ ...said, year: 2019, monthsUsed: 36, district: "chattogram" })
+  expect(after).toMatchObject({ productCategory: "Drums & Percussion", createdAt: before.createdAt })
+  expect(after).not.toHaveProperty("brand")
+  expect(after).not.toHaveProperty("area")
+  expect(after.updatedAt > before.updatedAt).toBe(true)
+  expect(await read(Modified, edits(changes))).toEqual({ modifiedCount: 0 })
+  expect((await product()).updatedAt).toBe(after.updatedAt)
+})
+
+test("an edit that is wrong anywhere is refused there, and nothing changes", async () => {
+  const { edits, product } = await listed()
+  const before = await product()
+  const wrong = {
+    categoryId: { categoryId: "018f0000-0000-7000-8000-000000000001" },
+    faults: { productCondition: "Fair" },
+    productPhoto: { productPhoto: "/photos/another.webp" },
+    productPhotos: { productPhotos: [] },
+    sellingPrice: { sellingPrice: -1 },
+  }
+  for (const [field, changes] of Object.entries(wrong)) {
+    const answer = await edits({ location: "Khulna", ...changes })
+    expect(answer.status).toBe(422)
+    expect(Object.keys((await answer.json()).errors)).toEqual([field])
+  }
+  expect(await product()).toEqual(before)
+})
+
+test("nobody edits another's product, a sold one, one that is taken away or one that a payment holds", async () => {
+  const { edits, sadia, ana, id, product } = await listed()
+  const change = { location: "Khulna" }
+  expect(await problemOf(edits(change, sadia))).toMatchObject({ status: 404 })
+  await pays(ana, await books(ana, id))
+  expect(await problemOf(edits(change))).toMatchObject({ status: 409, code: "already-sold" })
+  expect((await product()).location).toBe("Dhanmondi, Dhaka")
+  const held = await claimed()
+  const edit = held.rahim.patch(`/api/products/${held.productId}`, change)
+  expect(await problemOf(edit)).toMatchObject({ status: 409, code: "payment-under-way" })
+})
+
+test("of two tabs that edit one product the second is told, and loses nothing that it did not send", async () => {
+  const { edits, product } = await listed()
+  const { updatedAt } = await product()
+  expect((await edits({ location: "Khulna", updatedAt })).status).toBe(200)
+  const second = { productName: "Jazzmaster", updatedAt }
+  expect(await problemOf(edits(second))).toMatchObject({
+    status: 409,
+    code: "conflict",
+    detail: expect.stringContaining("changed meanwhile"),
+  })
+  // a repeated request says what is there already
+  expect((await edits({ location: "Khulna", updatedAt })).status).toBe(200)
+  expect((await edits({ ...second, updatedAt: (await product()).updatedAt })).status).toBe(200)
+  expect(await product()).toMatchObject({ location: "Khulna", productName: "Jazzmaster" })
+})
+
+test("of many edits at the same moment one counts", async () => {
+  const { edits, product } = await listed()
+  const { updatedAt } = await product()
+  const places = ["Khulna", "Sylhet", "Pabna", "Feni"]
+  const answers = await Promise.all(places.map((location) => edits({ location, updatedAt })))
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+  const kept = places[answers.findIndex(({ status }) => status === 200)]
+  expect((await product()).location).toBe(kept)
+})
+
+test("photos are ordered anew, those that stay keep their address, and one that is taken off is deleted", async () => {
+  const app = await listed()
+  const { rahim, edits, product, db, context } = app
+  const [first, second, third] = [(await product()).productPhoto, await photoOf(rahim), await photoOf(rahim)]
+  expect((await edits({ productPhotos: [first, second, third] })).status).toBe(200)
+  await age(app)
+  await deleteUnusedImages(context)
+  expect((await edits({ productPhotos: [third, first] })).status).toBe(200)
+  expect(await product()).toMatchObject({
+    productPhoto: third,
+    productPhotos: [{ url: third }, { url: first }],
+  })
+  const files = () => readdir(join(context.config.dataDir, "photos"))
+  const before = await files()
+  expect(await deleteUnusedImages(context)).toBe(1)
+  expect(before.filter((file) => second.includes(file)).length).toBe(1)
+  expect((await files()).some((file) => second.includes(file))).toBe(false)
+  expect((await edits({ productPhoto: first, productPhotos: [third, first] })).status).toBe(422)
+  expect((await edits({ productPhotos: [third, first, second] })).status).toBe(422)
+  expect(await db.selectFrom("furtherPhotos").selectAll().execute()).toHaveLength(1)
+})
+
+/** Every photo was uploaded two days ago. */
+async function age({ db }: TestApp) {
+  await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
+}
+
+test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
+  const { edits, product, ana, tomal, id, db, context } = await listed()
+  await books(ana, id)
+  await tomal.delete(`/api/bookings/${await books(tomal, id)}`)
+  await received(context)
+  expect((await edits({ sellingPrice: 55_000 })).status).toBe(200)
+  expect(await product()).toMatchObject({ sellingPrice: 55_000, previousPrice: 62_000 })
+  const mails = await received(context)
+  expect(mails.map(({ recipient }) => recipient)).toEqual([ana.email])
+  expect(mails[0]?.text).toContain("55,000 BDT")
+  expect((await edits({ sellingPrice: 70_000 })).status).toBe(200)
+  expect(await product()).not.toHaveProperty("previousPrice")
+  const history = await db.selectFrom("priceChanges").select(["priceBefore", "price"]).orderBy("id").execute()
+  expect(history).toEqual([
+    { priceBefore: 6_200_000, price: 5_500_000 },
+    { priceBefore: 5_500_000, price: 7_000_000 },
+  ])
+})
+
+test("a seller withdraws a product, which nobody else sees or books, and lists it again", async () => {
+  const { rahim, nobody, ana, id, path } = await listed()
+  const bookingId = await books(ana, id)
+  const set = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
+  const own = (query = "") => read(Products, rahim.get(`/api/myProducts?email=${rahim.email}${query}`))
+  expect(await read(Modified, set(true))).toEqual({ modifiedCount: 1 })
+  expect(await read(Modified, set(true))).toEqual({ modifiedCount: 0 })
+  expect((await nobody.get(path)).status).toBe(404)
+  expect(await read(Products, nobody.get("/api/products"))).toEqual([])
+  expect(
+    await problemOf(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })),
+  ).toMatchObject({
+    code: "no-longer-available",
+  })
+  expect(await problemOf(rahim.patch(`/api/myProducts/${id}`, { ad: "ADVERTISED" }))).toMatchObject({
+    code: "no-longer-available",
+  })
+  expect(await read(Product, rahim.get(path))).toMatchObject({ withdrawn: true, phoneNumber: "01700000001" })
+  expect(await own("&withdrawn=true")).toMatchObject([{ _id: id, withdrawn: true }])
+  expect(await own("&saleStatus=AVAILABLE")).toEqual([])
+  expect((await rahim.patch(path, { location: "Khulna" })).status).toBe(200)
+  expect(await read(Modified, set(false))).toEqual({ modifiedCount: 1 })
+  expect(await read(Product, nobody.get(path))).toMatchObject({ location: "Khulna" })
+  expect(await own("&withdrawn=true")).toEqual([])
+  await pays(ana, bookingId)
+  expect(await problemOf(set(true))).toMatchObject({ code: "already-sold" })
+})
+
+test("a withdrawn product can be taken away for good", async () => {
+  const { rahim, id, path } = await listed()
+  await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
+  expect(await (await rahim.delete(path)).json()).toEqual({ deletedCount: 1 })
+  expect((await rahim.get(path)).status).toBe(404)
+})
+
+test("limits count for edits too: no price that nobody could pay, and not the words of another product", async () => {
+  const { rahim, guitars } = await testApp({ RATE_LIMITS: "on" })
+  const product = await productOf(rahim, guitars)
+  await rahim.post("/api/products", product)
+  const other = { ...product, productPhoto: await photoOf(rahim), productDescription: "The second of two." }
+  const { insertedId } = await (await rahim.post("/api/products", other)).json()
+  const edits = (body: unknown) => rahim.patch(`/api/products/${insertedId}`, body)
+  const { productDescription } = product
+  expect(await (await edits({ productDescription })).json()).toHaveProperty("errors.productDescription")
+  expect(await (await edits({ productPhoto: product.productPhoto })).json()).toHaveProperty(
+    "errors.productPhoto",
+  )
+  expect((await edits({ location: "Khulna" })).status).toBe(200)
+})
+
+test("an edit and a payment at the same moment: the one that comes second is refused", async () => {
+  const { edits, ana, id, db } = await listed()
+  const bookingId = await books(ana, id)
+  const transactionId = await confirms(ana, bookingId)
+  const [edited, paid] = await Promise.all([
+    edits({ sellingPrice: 70_000 }),
+    ana.post("/api/payments", { transactionId, bookingId }),
+  ])
+  expect(new Set([edited.status, paid.status])).toEqual(new Set([200, 409]))
+  const { state, amount } =
+    (await db.selectFrom("payments").select(["state", "amount"]).executeTakeFirst()) ?? {}
+  expect(paid.status === 200 ? [state, amount] : state).toEqual(
+    paid.status === 200 ? ["captured", 6_200_000] : undefined,
+  )
+})

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util"
+import { fieldError } from "../../contract/checks.ts"
+import { lacksFaults } from "../../contract/product-facts.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { Problem } from "../http/problem.ts"
+import * as users from "../users/users.ts"
+import type { Seller } from "../users/users.ts"
+import { type Facts, type ListingLimits, assertCategory, assertPayable, understood } from "./add.ts"
+import { assertNotDuplicate } from "./listing-limits.ts"
+import { photosAt, replacePhotos } from "./photos.ts"
+import { changePrice } from "./price-changes.ts"
+import { type Editable, lockToEdit } from "./lock-to-edit.ts"
+
+/** What changes; `since` is when the product was last changed, as far as its seller has seen. */
+export type Edit = Partial<Facts> & { photoUrls?: string[] | undefined; since?: Date | undefined }
+
+/**
+ * Changes what an unsold product says. Answers how many changed: 0 where all of it was said already.
+ * Throws `not-found`, `already-sold`, `payment-under-way` while a payment holds it, `conflict` where it was changed after
+ * `since`, and `invalid` as adding does.
+ */
+export async function edit(
+  db: Db,
+  { amounts, perHour }: ListingLimits,
+  seller: Seller,
+  id: string,
+  { photoUrls, since, ...changes }: Edit,
+) {
+  if (changes.sellingPrice !== undefined) assertPayable(amounts, changes.sellingPrice)
+  if (changes.categoryId !== undefined) await assertCategory(db, changes.categoryId)
+  const sent = photoUrls && (await photosAt(db, seller, photoUrls))
+  return inTransaction(db, async (tx) => {
+    await users.lockActive(tx, seller)
+    const before = await lockToEdit(tx, seller, id)
+    const photos = sent ?? before.photos
+    const facts = changed(before.facts, changes)
+    if (isDeepStrictEqual([facts, photos], [before.facts, before.photos])) return 0
+    if (since && since.getTime() !== before.changedAt.getTime())
+      throw new Problem("conflict", (say) => say.changedMeanwhile)
+    if (lacksFaults(facts)) throw faultsOfFair
+    if (perHour !== undefined) await assertStaysUnique(tx, seller, before, { facts, photos })
+    await save(tx, before, { facts, photos })
+    return 1
+  })
+}
+
+const faultsOfFair = Problem.invalid([{ path: ["faults"], message: fieldError("faultsOfFair", "faults") }])
+
+/** The facts with the changes in them, and what follows from those. */
+function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["facts"] {
+  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const facts = { ...before, ...sent }
+  const isMoved = facts.location !== before.location && changes.district === undefined
+  return { ...facts, ...understood({ ...facts, district: isMoved ? undefined : facts.district }) }
+}
+
+type Says = Pick<Editable, "facts" | "photos">
+
+/** Throws `invalid` where new words or a new first photo are those of another product of this seller. */
+async function assertStaysUnique(
+  tx: Tx,
+  seller: Seller,
+  { id, ...before }: Editable,
+  { facts, photos }: Says,
+) {
+  const { productName, productDescription } = facts
+  const words = [productName, productDescription]
+  const hasNewWords = !isDeepStrictEqual(words, [before.facts.productName, before.facts.productDescription])
+  if (!hasNewWords && photos.imageId === before.photos.imageId) return
+  await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, productName, productDescription })
+}
+
+async function save(tx: Tx, before: Editable, { facts, photos }: Says) {
+  const { id } = before
+  const imageId = photos.imageId
+  await tx
+    .updateTable("products")
+    .set({ ...facts, imageId, updatedAt: new Date() })
+    .where("id", "=", id)
+    .execute()
+  await replacePhotos(tx, id, before.photos, photos)
+  await changePrice(tx, before, facts)
+}

@@ -1,0 +1,18 @@
+import { formatBdt } from "../../contract/money.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import * as texts from "../../texts/en/emails.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
+import { quoted } from "../mail/quoted-text.ts"
+
+type Change = { productName: string; sellerId: string; bookedAt: number; sellingPrice: number }
+
+/** To whoever booked it: what they pay now. */
+export function priceChanged({ productName, sellerId, bookedAt, sellingPrice }: Change): EmailTemplate {
+  const words = texts.priceChanged({
+    product: quoted(productName),
+    shortProduct: quoted(productName, 60),
+    price: formatBdt(toBdt(sellingPrice)),
+    bookedAt: formatBdt(toBdt(bookedAt)),
+  })
+  return { kind: "booking", ...words, mentions: [sellerId] }
+}

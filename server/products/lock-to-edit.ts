@@ -1,0 +1,63 @@
+import type { Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import type { Seller } from "../users/users.ts"
+import { hasClaim, isNotRemoved, lastChange, stateOf } from "./state.ts"
+
+const factColumns = [
+  "categoryId",
+  "productName",
+  "productCondition",
+  "sellingPrice",
+  "buyingPrice",
+  "brand",
+  "model",
+  "year",
+  "included",
+  "faults",
+  "negotiable",
+  "timeUsed",
+  "monthsUsed",
+  "phoneNumber",
+  "phoneVisibility",
+  "location",
+  "district",
+  "area",
+  "productDescription",
+] as const
+
+export type Editable = Awaited<ReturnType<typeof lockToEdit>>
+
+/**
+ * An unsold product of this seller, which nobody else changes, pays for or books until the transaction ends.
+ * Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
+ */
+export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
+  const own = tx.selectFrom("products").where("id", "=", id).where("sellerId", "=", seller.id)
+  await own.select("id").forUpdate().execute()
+  // a statement of its own: it sees a claim that was made while the one before waited
+  const row = await own
+    .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "deletedAt"])
+    .select(hasClaim().as("isClaimed"))
+    .where(isNotRemoved())
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
+  if (row.soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
+  if (row.isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
+  return {
+    id,
+    isAvailable: stateOf(row) === "available",
+    changedAt: lastChange(row),
+    facts: await own.select(factColumns).executeTakeFirstOrThrow(),
+    photos: { imageId: row.imageId, further: await furtherPhotos(tx, id) },
+  }
+}
+
+async function furtherPhotos(tx: Tx, productId: string) {
+  const rows = await tx
+    .selectFrom("furtherPhotos")
+    .select("imageId")
+    .where("productId", "=", productId)
+    .orderBy("position")
+    .execute()
+  return rows.map(({ imageId }) => imageId)
+}

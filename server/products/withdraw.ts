@@ -1,0 +1,41 @@
+import type { Db } from "../../db/tables.ts"
+import type { Seller } from "../users/users.ts"
+import * as users from "../users/users.ts"
+import { assertNotDuplicate } from "./listing-limits.ts"
+import { lockToEdit } from "./lock-to-edit.ts"
+
+/** As `withdraw` and `listAgain`. */
+export function setWithdrawn(
+  db: Db,
+  perHour: number | undefined,
+  seller: Seller,
+  id: string,
+  withdrawn: boolean,
+) {
+  return withdrawn ? withdraw(db, seller, id) : listAgain(db, perHour, seller, id)
+}
+
+/**
+ * Takes an unsold product out of view until its seller lists it again. Answers how many changed: 0 when it was withdrawn
+ * already. Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
+ */
+function withdraw(db: Db, seller: Seller, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const { isAvailable } = await lockToEdit(tx, seller, id)
+    if (!isAvailable) return 0
+    await tx.updateTable("products").set({ withdrawnAt: new Date() }).where("id", "=", id).execute()
+    return 1
+  })
+}
+
+/** Lists a withdrawn product again. Also throws `invalid` where the seller offers the same meanwhile. */
+function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
+  return db.transaction().execute(async (tx) => {
+    await users.lockActive(tx, seller)
+    const { isAvailable, facts, photos } = await lockToEdit(tx, seller, id)
+    if (isAvailable) return 0
+    if (perHour !== undefined) await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...facts })
+    await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()
+    return 1
+  })
+}

@@ -14,7 +14,7 @@ type Options = Limits & {
   onError?: (error: Error) => void
 }
 
-/** Timeouts in milliseconds. */
+/** In milliseconds. */
 type Limits = { max?: number; connectTimeout?: number; statementTimeout?: number }
 
 export function connect(server: string | Connection, options: Options = {}) {
@@ -23,17 +23,17 @@ export function connect(server: string | Connection, options: Options = {}) {
     ...always,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // last: parameters in the address win
+    // parameters in the address win
     ...addressOf(server),
   }
   let isClosing = false
   const pool = new Pool({ ...clientConfig, max })
   pool.on("connect", (client) => {
     client.query = withPreparedStatements(client.query)
-    // a server that stops after us resets the last connections
+    // a stopping server resets the last connections
     client.on("error", (error) => isClosing || onError(error))
   })
-  // reported by each client; without a listener the error would end the process
+  // each client reports it; without a listener the process would end
   pool.on("error", () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = () => {
@@ -45,7 +45,7 @@ export function connect(server: string | Connection, options: Options = {}) {
 
 const always = {
   application_name: "backline",
-  // one generic plan per statement and connection (docs/decisions/0032); ISO dates for the parser above
+  // one generic plan per statement (docs/decisions/0032), and dates for the parser above
   options: "-c plan_cache_mode=force_generic_plan -c datestyle=ISO",
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg"
 
-/** In dependency order; rate-limit counters are left out. */
+/** In dependency order, without rate-limit counters. */
 export const keptTables = [
   'identity."user"',
   "identity.session",
@@ -25,7 +25,7 @@ export const keptTables = [
 
 export type Batch = { table: string; rows: string[] }
 
-/** Must match between a copy and its original; `captured` in poisha. */
+/** `captured` in poisha. */
 export type Summary = { rows: Record<string, number>; captured: number }
 
 const batchSize = 500

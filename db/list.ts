@@ -6,17 +6,16 @@ import { pageLimit } from "./rows.ts"
 export type SortValue = string | number | boolean
 type SortColumn = RawBuilder<SortValue>
 
-/** Where a page begins: at this row, or at what is in its place. `value` is what the list is sorted by. */
+/** The row need not exist any more. `value` is that of the sort column. */
 export type Position = { id: string; value?: SortValue | undefined }
 
-/** A page of a list; newest first without `sort`. */
 export type PageRequest<Column extends string = never> = {
   limit: number
   sort?: Sort<Column> | undefined
   from?: Position | undefined
 }
 
-/** A page of a selection and the row after it, by ids that are UUIDv7. */
+/** Takes the row after the page too. Ids are UUIDv7. */
 export function newestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
@@ -29,7 +28,7 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
     .limit(pageLimit(limit))
 }
 
-/** Like {@link newestFirst}, in the order that was asked for; what is equal in it is newest first. */
+/** Ties are newest first. */
 export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,
@@ -58,7 +57,7 @@ function isAtOrAfter(
   return sql<boolean>`(${by} ${after} ${from?.value} or (${by} = ${from?.value} and ${id} <= ${from?.id}))`
 }
 
-/** A text to sort by, of which so much counts as fits into a cursor. */
+/** Shortened, so that it fits into a cursor. */
 export function alphabetical(column: string) {
   return sql<string>`left(${sql.ref(column)}, 120) collate alphabetical`
 }

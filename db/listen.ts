@@ -15,7 +15,7 @@ export type Listener = {
 export type Receive = () => Promise<unknown>
 type Channels = Map<string, Listener>
 
-/** LISTEN on one connection, with heartbeat and reconnect; answers a stop function. */
+/** With heartbeat and reconnect; returns a stop function. */
 export function listen(server: ClientConfig, channels: Record<string, Listener>) {
   const stopping = new AbortController()
   const listeners = new Map(Object.entries(channels))

@@ -22,7 +22,7 @@ import { up as productFacts } from "./migrations/0019-product-facts.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import type { Db, Tables } from "./tables.ts"
 
-// in order; released migrations are never edited
+// released migrations are never edited
 const migrations: Record<string, Migration> = {
   "0001-the-house": { up: firstTables },
   "0002-words": { up: words },
@@ -48,7 +48,7 @@ const migrations: Record<string, Migration> = {
 
 const minServerVersion = 15
 
-/** All or nothing, safe to run concurrently. */
+/** In one transaction, safe to run concurrently. */
 export async function migrate(db: Db) {
   await db.connection().execute(async (connection) => {
     await checkServer(connection)
@@ -72,7 +72,6 @@ async function checkServer(db: Kysely<Tables>) {
     )
 }
 
-/** Migrations may rewrite large tables or wait for each other. */
 async function withoutStatementTimeout(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`set statement_timeout = 0`.execute(db)
   try {
@@ -86,7 +85,7 @@ async function migrateToLatest(db: Kysely<Tables>) {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // some databases got parallel branches in another order
+    // parallel branches reached some databases in another order
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from "pg"
 
 const queryTimeoutMs = 5_000
 
-/** Detects transaction pooling: two clients in turns share a backend process only then. */
+/** Detects transaction pooling: two clients share a backend. */
 export async function sharesConnections(server: ClientConfig) {
   const clients = [1, 2].map(() => new Client({ ...server, query_timeout: queryTimeoutMs }))
   try {

@@ -58,12 +58,12 @@ type Images = {
   ownerId: string | null
   sizes: ColumnType<PhotoSize[], string, never>
   bytes: Generated<number>
-  /** Of the largest size; null for photos from before it existed. */
+  /** Null for photos from before it existed. */
   contentHash: Generated<string | null>
   createdAt: CreatedAt
-  /** When first used by a product. */
+  /** First use by a product. */
   keptAt: Date | null
-  /** Owner removed; the row goes once the image host has deleted the files. */
+  /** Owner removed; the row is deleted after the files. */
   removedAt: Date | null
 }
 
@@ -132,7 +132,7 @@ type Bookings = {
   id: string
   productId: string
   buyerId: string
-  /** Names at that time, kept when people or products are removed. */
+  /** Snapshots, kept when people or products are removed. */
   productName: string
   sellerName: string
   buyerName: string
@@ -153,7 +153,6 @@ type Wishlist = {
 }
 
 type PaymentIntents = {
-  /** The card provider's id: the payment's transaction id. */
   id: string
   bookingId: string | null
   buyerId: string
@@ -169,7 +168,7 @@ type Payments = {
   productId: string
   buyerId: string
   amount: number
-  /** claimed: product held; captured: paid and sold; released: voided or refunded. */
+  /** reserved; paid and sold; voided or refunded. */
   state: "claimed" | "captured" | "released"
   claimedAt: CreatedAt
   capturedAt: Date | null
@@ -197,14 +196,13 @@ type Mails = {
   subject: string
   text: string
   html: string
-  /** Ids of people whose personal data is in it, besides the recipient. */
+  /** Users whose personal data is in it, besides the recipient. */
   mentions: Generated<string[]>
   kind: MailKind
   summary: string | null
   state: Generated<"new" | "admitted" | "held">
   failures: Generated<number>
   refusals: Generated<number>
-  /** Only where the mail server's reason is our fault. */
   refusedFor: RefusalReason | null
   dueAt: Generated<Date>
   createdAt: CreatedAt

@@ -5,7 +5,7 @@ import type { Binaries } from "./binaries.ts"
 import type { Endpoint } from "./endpoint.ts"
 import type { DataDirectory } from "./data-directory.ts"
 
-/** Runs initdb into a draft and renames it: atomic also when killed. */
+/** Atomic: initdb runs in a draft, which is renamed. */
 export async function ensureCluster(
   { initdb }: Binaries,
   directory: DataDirectory,
@@ -15,7 +15,7 @@ export async function ensureCluster(
   await removeDrafts(directory)
   if (await isInitialised(directory)) return
   say("Preparing the database…")
-  // unique: the initdb of a killed start may still be running
+  // the initdb of a killed start may still be running
   const draft = await mkdtemp(join(directory.folder, draftName))
   const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...endpoint.initFlags]
   await run(initdb, flags, await chownToNobody(draft))
@@ -38,7 +38,7 @@ function isInitialised({ data }: DataDirectory) {
   )
 }
 
-// in plain C pg_trgm ignores Bangla letters; macOS and Windows have no C.UTF-8
+// pg_trgm ignores Bangla letters in C; macOS and Windows have no C.UTF-8
 const systemLocales: Partial<Record<NodeJS.Platform, string>> = { darwin: "en_US.UTF-8", win32: "C" }
 
 const locale = [

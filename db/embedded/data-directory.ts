@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readlink, realpath, rmdir, stat, symlink } from 
 import { basename, dirname, join, resolve } from "node:path"
 import { canRun, isRoot } from "./os-user.ts"
 
-/** For root whose folders other users cannot enter. */
+/** For a root user whose folders other users cannot enter. */
 export const systemFolder = "/var/lib/backline"
 
 export type DataDirectory = { folder: string; data: string; lock: string; log: string }
@@ -36,14 +36,13 @@ async function makeFolder(folder: string) {
   if (isRoot) await chmod(folder, 0o711)
 }
 
-/** Safe to race: the second process follows the first one's symlink. */
+/** Concurrent starts follow the first symlink. */
 async function linkSystemFolder(path: string) {
   await makeFolder(systemFolder)
   const folder = await mkdtemp(join(systemFolder, `${basename(dirname(dirname(path)))}-`))
-  // opened before it is linked: a killed start would leave it closed
   await makeFolder(folder)
   await symlink(folder, path).catch(() => rmdir(folder))
-  // the symlink may be an old one whose target is lost
+  // the target of an old symlink may be lost
   await makeFolder(await readlink(path))
 }
 

@@ -11,14 +11,14 @@ import type { DataDirectory } from "./data-directory.ts"
 const login = { user: "backline", database: "backline", ssl: false }
 const socketPort = 5432
 const socketName = `.s.PGSQL.${socketPort}`
-// sun_path: 104 bytes with the terminating zero on macOS, 108 on Linux
+// sun_path on macOS is 104 bytes with the final zero
 const maxSocketPath = 103
 
 export type Endpoint = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
-  /** A stale socket lock may be empty, or name another process by now. */
+  /** A stale socket lock may be empty, or name another process. */
   removeLock: () => Promise<void>
   close: () => Promise<void>
 }
@@ -31,12 +31,10 @@ export async function findEndpoint(directory: DataDirectory): Promise<Connection
   if (process.platform !== "win32")
     return { ...login, host: await realpath(join(directory.folder, "socket")), port: socketPort }
   const password = await readPassword(join(directory.folder, "password"))
-  // line 4 of postmaster.pid is the port
   const [, , , port] = (await readFile(join(directory.data, "postmaster.pid"), "utf8")).split("\n")
   return { ...login, host: "127.0.0.1", port: Number(port), password }
 }
 
-/** In a folder that only the database's OS user and root can enter. */
 async function openSocket({ folder }: DataDirectory): Promise<Endpoint> {
   const place = join(folder, "socket")
   await removeSocket(place)

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 
 type Ids = { uid: number; gid: number }
 
-/** Unassigned in systemd's and Debian's ranges, so nothing else runs as it. */
+/** Unassigned by systemd and Debian. */
 const databaseUser: Ids = { uid: 65_525, gid: 65_525 }
 const nobody: Ids = { uid: 65_534, gid: 65_534 }
 
@@ -14,7 +14,6 @@ export const isRoot = process.getuid?.() === 0
 /** PostgreSQL refuses to run as root. */
 export const osUser = {
   ...(isRoot ? databaseUser : {}),
-  // a directory that every user can enter
   cwd: "/",
   env: process.platform === "win32" ? process.env : { PATH: process.env.PATH, LC_ALL: "C" },
 }
@@ -32,14 +31,14 @@ export function canRun(program: string, ...args: string[]) {
 
 export async function chownToDatabaseUser(folder: string) {
   if (!isRoot) return
-  // root's meanwhile, so that nobody can plant a symlink
+  // root first, so that nobody can plant a symlink
   await chown(folder, 0, 0)
   await chownContents(folder)
-  // last, so that a killed run starts over
+  // last, so that a killed run is repeated
   await chown(folder, databaseUser.uid, databaseUser.gid)
 }
 
-/** lchown: a symlink could lead out of the folder */
+/** lchown, since a symlink could lead out of the folder. */
 async function chownContents(folder: string) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -48,7 +47,7 @@ async function chownContents(folder: string) {
   }
 }
 
-/** initdb needs a user with a name. */
+/** initdb needs a named user. */
 export async function chownToNobody(folder: string) {
   if (!isRoot) return {}
   await chown(folder, nobody.uid, nobody.gid)

@@ -50,7 +50,7 @@ const settings = [
   "timezone=UTC",
   "log_timezone=UTC",
   "unix_socket_permissions=0700",
-  // refused statements contain personal data, and are in our own log
+  // refused statements contain personal data
   "log_min_messages=log",
   "log_checkpoints=off",
 ]
@@ -71,7 +71,7 @@ async function start(binaries: Binaries, directory: DataDirectory, flags: string
   }
 }
 
-/** No timeout: crash recovery may take long. */
+/** Without a timeout: crash recovery may take long. */
 async function waitUntilReady(connection: Connection, exited: Postmaster["exited"]) {
   let isAlive = true
   void exited.then(() => (isAlive = false))
@@ -96,7 +96,6 @@ async function isReady(connection: Connection) {
   }
 }
 
-// no socket, nobody listening, cannot_connect_now
 const notReadyCodes = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "57P03"])
 
 async function ensureDatabase(client: Client) {

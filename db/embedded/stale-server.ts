@@ -7,7 +7,7 @@ import type { Binaries } from "./binaries.ts"
 const pidFile = "postmaster.pid"
 const writeDelayMs = 100
 
-/** PostgreSQL does not start beside an empty pid file, left by a server killed before it wrote it. */
+/** PostgreSQL does not start beside an empty pid file of a killed server. */
 export async function removeEmptyPidFile(data: string) {
   const path = join(data, pidFile)
   if (!(await isEmpty(path))) return
@@ -31,7 +31,7 @@ export async function stopStaleServer({ pgCtl }: Binaries, data: string) {
     throw new Error(`The database in ${data} does not stop; process ${await pidInFile(data)} holds it.`)
 }
 
-/** May be stale: another process can have that id by now. */
+/** May be stale. */
 export async function pidInFile(data: string) {
   const words = await readFile(join(data, pidFile), "utf8").catch(() => "")
   const pid = Number.parseInt(words, 10)

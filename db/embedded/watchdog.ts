@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { osUser } from "./os-user.ts"
 
-/** Closing our end of the pipe, also by dying, ends the watcher's `read`, which stops the server (SIGINT: fast). */
+/** When our end of the pipe closes, also by a crash, `read` ends and the server stops. */
 const script = `
 exec 3<&0
 "$@" 3<&- </dev/null &
@@ -14,7 +14,7 @@ wait $server
 kill $watcher 2>/dev/null
 `
 
-/** In its own session, so that Ctrl-C does not reach it. */
+/** A session of its own: Ctrl-C does not reach it. */
 export function startWithWatchdog(
   program: string,
   args: string[],
@@ -22,12 +22,11 @@ export function startWithWatchdog(
 ) {
   const child = spawn("/bin/sh", ["-c", script, "backline-database", program, ...args], {
     ...osUser,
-    // marks the pid in a stale postmaster.pid as not a server's
+    // PostgreSQL then ignores this pid in a stale postmaster.pid
     env: { ...osUser.env, PG_GRANDPARENT_PID: `${stalePid ?? ""}` },
     detached: true,
     stdio: ["pipe", "ignore", log],
   })
-  // a failed spawn counts as an exit
   const exited = once(child, "exit").catch((error: unknown) => error)
   return {
     exited,

@@ -4,7 +4,7 @@ import type { Binaries } from "./binaries.ts"
 import type { DataDirectory } from "./data-directory.ts"
 import { isServed } from "./stale-server.ts"
 
-/** No watchdog: the next start stops a leftover server. pg_ctl drops administrator rights, which PostgreSQL refuses. */
+/** Without a watchdog: the next start stops a leftover server. pg_ctl drops administrator rights. */
 export async function startOnWindows({ pgCtl }: Binaries, { data, log }: DataDirectory, flags: string[]) {
   await run(pgCtl, ["start", "-D", data, "-l", log, "-t", "300", "-o", flags.join(" ")])
   return {

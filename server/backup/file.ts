@@ -20,7 +20,7 @@ import {
   insertBatch,
 } from "../../db/copy.ts"
 
-// gzipped JSON lines: a head, rows, photos, and a summary to compare with at the end
+// gzipped JSON lines: head, rows, photos, and a summary for comparison
 const Head = z.object({ backline: z.literal(1), version: z.array(z.string()) })
 const Line = z.union([
   z.object({ table: z.string(), rows: z.array(z.unknown()) }),
@@ -28,7 +28,6 @@ const Line = z.union([
   z.object({ end: z.object({ rows: z.record(z.string(), z.number()), captured: z.number() }) }),
 ])
 
-/** Writes a consistent snapshot while the product serves. */
 export async function backup(pool: Pool, photos: string, file: string) {
   const draft = `${file}.part`
   try {
@@ -60,7 +59,7 @@ async function filesIn(folder: string) {
   return files.filter((file) => !file.startsWith("."))
 }
 
-/** All or nothing: rows in one transaction, photos staged in a folder and moved in after the commit. */
+/** Atomic: one transaction; photos are moved from a staging folder after the commit. */
 export async function restore(pool: Pool, photos: string, file: string) {
   const staging = join(photos, `.restore-${process.pid}`)
   await rm(staging, { recursive: true, force: true })
@@ -75,7 +74,6 @@ export async function restore(pool: Pool, photos: string, file: string) {
   return found
 }
 
-/** Answers the summary, and the photos that no row names any more. */
 async function restoreRows(pool: Pool, staging: string, file: string) {
   return inOneTransaction(pool, async (client) => {
     const before = await photosOf(client)
@@ -102,7 +100,6 @@ async function readLines(file: string, client: PoolClient, photos: string) {
   const unzipped = createGunzip()
   const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })
   const reading = pipeline(createReadStream(file), unzipped)
-  // awaited below, once all lines are written
   reading.catch(() => lines.close())
   const expected = await applyLines(lines, client, photos).catch((error: unknown) => {
     lines.close()
@@ -119,12 +116,10 @@ function toUserError(file: string, error: unknown) {
   const code = error instanceof Error && "code" in error ? String(error.code) : ""
   if (code.startsWith("Z_"))
     return new Error(`${file} is spoilt, or no backup of Backline: nothing was changed.`)
-  // SQLSTATE classes 22 and 23: values that PostgreSQL refuses
   const isInvalidContent = /^2[23]/.test(code) || error instanceof SyntaxError || error instanceof z.ZodError
   return isInvalidContent ? incomplete(file) : error
 }
 
-/** Intact, but of another program or version. */
 class NotRestorable extends Error {}
 
 async function applyLines(lines: AsyncIterable<string>, client: PoolClient, photos: string) {

@@ -8,7 +8,7 @@ import { inOneTransaction, inSnapshot, clearAll, readAll, summarise, insertBatch
 import type { Db } from "../../db/tables.ts"
 import type { ImageHost } from "../images/image-host.ts"
 
-/** One transaction. Idempotent: does nothing when both are equal, throws when the target holds something else. */
+/** Idempotent. Throws if the target has other data. */
 export async function moveRows(from: Pool, to: Pool) {
   return inSnapshot(from, async (source) => {
     const expected = await summarise(source)
@@ -27,7 +27,7 @@ export async function moveRows(from: Pool, to: Pool) {
   })
 }
 
-/** Idempotent: photos moved already are skipped. */
+/** Idempotent. */
 export async function movePhotos(db: Db, host: ImageHost, folder: string) {
   const images = await db
     .selectFrom("images")

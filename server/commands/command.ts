@@ -2,7 +2,6 @@ import { type Config, readConfig } from "../config/config.ts"
 import { type Database, openForCommand } from "../process/open-database.ts"
 import { isOutage } from "../process/outage.ts"
 
-/** Reports errors as a sentence, without a stack trace. */
 export async function command(act: () => Promise<void>) {
   try {
     await act()
@@ -29,7 +28,6 @@ function toMessage(error: unknown) {
   const code = "code" in error ? String(error.code) : ""
   if (isOutage(error))
     return `The database cannot be used at this moment (${error.message || code}). Check DATABASE_URL, and that its server runs.`
-  // SQLSTATE undefined_table
   if (code === "42P01") return "Backline has not been started on this database yet. Start it once."
   return error.message || code
 }

@@ -29,7 +29,7 @@ function trustedProxies(addresses: string) {
   return compile(ranges)
 }
 
-/** proxy-addr takes more: 10/8, which is 0.0.0.10/8, and names of networks. */
+/** proxy-addr also accepts 10/8, which means 0.0.0.10/8, and names of networks. */
 function isAddressOrRange(range: string) {
   const [address = "", bits = "1", ...rest] = range.split("/")
   return isIP(address) !== 0 && /^[1-9]\d{0,2}$/.test(bits) && rest.length === 0
@@ -39,7 +39,7 @@ function isOrigin(address: string) {
   return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
 }
 
-/** The descriptions are the table in `docs/operations.md`. */
+/** Also the table in `docs/operations.md`. */
 export const Settings = z
   .object({
     PORT: number("a port number", 0, 65_535, 3000).meta({ description: "Port to listen on" }),
@@ -166,12 +166,11 @@ export function isPlainHttp(publicUrl: string | undefined) {
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Throws an Error that lists every mistake. */
+/** Throws one Error with all mistakes. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { said, mistakes: fileMistakes } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)
   const invalid = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
-  // an unreadable secret is reported once
   const mistakes = [...fileMistakes, ...invalid.filter(({ path: [name] }) => said[String(name)] !== unread)]
   if (!read.success || mistakes.length > 0) throw new Error(toMessage(mistakes))
   const settings = read.data
@@ -216,7 +215,6 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: z.i
   return { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
 }
 
-// an empty variable counts as unset
 function withoutBlanks(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
 }

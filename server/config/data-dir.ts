@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-/** Throws an Error for the user when the folder cannot be made or written to. */
 export async function openDataDir(dataDir: string) {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
@@ -17,7 +16,7 @@ export async function openDataDir(dataDir: string) {
   }
 }
 
-/** Not `recursive`: Node.js loops forever where a folder cannot be made, as in /proc. */
+/** `recursive` loops forever in Node.js where a folder cannot be created, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (await tryMkdir(folder)) return
   const parent = dirname(folder)

@@ -11,10 +11,10 @@ export const secretSettings = [
   "STRIPE_WEBHOOK_SECRET",
 ]
 
-/** Placeholder for an unreadable secret, so that it is not reported as missing too. */
+/** Keeps an unreadable secret from being reported as missing too. */
 export const unread = "unread"
 
-/** NAME_FILE beside each secret NAME, as Docker and systemd pass secrets; answers settings and mistakes. */
+/** NAME_FILE, as Docker and systemd pass secrets. */
 export function withSecretFiles(environment: NodeJS.ProcessEnv) {
   const said = { ...environment }
   const mistakes: { path: string[]; message: string }[] = []

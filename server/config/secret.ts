@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 
-/** AUTH_SECRET, or a generated one, stored in DATA_DIR readable for its owner only. */
+/** AUTH_SECRET, else generated and stored in DATA_DIR. */
 export async function authSecret({ authSecret, dataDir }: Pick<Config, "authSecret" | "dataDir">) {
   if (authSecret) return authSecret
   await mkdir(dataDir, { recursive: true })
@@ -30,7 +30,6 @@ async function createSecret(path: string) {
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
-/** For jose, HS256. */
 export function keyOf(secret: string) {
   const key = keys.get(secret) ?? importKey(secret)
   keys.set(secret, key)

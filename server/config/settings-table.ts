@@ -3,7 +3,7 @@ import { Settings } from "./config.ts"
 
 const Default = z.union([z.string(), z.number()])
 
-/** The Markdown table in `docs/operations.md`; a test compares the two. */
+/** For `docs/operations.md`; a test compares them. */
 export function settingsTable() {
   const rows = Object.entries(Settings.shape).flatMap(([name, schema]) => rowOf(name, schema))
   return ["| Setting | Unset | What it says |", "| --- | --- | --- |", ...rows].join("\n")

@@ -15,7 +15,7 @@ export function createImageHost({ imageHost, dataDir }: Config, log: Logger): Im
   return diskHost(photoFolder({ dataDir }))
 }
 
-/** Throws if the host rejects its settings. An unreachable host is only logged, since it may recover. */
+/** Throws for wrong settings; only logs an unreachable host, which may recover. */
 export async function checkImageHost(host: ImageHost, log: Logger) {
   const advice = await host.check?.().catch((error: unknown) => {
     log.warn({ reason: errorName(error) }, "the photo host cannot be reached at this moment")

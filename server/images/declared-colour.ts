@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises"
 
-/** Colour space of an image without an ICC profile: code points of ITU-T H.273, or a gamma exponent. */
+/** Without an ICC profile: code points of ITU-T H.273, or a gamma exponent. */
 export type DeclaredColour = { primaries: number; transfer: number } | { gamma: number }
 
 const headerBytes = 64 * 1024
 
 const pngSignature = "\x89PNG\r\n\x1A\n"
 
-/** Read from cICP or gAMA of a PNG, or `colr` of an AVIF; undefined means sRGB. */
+/** Undefined means sRGB. */
 export async function declaredColour(photo: Buffer | string): Promise<DeclaredColour | undefined> {
   const header = await headerOf(photo)
   if (header.subarray(0, 8).toString("latin1") === pngSignature) return ofPng(header)
@@ -26,7 +26,7 @@ async function headerOf(photo: Buffer | string) {
   }
 }
 
-// https://www.w3.org/TR/png-3/#4Concepts.ColourSpaces: cICP before sRGB before gAMA
+// https://www.w3.org/TR/png-3/#4Concepts.ColourSpaces
 function ofPng(header: Buffer): DeclaredColour | undefined {
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at + 12 <= header.length;) {
@@ -40,7 +40,7 @@ function ofPng(header: Buffer): DeclaredColour | undefined {
   return { gamma: 100_000 / gamma.readUInt32BE() }
 }
 
-// ISO/IEC 14496-12, 12.1.5: a box `colr` of the type `nclx`
+// ISO/IEC 14496-12, 12.1.5
 function ofAvif(header: Buffer): DeclaredColour | undefined {
   const at = header.indexOf("colrnclx", 0, "latin1")
   if (at < 0 || at + 12 > header.length) return undefined

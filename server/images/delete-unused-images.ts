@@ -15,7 +15,7 @@ export async function deleteUnusedImages(deps: Deps, stopping?: AbortSignal) {
   return count
 }
 
-/** Row first, file second: a file without a row only wastes space, a row without its file breaks a product. */
+/** The row first: a row without its file would break a product. */
 async function deleteUnused(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const { checkedCount, unused } = await splitByUse(deps.db)
   await removeFiles(deps, unused, stopping)

@@ -28,7 +28,7 @@ export function diskHost(folder: string): ImageHost {
       for (const { url } of sizes)
         if (url.startsWith(`${photoPath}/`)) await rm(join(folder, basename(url)), { force: true })
     },
-    // complete files stay: they may belong to another database
+    // complete files may belong to another database
     async deletePartFiles(before) {
       await mkdir(folder, { recursive: true })
       await deleteOldFiles(folder, before, partSuffix)
@@ -38,7 +38,7 @@ export function diskHost(folder: string): ImageHost {
 
 const partSuffix = ".part"
 
-/** Atomic and durable: temporary file, fsync, rename. */
+/** Temporary file, fsync, rename. */
 async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   const temporary = join(folder, `.${name}${partSuffix}`)
   try {

@@ -8,10 +8,10 @@ export const retryPolicy: RetryPolicy = { attempts: 3, timeoutMs: 10_000, backof
 
 export const checkTimeoutMs = 5_000
 
-/** From the body of an error response: which setting to check, if it is about one. */
+/** Which setting an error response is about. */
 export type Advise = (body: string) => string | undefined
 
-/** Retries with exponential backoff. Throws `unavailable`; the cause is logged without the request. */
+/** Throws `unavailable`; logs the cause without the request. */
 export async function fetchWithRetry(
   log: Logger,
   { attempts, timeoutMs, backoffMs }: RetryPolicy,
@@ -45,7 +45,7 @@ export async function adviceOf(response: Response, advise: Advise) {
   return advise(await response.text().catch(() => ""))
 }
 
-/** Only the code or class: the message may contain what was sent. */
+/** The message may contain what was sent. */
 export function errorName(error: unknown) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.name) : "unknown"

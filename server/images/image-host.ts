@@ -3,11 +3,11 @@ import type { PhotoSize } from "../../contract/images.ts"
 export type Variant = { width: number; height: number; bytes: Buffer }
 
 export type ImageHost = {
-  /** Idempotent. Returns the URL of each variant. */
+  /** Idempotent. */
   store(id: string, variants: Variant[]): Promise<PhotoSize[]>
-  /** Idempotent; a no-op at imgbb, whose API cannot delete. */
+  /** Idempotent; imgbb cannot delete. */
   remove(sizes: PhotoSize[]): Promise<void>
-  /** Returns what is wrong with the settings. Rejects if the host is unreachable. */
+  /** Returns what is wrong with the settings; rejects if unreachable. */
   check?(): Promise<string | undefined>
   deletePartFiles?(before: Date): Promise<void>
 }

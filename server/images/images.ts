@@ -10,7 +10,7 @@ import type { ImageHost, Variant } from "./image-host.ts"
 import { checkQuota } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
-/** Returns the photo's URL; idempotent by content. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
+/** Idempotent by content. Throws `unsupported-type`, `too-large`, `photo-limit`, `not-signed-in`. */
 export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: Source) {
   await checkQuota(db, owner)
   const variants = await variantsOf(photo)
@@ -40,7 +40,7 @@ async function store(imageHost: ImageHost, variants: Variant[]) {
   return { id, sizes: await imageHost.store(id, variants), bytes, contentHash: hashOf(variants) }
 }
 
-/** Hashes an encoded variant, since metadata would make copies of the same photo differ. */
+/** Copies of a photo may differ in metadata, so a variant is hashed. */
 function hashOf(variants: Variant[]) {
   return sha256(variants.at(-1)?.bytes ?? "")
 }
@@ -49,7 +49,7 @@ function urlOf(sizes: PhotoSize[]) {
   return sizes.at(-1)?.url ?? ""
 }
 
-// 23 hours: older unused photos are about to be deleted (delete-unused-images.ts)
+// older unused photos are about to be deleted
 function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
   return db
     .selectFrom("images")

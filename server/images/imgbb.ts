@@ -5,7 +5,6 @@ import { adviceOf, checkTimeoutMs, retryPolicy, fetchWithRetry, uploadFailed } f
 
 export type Imgbb = { url: string; key: string }
 
-// https://api.imgbb.com, spec §7
 const Answer = z.object({
   success: z.literal(true),
   data: z.object({ url: z.url({ protocol: /^https?$/ }) }),
@@ -34,7 +33,7 @@ export function imgbbHost({ url, key }: Imgbb, log: Logger, retries = retryPolic
         }),
       ),
     remove: async () => undefined,
-    // without an image, so that nothing is stored
+    // without an image
     check: async () => {
       const form = new FormData()
       form.set("key", key)
@@ -57,7 +56,7 @@ function isWrongKey(body: string) {
   }
 }
 
-// key in the body, not in the URL, which servers log
+// servers log URLs, so the key is in the body
 function formOf(key: string, name: string, bytes: Buffer) {
   const form = new FormData()
   form.set("key", key)

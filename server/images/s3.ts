@@ -28,7 +28,7 @@ export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageH
     return fetchWithRetry(log, retries, advise, (signal) => send(key, { ...init, signal }))
   }
 
-  /** No redirects: the signature covers the host. */
+  /** Without redirects: the signature covers the host. */
   function send(key: string, init: RequestInit) {
     return client.fetch(`${base}/${key}`, { ...init, redirect: "manual" })
   }
@@ -58,7 +58,7 @@ export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageH
   }
 }
 
-/** The check at start writes this object, since the key needs no other permission than to put. */
+/** The key may only have permission to put. */
 const checkKey = "photos/start"
 
 function putInit(bytes: Buffer, headers: Record<string, string>) {

@@ -4,7 +4,7 @@ import type { DeclaredColour } from "./declared-colour.ts"
 type LinearRgb = readonly [number, number, number]
 type Matrix = readonly [LinearRgb, LinearRgb, LinearRgb]
 
-// https://www.w3.org/TR/css-color-4/#color-conversion-code, by the primaries of ITU-T H.273
+// https://www.w3.org/TR/css-color-4/#color-conversion-code, by ITU-T H.273
 const matrices: Record<number, Matrix> = {
   9: [
     [1.660_491, -0.587_641, -0.072_85],
@@ -27,7 +27,7 @@ const identity: Matrix = [
 const pq = 16
 const hlg = 18
 
-// by transfer characteristics of ITU-T H.273; any other counts as sRGB
+// ITU-T H.273; others count as sRGB
 const curves: Record<number, (value: number) => number> = {
   4: (value) => value ** 2.2,
   5: (value) => value ** 2.8,
@@ -38,10 +38,10 @@ const curves: Record<number, (value: number) => number> = {
 
 const bt2408WhiteNits = 203
 
-/** A few milliseconds of work between yields to the event loop. */
+/** Some milliseconds between yields to the event loop. */
 const sliceBytes = 300_000
 
-/** In place, three bytes a pixel, with the results of Chromium. */
+/** RGB, in place, with the results of Chromium. */
 export async function convertToSrgb(pixels: Uint8Array, colour: DeclaredColour) {
   const matrix = "primaries" in colour ? matrices[colour.primaries] : undefined
   const curve = "gamma" in colour ? (value: number) => value ** colour.gamma : curves[colour.transfer]
@@ -119,7 +119,7 @@ function toSrgb(light: number) {
   return light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-// ITU-R BT.2100, tables 4 (PQ) and 5 (HLG)
+// ITU-R BT.2100, tables 4 and 5
 function fromPq(value: number) {
   const root = value ** (1 / 78.843_75)
   const part = Math.max(root - 0.835_937_5, 0) / (18.851_562_5 - 18.6875 * root)

@@ -16,7 +16,7 @@ const inProgress = new Map<string, number>()
 
 const staleMs = hour
 
-/** Uses a file to bound memory. Throws `unavailable`, `unsupported-type`, `unreadable`, `invalid`, `too-large`. */
+/** A file bounds memory. Throws `unavailable`, `unsupported-type`, `unreadable`, `invalid`, `too-large`. */
 export async function withPhoto<Result>(
   config: { dataDir: string },
   owner: { id: string },
@@ -67,12 +67,12 @@ async function receive({ headers, body }: Request, file: string) {
   try {
     const form = new Busboy({ headers: { "content-type": type }, limits })
     form.on("file", (name, stream) => {
-      // a truncated form emits the error on the file, too; the form's own is handled below
+      // a truncated form emits its error on the file, too
       stream.on("error", () => undefined)
       if (name !== "image" || photo) return stream.resume()
       photo = stream
       written = pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-      // a full disk must end the form, or it would wait for the writer
+      // a full disk must end the form
       written.catch((error: Error) => form.destroy(error))
       return undefined
     })
@@ -91,7 +91,7 @@ async function receive({ headers, body }: Request, file: string) {
 
 const limits = { files: 2, fileSize: imageMaxBytes, fields: 10, fieldSize: 1_000, parts: 12 }
 
-/** Errors with `status` (the body limit's 413) or `syscall` (the disk) are not the client's malformed form. */
+/** `status` is of the body limit, `syscall` of the disk: not a malformed form. */
 function problemOf(error: unknown) {
   const isNotForm = error instanceof Error && ("status" in error || "syscall" in error)
   return error instanceof Problem || isNotForm

@@ -8,10 +8,10 @@ import { type DeclaredColour, declaredColour } from "./declared-colour.ts"
 import type { Variant } from "./image-host.ts"
 import { convertToSrgb } from "./to-srgb.ts"
 
-// one at a time: encoding needs much memory and a whole core, and the four pool threads are shared (passwords.ts)
+// encoding needs much memory and a core
 const encodeQueue = pLimit(1)
 
-// a cached decoder can hold hundreds of megabytes of decoded pixels
+// cached decoders hold hundreds of megabytes
 sharp.cache(false)
 
 // https://developers.google.com/speed/webp/faq
@@ -19,7 +19,7 @@ const maxWebpHeight = 16_383
 
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
-/** For the whole process, irreversibly. */
+/** Irreversible, for the whole process. */
 export function refuseOtherFormats() {
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: decoders })
@@ -27,13 +27,13 @@ export function refuseOtherFormats() {
 
 export type Source = Buffer | string
 
-/** Upright, without metadata, re-encoded in each width up to the photo's own. Throws `unsupported-type`, `too-large`. */
+/** Without metadata, in each width up to the photo's own. Throws `unsupported-type`, `too-large`. */
 export async function variantsOf(photo: Source): Promise<Variant[]> {
   try {
     const { width, icc } = await measure(photo)
     const last = imageWidths.find((each) => each >= width)
     const widths = [...imageWidths.filter((each) => each < width), ...(last ? [width] : [])]
-    // sharp converts by an ICC profile itself
+    // sharp applies ICC profiles
     const colour = icc ? undefined : await declaredColour(photo)
     return await encodeQueue(() => encodeAll(photo, widths, colour))
   } catch (error) {
@@ -58,7 +58,7 @@ async function encodeAll(photo: Source, widths: number[], colour?: DeclaredColou
   return variants
 }
 
-/** A JPEG that lacks only its end marker is complete: with the marker it decodes without a warning. */
+/** Adds a missing JPEG end marker, without which sharp reports a truncated photo. */
 async function decodeWhole(photo: Source, width?: number) {
   try {
     return await decode(photo, width, "error")
@@ -102,6 +102,5 @@ function problemOf(error: unknown) {
   return new Problem("unsupported-type", ofFieldError(fieldError("notAPhoto", "productPhoto")))
 }
 
-// sharp reports these by message only
 const isTruncated = (error: unknown) => error instanceof Error && /premature end of/i.test(error.message)
 const isTimeout = (error: unknown) => error instanceof Error && /^timeout/i.test(error.message)

@@ -7,12 +7,12 @@ import type { Mail } from "./mail.ts"
 type Deps = Pick<AppContext, "db" | "mailBudgets">
 type Decision = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
 
-/** Anyone can request these for any address, so those over budget are dropped instead of collected in a digest. */
+/** Anyone can request these for any address: over budget they are dropped. */
 const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
-/** Abuse of money mails costs the sender money; digests are rate-limited in digest.ts. */
+/** Money mails cost an abuser money; digest.ts limits digests. */
 const unlimited = ["money", "digest"] as const satisfies MailKind[]
 
-/** Marks a mail as admitted, holds it for a digest or drops it (docs/decisions/0043). Returns whether to send it now. */
+/** Admits, holds or drops a mail (docs/decisions/0043). Returns whether to send it now. */
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   const decision = await decide({ db, mailBudgets }, mail)
   if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
@@ -22,7 +22,7 @@ export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
   if (isOneOf(unlimited, kind)) return admitted
-  // messages go to SUPPORT_EMAIL, which needs no confirmation
+  // messages go to SUPPORT_EMAIL
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
   const { isWithin, endsAt } = await mailBudgets[kind](recipient)
   if (!isOneOf(requestable, kind)) {

@@ -5,7 +5,7 @@ import { sha256 } from "../http/sha256.ts"
 import { day, hour } from "../process/durations.ts"
 
 const perDay = { confirmation: 3, invitation: 1 }
-/** Separate budgets keep strangers' resets from using up the owner's. */
+/** Strangers' resets do not use up the owner's budget. */
 const unconfirmedPerHour = { links: 3, reset: 1, ownReset: 1 }
 
 export type MailBudgets = ReturnType<typeof createMailBudgets>
@@ -35,7 +35,7 @@ export function createMailBudgets(
     const limit = limiter(pool, `mail-${name}`, points, duration)
     return async (recipient: string) => {
       if (!rateLimits) return { isWithin: true, endsAt: new Date() }
-      // of one length, and no address in the table of counts
+      // no addresses in the table of limits
       const { consumedPoints, msBeforeNext } = await limit.penalty(sha256(recipient))
       return { isWithin: consumedPoints <= points, endsAt: new Date(Date.now() + msBeforeNext) }
     }

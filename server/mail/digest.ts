@@ -10,7 +10,7 @@ type Deps = Pick<AppContext, "db" | "mailBudgets">
 
 const maxLines = 100
 
-/** Replaces all held mails of this mail's recipient with one digest, at most once an hour. */
+/** At most once an hour. */
 export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: Mail) {
   const { isWithin, endsAt } = await mailBudgets.digest(recipient)
   if (!isWithin) {
@@ -24,7 +24,7 @@ export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: 
       .where("state", "=", sql<"held">`'held'`)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    // another held mail of the same recipient may have queued it first
+    // a concurrent digest took them
     if (held.length > 0) await queueMail(tx, { email: recipient }, digestOf(held))
   })
 }

@@ -9,7 +9,7 @@ export type EmailTemplate = {
   summary?: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Ids of users whose text it quotes: the mail is erased when they are removed. */
+  /** Ids of quoted users: it is deleted with them. */
   mentions?: string[]
 }
 

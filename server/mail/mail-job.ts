@@ -18,11 +18,11 @@ const firstBackoffSeconds = 10
 const maxBackoffSeconds = 3_600
 const maxRecipientRefusals = 3
 const retryDays = 3
-/** While the server refuses our login, sender or content: until the operator has fixed it. */
+/** The operator has to fix the login, sender or content. */
 const retryDaysOfOurFault = 30
 const shutdownTimeoutMs = 2_000
 
-/** Sends queued mails on notification and by polling. Safe to run in several processes. */
+/** By notification and polling. Safe to run in several processes. */
 export function startMailJob(deps: Deps) {
   const stopping = new AbortController()
   let queued = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ export function startMailJob(deps: Deps) {
   async function run() {
     const { sendDue, drain } = openSender(deps)
     while (!stopping.signal.aborted) {
-      // created before the run: a mail that is queued during it skips the next pause
+      // before the run: a mail queued during it skips the next pause
       queued = Promise.withResolvers()
       await sendDue(stopping.signal).catch((error: unknown) => logFailure(deps, error))
       await Promise.race([queued.promise, setTimeout(pollIntervalMs, undefined, { ref: false })])
@@ -54,7 +54,7 @@ export async function sendDueMails(deps: Deps) {
   await drain()
 }
 
-/** `sendDue` resolves when the last due mail has been started, `drain` when all have finished. */
+/** `sendDue` resolves once all are started, `drain` once they are finished. */
 export function openSender(deps: Deps) {
   const inFlight = new Set<Promise<void>>()
   const deliver = createDelivery(deps)
@@ -84,7 +84,7 @@ function logFailure({ log }: Deps, error: unknown) {
   log.error({ err: error }, "the mail job failed")
 }
 
-// leased with `skip locked`; if this process dies, another takes the mail when the lease ends
+// `skip locked`; after a crash the lease ends
 async function leaseDue({ db }: Deps, limit: number) {
   return db
     .with("due", (query) =>
@@ -133,7 +133,6 @@ function createDelivery(deps: Deps) {
       refusals >= maxRecipientRefusals || isOld(mail, refusedFor ? retryDaysOfOurFault : retryDays)
     if (!refusedFor || isHopeless)
       log.error({ ...causeOf(error), mail: mail.id, isHopeless }, "a mail could not be sent")
-    // once per reason, until a mail is sent again
     else if (!logged.has(refusedFor))
       log.error({ ...causeOf(error), mail: mail.id, reason: refusedFor }, refusesUs)
     if (refusedFor) logged.add(refusedFor)
@@ -149,7 +148,7 @@ function reasonOf({ refusedFor }: Due, refused: ReturnType<typeof classifyRefusa
 const refusesUs =
   "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept for a month, and sent once it takes them"
 
-// codes only: the server's message may contain an address or a password
+// the server's message may contain an address or a password
 function causeOf(error: unknown) {
   if (!(error instanceof Error)) return {}
   return {

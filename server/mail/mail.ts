@@ -10,12 +10,12 @@ export type Mail = Pick<
 
 export type Mailer = {
   send(mail: Mail): Promise<void>
-  /** Erases stored mails to or about a person; a mailer that only forwards has none. */
+  /** Erases stored mails to or about a person. */
   takeBack?(person: Removed): Promise<void>
   close(): void
 }
 
-/** `id` matches mails that quote the person, `email` those to them, written before `until`. */
+/** `until` is when the mails were written at the latest. */
 export type Removed = { id: string; email: string; until: Date }
 
 export const mailsChannel = "posted"
@@ -24,7 +24,7 @@ export const leaseSeconds = 120
 
 type Recipient = { email: string; replyTo?: string }
 
-/** Call it in the transaction that the mail reports (transactional outbox); the mail job sends it. */
+/** Transactional outbox: call it in the transaction that the mail reports. */
 export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) {
   await db
     .insertInto("mails")
@@ -39,7 +39,7 @@ export async function composeMail({ email, replyTo }: Recipient, template: Email
   return { ...envelope, ...(await renderEmail(template)) }
 }
 
-/** CTE that inserts the mails only if the CTE `act` returned a row. */
+/** A CTE that inserts only if the CTE `act` returned a row. */
 export function insertMails(mails: Mail[], act: RawBuilder<unknown>) {
   return sql`queued as (
       insert into mails (id, recipient, "replyTo", kind, summary, mentions, subject, text, html)

@@ -1,9 +1,9 @@
 import type { Mail } from "./mail.ts"
 
-/** For nodemailer. The Message-ID is stable, so that mail programs drop a duplicate. */
+/** With a stable Message-ID, by which mail programs drop duplicates. */
 export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string) {
   const messageId = `<${id}@${hostOf(from)}>`
-  // nodemailer parses a string as a list of addresses, an object as one
+  // nodemailer splits a string at commas
   const to = { name: "", address: recipient }
   return {
     from,
@@ -13,7 +13,7 @@ export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail,
     text,
     html,
     messageId,
-    // RFC 3834: suppresses out-of-office replies
+    // RFC 3834: no out-of-office replies
     headers: { "Auto-Submitted": "auto-generated" },
   }
 }

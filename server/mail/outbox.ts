@@ -7,7 +7,7 @@ import type { Mailer } from "./mail.ts"
 
 const mentionsHeader = "X-Backline-Mentions"
 
-/** Without a mail server: writes each mail to `folder` as an `.eml` file (RFC 5322). */
+/** One `.eml` file (RFC 5322) per mail. */
 export function outbox(folder: string, from: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
   return {
@@ -24,7 +24,7 @@ export function outbox(folder: string, from: string): Mailer {
       for (const name of await readdir(folder).catch(unlessMissing)) {
         const file = join(folder, name)
         const written = await stat(file).catch(() => undefined)
-        // mails of a newer account with the same address stay
+        // a newer account may have the same address
         if (!written || written.mtime > until) continue
         const text = await readFile(file, "utf8").catch(() => "")
         if (mentionsPerson(text, id, email)) await rm(file, { force: true })
@@ -38,7 +38,7 @@ export function outbox(folder: string, from: string): Mailer {
   }
 }
 
-/** A file of an older version, without the header, may mention anyone, so it counts as a match. */
+/** True for files without the header, of older versions. */
 function mentionsPerson(message: string, id: string, email: string) {
   const text = message.replaceAll("=\r\n", "").toLowerCase()
   if (!text.includes(`${mentionsHeader.toLowerCase()}:`)) return true

@@ -1,7 +1,7 @@
 import { isolated } from "../../contract/isolate.ts"
 import { cleanLine, cleanLines, firstCharacters } from "../../contract/text.ts"
 
-/** User text for a mail: shortened, quoted, not auto-linked by mail programs, and isolated for text direction. */
+/** Shortened, isolated for text direction, and not auto-linked by mail programs. */
 export function quoted(words: string, maxLength = 120) {
   return `“${isolated(withoutLinks(shortened(cleanLine(words).replaceAll(/[“”]/g, "'"), maxLength)))}”`
 }
@@ -13,7 +13,7 @@ export function quotedLines(words: string) {
     .join("\n")
 }
 
-/** Every second part is text that {@link quoted} isolated. */
+/** Odd parts are isolated. */
 export function splitAtIsolates(text: string) {
   return text.split(/[\u2068\u2069]/)
 }

@@ -3,7 +3,7 @@ import type { RefusalReason } from "../../contract/mails.ts"
 
 const SmtpError = z.object({ responseCode: z.int(), command: z.string(), response: z.string() })
 
-/** What a permanent failure (RFC 5321, 4.2.1) is about; `temporary` for any other. */
+/** RFC 5321, 4.2.1; `temporary` for any other error. */
 export function classifyRefusal(error: unknown): "recipient" | "temporary" | RefusalReason {
   const { responseCode = 0, command = "", response = "" } = SmtpError.safeParse(error).data ?? {}
   if (responseCode < 500) return "temporary"
@@ -14,12 +14,12 @@ export function classifyRefusal(error: unknown): "recipient" | "temporary" | Ref
 }
 
 function isAboutRecipient(responseCode: number, response: string) {
-  // RFC 3463: 5.1 is about addresses, 5.1.7 and 5.1.8 about the sender's; 5.2 is about the mailbox
+  // RFC 3463: 5.1 addresses, 5.1.7 and 5.1.8 the sender's, 5.2 the mailbox
   const [, subject, detail = ""] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? []
   if (subject === undefined) return responseCode === 550 || responseCode === 551
-  // Exchange: 5.4.1 means no such mailbox
+  // Exchange: no such mailbox
   if (subject === "4") return detail === "1"
-  // RFC 3463: 5.7 is about permission, ours to send or anyone's to write to this recipient
+  // RFC 3463: permission, ours to send or anyone's to write to this recipient
   if (subject === "7") return responseCode === 550 && !senderTerms.test(response)
   return subject === "2" || (subject === "1" && !["7", "8"].includes(detail))
 }

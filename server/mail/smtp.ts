@@ -6,7 +6,7 @@ import type { Mailer } from "./mail.ts"
 
 export type Smtp = {
   url: string
-  /** required: never without encryption; off: never with it, for a server on this machine. */
+  /** off: for a server on this machine. */
   tls: "required" | "opportunistic" | "off"
   ca?: string | undefined
 }

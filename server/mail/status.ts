@@ -33,7 +33,7 @@ export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("mails")
-      // a mail due within a lease may be in flight
+      // within a lease it may be in flight
       .set({
         dueAt: sql`case when "dueAt" > now() + make_interval(secs => ${leaseSeconds}) then now() else "dueAt" end`,
       })

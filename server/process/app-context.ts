@@ -24,15 +24,15 @@ export type AppContext = {
   limits: Limits
   mailer: Mailer
   mailBudgets: MailBudgets
-  /** The public URL, known once the server listens. */
+  /** Public URL, known once the server listens. */
   site: () => string
-  /** The URL by which the server reaches itself. */
+  /** URL for requests to itself. */
   self: () => string
   imageHost: ImageHost
   cards: CardProvider
   sandbox: Sandbox | undefined
   demo: Demo | undefined
-  /** True for demo accounts while the demo is off: their password is public. */
+  /** Demo accounts while the demo is off: their password is public. */
   isBlockedDemoAddress: (email: string) => boolean
   googleStandIn: Hono | undefined
 }
@@ -45,7 +45,7 @@ export function bindContext(app: Hono<Env>, context: AppContext) {
     request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
   }
 
-  /** Inherits from the context: cheaper than copying it for each request. */
+  /** Cheaper than a copy for each request. */
   function bindings(details: object = {}) {
     return Object.assign<AppContext, object>(Object.create(context), details)
   }

@@ -13,7 +13,6 @@ export function createDemoContext({ config, secret, site, self }: Deps) {
   }
 }
 
-/** Google, or the demo's stand-in where Google is not set up. */
 export function openIdProvider({ google, demo: isDemo }: Config, self: () => string) {
   return google ?? (isDemo ? standInProvider(self()) : undefined)
 }

@@ -10,7 +10,7 @@ import { run } from "./run.ts"
 await run(devPages)
 
 async function devPages(): Promise<Pages> {
-  // a free port, so that two dev servers do not share one websocket
+  // two dev servers must not share a websocket
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, ws: { port: await freePort() } },
@@ -26,7 +26,7 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Never resolves when Vite answers, so that Hono does not answer too. */
+/** Pending forever when Vite answers, so that Hono does not. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
     new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))

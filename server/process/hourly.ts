@@ -3,7 +3,7 @@ import { hour } from "./durations.ts"
 
 type Task = (stopping: AbortSignal) => Promise<unknown>
 
-/** Runs the tasks in sequence, now and hourly, in each process; answers a stop function. */
+/** Now and hourly; returns a stop function. */
 export function startHourly(log: Logger, tasks: Task[]) {
   const stopping = new AbortController()
   let running = Promise.resolve()

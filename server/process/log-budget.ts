@@ -7,7 +7,7 @@ type Window = { lines: Map<string, number>; more: Map<string, number> }
 
 const windows = new WeakMap<Logger, Window>()
 
-/** False over the limit; suppressed lines are counted and logged once per window. */
+/** Suppressed lines are counted, and logged once per window. */
 export function isWithinBudget(log: Logger, kind: string) {
   const { lines, more } = windows.get(log) ?? openWindow(log)
   const written = lines.get(kind) ?? 0

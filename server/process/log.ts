@@ -6,10 +6,9 @@ import type { Env } from "./app-context.ts"
 import { isWithinBudget } from "./log-budget.ts"
 import { isCheck } from "../http/rate-limit.ts"
 
-/** Adds the request id to every line logged during a request. */
 const requests = new AsyncLocalStorage<{ request: string }>()
 
-/** JSON lines on stderr; stdout is for the person who started the product. */
+/** JSON lines on stderr; stdout is for the operator. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)) {
   const timestamp = pino.stdTimeFunctions.isoTime
   return pino({ level, base: undefined, timestamp, serializers, mixin: requestId }, destination)
@@ -19,7 +18,7 @@ function requestId() {
   return { ...requests.getStore() }
 }
 
-// no `detail`: PostgreSQL puts the refused row's values there
+// PostgreSQL's `detail` contains values of the row
 const serializers = {
   err: (error: Error) => {
     const { type, message, stack } = stdSerializers.err(error)
@@ -28,7 +27,7 @@ const serializers = {
   },
 }
 
-/** Without personal data: no query, no address, no email in the path. */
+/** Without personal data: no query, address or email. */
 export function requestLog(log: Logger) {
   return createMiddleware<Env>((c, next) =>
     requests.run({ request: randomUUID() }, async () => {

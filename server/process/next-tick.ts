@@ -2,7 +2,7 @@ import { executionAsyncResource } from "node:async_hooks"
 
 const kept: object[] = []
 
-/** V8 slows `nextTick` for good once no tick object is alive at a full GC (bench/README.md), so one is kept. */
+/** Keeps one tick object alive: V8 slows `nextTick` for good after a GC without any (bench/README.md). */
 export function keepNextTickFast() {
   process.nextTick(() => kept.push(executionAsyncResource()))
 }

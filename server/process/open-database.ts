@@ -8,12 +8,11 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type Speech = { say?: (sentence: string) => void; onError?: (error: Error) => void }
 
-/** DATABASE_URL, else the embedded server in DATA_DIR, running until closed. */
 export function openDatabase(where: Where, speech: Speech) {
   return open(where, startEmbedded, speech)
 }
 
-/** For commands: uses the running product's embedded server, or starts one for the moment. */
+/** Uses the running embedded server, or starts one. */
 export function openForCommand(where: Where, speech: Speech = {}) {
   return open(where, joinEmbedded, speech)
 }

@@ -1,4 +1,4 @@
-/** Infrastructure failures (database, disk, network), answered with 503 and not logged as bugs. */
+/** Answered with 503, and not logged as bugs. */
 export function isOutage({ message, code }: { message: string; code?: unknown }) {
   return (
     outageCodes.test(String(code)) ||
@@ -7,7 +7,7 @@ export function isOutage({ message, code }: { message: string; code?: unknown })
   )
 }
 
-// SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html), then errno codes of network and disk
+// https://www.postgresql.org/docs/current/errcodes-appendix.html, and errno codes
 const outageCodes =
   /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|25006|25P03|28000|28P01|3D000|57014|57P0[123]|58030|ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|EIO|EROFS|E[MN]FILE|ENOSPC|EDQUOT)$/
 

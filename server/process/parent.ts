@@ -1,4 +1,4 @@
-// read at load: the parent may die during the start
+// at load: the parent may exit during the start
 const hadParent = process.connected
 
 export function stopWithParent(stop: () => void) {

@@ -10,9 +10,9 @@ const stopAll = "all stop"
 
 type Options = Pick<Config, "processes" | "drainTime">
 
-/** Runs `count` workers on one port: restarts dead ones, rolls over on SIGUSR2. Resolves once all serve. */
+/** Restarts dead workers; rolling restart on SIGUSR2. Resolves once all serve. */
 export async function startProcesses({ processes: count, drainTime }: Options, log: Logger) {
-  // SCHED_NONE: a connection handed to a worker that dies in that moment would never be answered
+  // otherwise a connection handed to a dying worker is never answered
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let rolling = Promise.resolve()
@@ -56,7 +56,7 @@ export async function startProcesses({ processes: count, drainTime }: Options, l
   async function stop() {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    // the callback ignores errors of a worker that is exiting
+    // ignores errors of an exiting worker
     for (const worker of workers) worker.send(stopAll, () => undefined)
     await Promise.all(workers.map(terminate))
   }
@@ -71,7 +71,7 @@ export async function startProcesses({ processes: count, drainTime }: Options, l
   }
 }
 
-/** In a worker: whether other workers keep serving when it stops. */
+/** Whether other workers keep serving. */
 export function watchSiblings() {
   let doOthersServe = true
   const noteStop = () => {

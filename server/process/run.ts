@@ -12,7 +12,6 @@ import { keepNextTickFast } from "./next-tick.ts"
 type OpenPages = (config: Config) => Promise<Pages>
 
 export async function run(openPages: OpenPages) {
-  // a closed stdout pipe is no reason to stop
   process.stdout.on("error", () => undefined)
   keepNextTickFast()
   try {
@@ -43,7 +42,7 @@ async function start(config: Config, log: Logger, openPages: OpenPages) {
   return serve({ config, log, pages, database })
 }
 
-/** A worker: the primary has prepared the database and keeps it running. */
+/** The primary has prepared the database. */
 async function serveAsWorker(config: Config, log: Logger, openPages: OpenPages) {
   const doOthersServe = watchSiblings()
   const pages = await openPages(config)

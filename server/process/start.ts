@@ -52,7 +52,7 @@ export function logDatabaseErrors(log: Logger) {
 
 type ServeOptions = Deps & { pages: Pages; database: Database; doOthersServe?: () => boolean }
 
-/** Owns the database. A worker stays ready while others serve: the proxy would take the shared address for dead. */
+/** Owns the database. A draining worker stays ready while others serve. */
 export async function serve({ config, log, pages, database, doOthersServe = () => false }: ServeOptions) {
   try {
     // after the demo's SVG drawings

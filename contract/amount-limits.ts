@@ -2,14 +2,12 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
-/** What a card provider takes at once, in BDT. */
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
 /** The same in poisha. */
 export type PoishaLimits = { lowest: number; highest: number }
 
-/** Both in the same unit. */
 export function isPayable({ lowest, highest }: AmountLimits | PoishaLimits, amount: number) {
   return amount >= lowest && amount <= highest
 }

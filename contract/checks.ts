@@ -28,7 +28,6 @@ export type FieldErrorCode =
   | "anotherFirstPhoto"
   | "faultsOfFair"
 
-/** One field of a body may have several labels. */
 export type Field =
   | "accountType"
   | "ad"

@@ -47,14 +47,12 @@ function words(field: Field, clean: (text: string) => string, storable: RegExp) 
     .regex(storable, fieldError("unstorable", field))
 }
 
-/** In grapheme clusters. JSON Schema counts code points, of which one may have several. */
 export function withMaxLength(max: number, field: Field, text: z.ZodString) {
   return text
     .refine((value) => hasAtMost(max, value), fieldError("tooLong", field, max))
     .meta({ maxLength: max * largestCharacter, description: `At most ${max} grapheme clusters` })
 }
 
-/** Spec §7 sends it; the server knows better. */
 export const Ignored = z.unknown().optional().meta({ description: "Accepted and not read." })
 
 // RFC 9562 §4: either case is read; as the database writes them, so that two can be compared

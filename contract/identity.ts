@@ -71,7 +71,6 @@ export const PasswordChange = z
   .meta({ id: "PasswordChange" })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** `usedAt` is true to some minutes. */
 export const Session = z
   .object({
     _id: Id,
@@ -84,7 +83,6 @@ export const Session = z
 export type Session = z.infer<typeof Session>
 export const SessionToEnd = z.object({ id: Id }).meta({ id: "SessionToEnd" })
 
-/** `from` is the page to come back to after login. */
 export const GoogleSignIn = z.object({ from: z.string().max(2000).optional() }).meta({ id: "GoogleSignIn" })
 export const GoogleAddress = z.object({ url: z.url() }).meta({ id: "GoogleAddress" })
 

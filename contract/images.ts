@@ -15,13 +15,11 @@ export const PhotoSize = z
   .meta({ id: "PhotoSize" })
 export type PhotoSize = z.infer<typeof PhotoSize>
 
-/** The answer of an image host (spec §7). */
 export const UploadedImage = z
   .object({ success: z.literal(true), data: z.object({ url: z.string() }) })
   .meta({ id: "UploadedImage" })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** Only the server finds out whether it can be decoded. */
 export const Photo = z
   .file({ error: fieldError("required", "productPhoto") })
   .max(imageMaxBytes, fieldError("tooLargePhoto", "productPhoto"))

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-/** Each has a budget per recipient. */
 export const mailKinds = [
   "confirmation",
   "reset",

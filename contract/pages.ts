@@ -7,7 +7,6 @@ type Traits = {
 }
 
 const listed = { isCacheable: true, isIndexable: true, isPrivate: false } as const satisfies Traits
-/** Reached by a mailed link or a redirect. */
 const unlisted = { isCacheable: false, isIndexable: false, isPrivate: false } as const satisfies Traits
 const ofOneUser = { isCacheable: false, isIndexable: false, isPrivate: true } as const satisfies Traits
 
@@ -51,7 +50,6 @@ export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
   return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
 }
 
-/** As the source of a regular expression. */
 export function patternOf(paths: string[]) {
   return paths.map((path) => path.replaceAll(/:\w+/g, String.raw`[\w-]{1,50}`)).join("|")
 }

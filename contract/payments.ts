@@ -11,7 +11,6 @@ export type NewPaymentIntent = z.infer<typeof NewPaymentIntent>
 
 export const ClientSecret = z.object({ clientSecret: z.string() }).meta({ id: "ClientSecret" })
 
-/** `transactionId` is the payment intent's id at the card provider. */
 export const NewPayment = z
   .object({
     transactionId: required("transaction", 255),

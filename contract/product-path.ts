@@ -2,7 +2,6 @@ import type { Product } from "./products.ts"
 
 const maxSlugLength = 50
 
-/** The address of a product's page. */
 export function productPath({ _id, productName }: Pick<Product, "_id" | "productName">) {
   const slug = slugOf(productName)
   return slug ? `/products/${_id}/${slug}` : `/products/${_id}`

@@ -1,6 +1,5 @@
 // Free of zod, so that the search form can be shown without it.
 
-/** How long ago a product was posted, at most. */
 export const ages = ["day", "week", "month"] as const
 
 /** Products that can be bought only, or all, of which the sold ones come last. */

@@ -39,11 +39,9 @@ const choices = {
   negotiable: flag,
 }
 
-/** What narrows a search. */
 export const SearchFilter = z.object(choices).partial()
 export type SearchFilter = z.infer<typeof SearchFilter>
 
-/** What is asked of `GET /api/products/facets`. */
 export const FacetsQuery = SearchFilter.superRefine(refuseCrossedPrices)
 
 /**

@@ -19,7 +19,6 @@ export function cleanLine(text: string) {
   return cleanLines(text).replaceAll("\n", " ")
 }
 
-/** For an email address or a phone number: NFKC. */
 export function cleanWord(text: string) {
   return text.replaceAll(ignorable, "").normalize("NFKC").trim()
 }
@@ -55,7 +54,6 @@ function isPart(text: string, mark: string, at: number) {
 /** UTF-16 code units of the largest emoji. */
 export const largestCharacter = 16
 
-/** In grapheme clusters. */
 export function hasAtMost(max: number, text: string) {
   if (text.length <= max) return true
   if (text.length > max * largestCharacter) return false
@@ -69,7 +67,6 @@ function countCharacters(text: string) {
   return count
 }
 
-/** The first of these characters, at most so many. */
 export function firstCharacters(most: number, text: string) {
   let [kept, count] = ["", 0]
   for (const { segment, size } of charactersOf(text)) {

@@ -23,7 +23,6 @@ export function connect(server: string | Connection, options: Options = {}) {
     ...always,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // parameters in the address win
     ...addressOf(server),
   }
   let isClosing = false

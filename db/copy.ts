@@ -77,7 +77,6 @@ async function fetchRows(client: PoolClient) {
 export async function clearAll(client: PoolClient) {
   // the audit trigger allows truncation only to a restore
   await client.query("set local backline.restores = 'yes'")
-  // replayed keys would answer with rows that are gone
   await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys", identity."signUps"`)
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "./tables.ts"
 
-/** With any of these off, a power cut may lose commits. */
 const durable = ["fsync", "full_page_writes", "synchronous_commit"]
 
 export async function findUnsafeSettings(db: Db) {

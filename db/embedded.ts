@@ -28,7 +28,6 @@ export async function startEmbedded(dataDir: string, { onProgress = () => undefi
   }
 }
 
-/** For commands: uses the running server, or starts one. */
 export async function joinEmbedded(dataDir: string, speech: Speech = {}) {
   try {
     return await startEmbedded(dataDir, speech)

@@ -28,7 +28,6 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
     .limit(pageLimit(limit))
 }
 
-/** Ties are newest first. */
 export function inOrder<DB, Table extends keyof DB, Row, Column extends string>(
   selection: SelectQueryBuilder<DB, Table, Row>,
   idColumn: string,

@@ -48,7 +48,6 @@ const migrations: Record<string, Migration> = {
 
 const minServerVersion = 15
 
-/** In one transaction, safe to run concurrently. */
 export async function migrate(db: Db) {
   await db.connection().execute(async (connection) => {
     await checkServer(connection)

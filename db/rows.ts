@@ -11,7 +11,6 @@ export function pageLimit(limit: number) {
   return limitLiteral(1 + (pageSizes.find((size) => limit <= size) ?? maxPageSize))
 }
 
-/** The plan depends on it (docs/decisions/0032). */
 export function limitLiteral(rows: number) {
   return lit(rows)
 }

@@ -58,10 +58,8 @@ type Images = {
   ownerId: string | null
   sizes: ColumnType<PhotoSize[], string, never>
   bytes: Generated<number>
-  /** Null for photos from before it existed. */
   contentHash: Generated<string | null>
   createdAt: CreatedAt
-  /** First use by a product. */
   keptAt: Date | null
   /** Owner removed; the row is deleted after the files. */
   removedAt: Date | null

@@ -15,7 +15,6 @@ export async function ensureCluster(
   await removeDrafts(directory)
   if (await isInitialised(directory)) return
   say("Preparing the database…")
-  // the initdb of a killed start may still be running
   const draft = await mkdtemp(join(directory.folder, draftName))
   const flags = ["-D", draft, "-U", "backline", "-E", "UTF8", ...locale, ...endpoint.initFlags]
   await run(initdb, flags, await chownToNobody(draft))

@@ -36,13 +36,11 @@ async function makeFolder(folder: string) {
   if (isRoot) await chmod(folder, 0o711)
 }
 
-/** Concurrent starts follow the first symlink. */
 async function linkSystemFolder(path: string) {
   await makeFolder(systemFolder)
   const folder = await mkdtemp(join(systemFolder, `${basename(dirname(dirname(path)))}-`))
   await makeFolder(folder)
   await symlink(folder, path).catch(() => rmdir(folder))
-  // the target of an old symlink may be lost
   await makeFolder(await readlink(path))
 }
 

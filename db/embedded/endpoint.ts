@@ -18,7 +18,6 @@ export type Endpoint = {
   connection: Connection
   initFlags: string[]
   serverFlags: string[]
-  /** A stale socket lock may be empty, or name another process. */
   removeLock: () => Promise<void>
   close: () => Promise<void>
 }

@@ -34,7 +34,6 @@ export async function chownToDatabaseUser(folder: string) {
   // root first, so that nobody can plant a symlink
   await chown(folder, 0, 0)
   await chownContents(folder)
-  // last, so that a killed run is repeated
   await chown(folder, databaseUser.uid, databaseUser.gid)
 }
 
@@ -47,7 +46,6 @@ async function chownContents(folder: string) {
   }
 }
 
-/** initdb needs a named user. */
 export async function chownToNobody(folder: string) {
   if (!isRoot) return {}
   await chown(folder, nobody.uid, nobody.gid)

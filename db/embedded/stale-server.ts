@@ -31,7 +31,6 @@ export async function stopStaleServer({ pgCtl }: Binaries, data: string) {
     throw new Error(`The database in ${data} does not stop; process ${await pidInFile(data)} holds it.`)
 }
 
-/** May be stale. */
 export async function pidInFile(data: string) {
   const words = await readFile(join(data, pidFile), "utf8").catch(() => "")
   const pid = Number.parseInt(words, 10)

@@ -14,7 +14,6 @@ wait $server
 kill $watcher 2>/dev/null
 `
 
-/** A session of its own: Ctrl-C does not reach it. */
 export function startWithWatchdog(
   program: string,
   args: string[],

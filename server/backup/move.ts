@@ -8,7 +8,6 @@ import { inOneTransaction, inSnapshot, clearAll, readAll, summarise, insertBatch
 import type { Db } from "../../db/tables.ts"
 import type { ImageHost } from "../images/image-host.ts"
 
-/** Idempotent. Throws if the target has other data. */
 export async function moveRows(from: Pool, to: Pool) {
   return inSnapshot(from, async (source) => {
     const expected = await summarise(source)

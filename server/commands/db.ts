@@ -49,7 +49,6 @@ async function restoreFrom(config: Config, from: string) {
   }
 }
 
-/** The product must be stopped. */
 async function move(config: Config, address: string | undefined) {
   if (!address)
     throw new Error("Say where to: MOVE_TO=postgres://user:password@host/database npm run db -- move")

@@ -166,7 +166,6 @@ export function isPlainHttp(publicUrl: string | undefined) {
   return protocol !== "https:" && !isThisMachine(hostname)
 }
 
-/** Throws one Error with all mistakes. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { said, mistakes: fileMistakes } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)

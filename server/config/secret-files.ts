@@ -11,7 +11,6 @@ export const secretSettings = [
   "STRIPE_WEBHOOK_SECRET",
 ]
 
-/** Keeps an unreadable secret from being reported as missing too. */
 export const unread = "unread"
 
 /** NAME_FILE, as Docker and systemd pass secrets. */

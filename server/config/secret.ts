@@ -3,7 +3,6 @@ import { mkdir, open, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
 
-/** AUTH_SECRET, else generated and stored in DATA_DIR. */
 export async function authSecret({ authSecret, dataDir }: Pick<Config, "authSecret" | "dataDir">) {
   if (authSecret) return authSecret
   await mkdir(dataDir, { recursive: true })

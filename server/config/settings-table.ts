@@ -3,7 +3,6 @@ import { Settings } from "./config.ts"
 
 const Default = z.union([z.string(), z.number()])
 
-/** For `docs/operations.md`; a test compares them. */
 export function settingsTable() {
   const rows = Object.entries(Settings.shape).flatMap(([name, schema]) => rowOf(name, schema))
   return ["| Setting | Unset | What it says |", "| --- | --- | --- |", ...rows].join("\n")

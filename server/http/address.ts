@@ -22,7 +22,6 @@ export function callerOf(incoming: IncomingMessage, isTrusted?: Config["trustedP
   return clientOf(isIP(address) ? address : remoteAddress)
 }
 
-// proxy-addr skips empty hops
 function hasEmptyHop({ headers }: IncomingMessage) {
   const hops = headers["x-forwarded-for"]
   return (

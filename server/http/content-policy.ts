@@ -79,7 +79,6 @@ function photoHosts({ imageHost, google }: Sources) {
   const hosts: string[] = []
   if (imageHost.kind === "s3") hosts.push(...originOf(imageHost.publicUrl))
   if (imageHost.kind === "imgbb") hosts.push("https://i.ibb.co", ...originOf(imageHost.url))
-  // other OpenID providers may host pictures anywhere
   if (google) hosts.push(isGoogle(google.issuer) ? "https://lh3.googleusercontent.com" : "https:")
   return hosts
 }

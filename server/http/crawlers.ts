@@ -30,7 +30,6 @@ function robots(site: string) {
 
 type Listing = Awaited<ReturnType<typeof categories.listWithLastListing>>[number]
 
-// https://www.sitemaps.org/protocol.html
 function sitemap(site: string, listings: Listing[]) {
   const pages = sitemapPaths.map((path) => entry(`${site}${path}`, null))
   const categoryPages = listings.map(({ id, lastListedAt }) =>

@@ -23,7 +23,6 @@ export const anyone = guard(
   }),
 )
 
-/** The route verifies the webhook's signature. */
 export const provider = guard(
   "provider",
   [],

@@ -35,7 +35,6 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     reports: perHour("report", limits.reports),
     signUps: perHour("sign-up", limits.signUps),
     uploads: perHour("upload", limits.uploads),
-    /** Per hour; undefined without limits. */
     listings: rateLimits ? limits.listings : undefined,
     confirmations: perDay("confirmation", confirmations),
     request: perMinute("request", limits.requests),

@@ -17,7 +17,6 @@ import { second } from "../process/durations.ts"
 
 const limits = {
   headersTimeout: 10 * second,
-  // a photo over a slow connection
   requestTimeout: 60 * second,
   connectionsCheckingInterval: 5 * second,
   maxHeaderSize: 16_384,
@@ -64,7 +63,6 @@ function listenError(code: string, port: number, host: string) {
 
 const openRequests = new WeakMap<Socket, { requests: number }>()
 
-/** Each unread response is held in memory. */
 function limitPipelining({ answer, answerAtOnce }: Cache): RequestListener {
   // HTTP/1.0 health checks send no Host
   const listener = getRequestListener(answer, { hostname: "localhost" })
@@ -105,7 +103,6 @@ function limitBodyRead(request: IncomingMessage) {
   request.once("close", () => clearInterval(timer))
 }
 
-/** Drains, finishes open requests, then closes the rest. */
 export async function shutDown(
   server: Server,
   { publicUrl, drainTime }: Pick<Config, "publicUrl" | "drainTime">,

@@ -5,7 +5,6 @@ import { Problem } from "./problem.ts"
 
 const deriveKey = promisify(hkdf)
 
-/** Encrypted for one list and its order. */
 export async function encryptCursor(secret: string, list: string, place: string) {
   return new CompactEncrypt(new TextEncoder().encode(place))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })

@@ -40,7 +40,6 @@ const Entry = z.object({
   failureContext: z.custom<RouterContext<PageOptions["onFailure"]>>(),
 })
 
-/** In process and anonymous. */
 export function contextOf(build: ServerBuild, { api, nonce, onFailure }: PageOptions) {
   const context = new RouterContextProvider()
   const client = hc<Api>("http://localhost", {

@@ -7,7 +7,6 @@ import { isWithinBudget } from "../process/log-budget.ts"
 import { isOutage } from "../process/outage.ts"
 import { english, type Sentence, type Texts, textsFor } from "./texts.ts"
 
-/** As in Standard Schema. */
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
 type Extra = { errors?: Record<string, Sentence>; retryAfter?: number; sellingPrice?: number }
@@ -118,12 +117,10 @@ function fromHttp({ status, message }: HTTPException) {
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 function fromDatabase(error: unknown) {
   const sqlState = error instanceof Error && "code" in error ? String(error.code) : ""
-  // the disk of the database or of the photos
   if (["53100", "ENOSPC", "EDQUOT"].includes(sqlState))
     return new Problem("storage-full", (say) => say.storageFull, {
       retryAfter: 60,
     })
-  // a concurrent change
   if (sqlState === "23505" || sqlState === "23503") return new Problem("conflict", (say) => say.conflict)
   if (/^22[0-9A-Z]{3}$/.test(sqlState)) return new Problem("unreadable", (say) => say.unreadableValue)
   return undefined

@@ -78,7 +78,6 @@ export function describeFailures(codes: ProblemCode[]) {
 // Hono's `c.json` omits the charset
 export const json = { "Content-Type": "application/json; charset=utf-8" }
 
-/** Outside production asserts that the value matches the contract. */
 export function send<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

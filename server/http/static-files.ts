@@ -5,18 +5,15 @@ import { serveStatic, type ServeStaticOptions } from "hono/serve-static"
 import { LRUCache } from "lru-cache"
 import type { Env } from "../process/app-context.ts"
 
-/** In bytes; all clients share a file's buffer. */
 const maxCacheBytes = 32_000_000
 
 const contents = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: maxCacheBytes,
   sizeCalculation: ({ length }) => length + 1,
   fetchMethod: async (path) => readFile(path).catch(undefinedIfRemoved),
-  // sends files that do not fit into the cache
   ignoreFetchAbort: true,
 })
 
-/** Never invalidated: built files and photos do not change under a name. */
 export function serveFiles(options: ServeStaticOptions<Env>) {
   return serveStatic<Env>({
     ...options,

@@ -23,7 +23,6 @@ import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
 
-/** no-transform: already compressed at build. */
 const immutableCache = "public, max-age=31536000, immutable, no-transform"
 
 export function createWeb(
@@ -35,11 +34,9 @@ export function createWeb(
   const app = new Hono<Env>()
     .use(requestLog(context.log))
     .use(securityHeaders(context))
-    // Vite injects scripts of its own
     .use(pages.bundler ? passThrough : denyAllByDefault)
     .use(noIndexHeader, closeWhileDraining(isDraining))
     .use(compressed, pages.bundler ? passThrough : countRequest)
-    // before the pages' middleware: the API has its own
     .all("/api/*", (c) => api.fetch(c.req.raw, c.env))
     .use(wellFormed)
     .route("/", healthRoutes(isReady))

@@ -2,7 +2,6 @@ import type { Db } from "../../db/tables.ts"
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
 
-/** `password` is the hash, null for an account that only uses Google. */
 export function accountOf(db: Db, email: string) {
   return db
     .selectFrom("identity.user")

@@ -47,7 +47,6 @@ export const googleRoutes = new Hono<Env>()
       if (error) c.env.log.error({ err: error }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       c.header("Cache-Control", "no-store")
-      // a browser navigation, so an error is a page, not JSON
       return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")
     },
   )

@@ -34,7 +34,6 @@ export function createGoogle(db: Db, options: IdentityOptions, provider: () => O
   }
 
   return {
-    /** Sets a cookie that ties the callback to this browser. */
     async begin(origin: string, headers: Headers, callbackURL: string, errorCallbackURL: string) {
       const body = { provider: providerId, callbackURL, errorCallbackURL, disableRedirect: true }
       const { api } = await connectionFor(origin)
@@ -87,7 +86,6 @@ function connect(
   return betterAuth({
     ...identityOptions(db, options),
     baseURL,
-    // without state: the login page instead of JSON
     onAPIError: { errorURL: `${baseURL}/login`, throw: true },
     plugins: [genericOAuth({ config: [google] })],
   })

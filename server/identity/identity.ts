@@ -19,7 +19,6 @@ export type IdentityOptions = { secret: string; publicUrl: string | undefined }
 
 type NewAccount = { name: string; email: string; password: string }
 
-/** Accounts and sessions; roles are in `users`. */
 export function createIdentity(db: Db, options: IdentityOptions) {
   const auth = betterAuth({
     baseURL: options.publicUrl ?? "http://localhost",
@@ -73,7 +72,6 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordMinLength,
-      // in UTF-16 code units
       maxPasswordLength: passwordMaxLength * largestCharacter,
     },
     session: { expiresIn: sessionIdleSeconds, updateAge: sessionUpdateSeconds },
@@ -90,7 +88,6 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
       validateUserInfo: (candidate, call) => beforeLinking(db, { secret, publicUrl }, candidate, call),
     },
     verification: { storeIdentifier: "hashed" },
-    // sign-in-limits.ts counts by account, too
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: authErrorLog,

@@ -9,7 +9,6 @@ import { signToken, verifyToken } from "./signed-token.ts"
 const type = "device+jwt"
 export const deviceSeconds = 180 * 24 * 60 * 60
 
-// older cookies have no generation
 const Device = z.object({ sub: z.uuid(), jti: z.uuid(), generation: z.int().default(0) })
 
 export async function readDevice(
@@ -31,7 +30,6 @@ export async function readDevice(
   return account && `device:${device.jti}`
 }
 
-/** Revokes all device cookies; returns the new generation. */
 export function forgetDevices(tx: Tx, identityId: string) {
   return tx
     .updateTable("identity.user")

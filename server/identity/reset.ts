@@ -15,7 +15,6 @@ import { confirmOwnership } from "./ownership.ts"
 import { endAll } from "./sessions.ts"
 import { resetFailures } from "./sign-in-limits.ts"
 
-/** Stores only a hash of the token. */
 export function mailReset(db: Db, site: string, { id, email }: Account, kind: "reset" | "ownReset") {
   const token = generateId(32)
   const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
@@ -54,7 +53,6 @@ async function choosePassword(tx: Tx, identityId: string, hash: string) {
     .where("userId", "=", identityId)
     .where("providerId", "=", "credential")
     .executeTakeFirst()
-  // the account has only used Google
   if (numUpdatedRows === 0n) await addPassword(tx, identityId, hash)
   await tx.deleteFrom("identity.verification").where("value", "=", identityId).execute()
   await endAll(tx, identityId)

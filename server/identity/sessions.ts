@@ -37,7 +37,6 @@ export function list(db: Db, { identityId }: IdentitySession) {
 
 export type SessionRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Throws `not-found`. */
 export async function end(db: Db, { identityId }: IdentitySession, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom("identity.session")

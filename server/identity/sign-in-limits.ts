@@ -28,7 +28,6 @@ export function createSignInLimits(
   const bursts = limiter(pool, "sign-in-burst", limits.loginBurst, burst)
   const addresses = limiter(pool, "sign-in", limits.loginFailures, hour)
   const failures = limiter(pool, failuresKey, freeFailures, hour)
-  // exponential backoff
   const gate = limiter(pool, gateKey, 1, maxWait)
 
   return {
@@ -41,7 +40,6 @@ export function createSignInLimits(
       }
       if (account) await countAttempt(account)
     },
-    /** For an attempt whose password could not be checked. */
     async abort(address: string | undefined, account: string | undefined) {
       if (!enabled) return
       await refund(address)

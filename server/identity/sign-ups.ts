@@ -14,7 +14,6 @@ export async function limitUnconfirmed(db: Db, address: string, max: number) {
     .where("identity.signUps.createdAt", ">", sql<Date>`now() - ${anHour}`)
     .where("emailVerified", "=", false)
     .orderBy("identity.signUps.createdAt", "desc")
-    // after an overshoot, until fewer than `max` remain
     .offset(max - 1)
     .limit(limitLiteral(1))
     .executeTakeFirst()

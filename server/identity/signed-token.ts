@@ -13,7 +13,6 @@ export async function signToken(secret: string, type: string, claims: JWTPayload
     .sign(await keyOf(secret))
 }
 
-/** Undefined if invalid or expired. */
 export async function verifyToken<Schema extends z.ZodType>(
   secret: string,
   type: string,

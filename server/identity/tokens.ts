@@ -12,7 +12,6 @@ const lifetime = "15m"
 const type = "at+jwt"
 
 const TokenClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
-/** `sub` is the id in `users`, `sid` the identity session. */
 export type TokenClaims = z.infer<typeof TokenClaims>
 
 type Holder = TokenClaims & { name: string; email: string; role?: Role; picture?: string | undefined }

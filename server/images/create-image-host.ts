@@ -15,7 +15,6 @@ export function createImageHost({ imageHost, dataDir }: Config, log: Logger): Im
   return diskHost(photoFolder({ dataDir }))
 }
 
-/** Throws for wrong settings; only logs an unreachable host, which may recover. */
 export async function checkImageHost(host: ImageHost, log: Logger) {
   const advice = await host.check?.().catch((error: unknown) => {
     log.warn({ reason: errorName(error) }, "the photo host cannot be reached at this moment")

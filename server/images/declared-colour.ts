@@ -7,7 +7,6 @@ const headerBytes = 64 * 1024
 
 const pngSignature = "\x89PNG\r\n\x1A\n"
 
-/** Undefined means sRGB. */
 export async function declaredColour(photo: Buffer | string): Promise<DeclaredColour | undefined> {
   const header = await headerOf(photo)
   if (header.subarray(0, 8).toString("latin1") === pngSignature) return ofPng(header)

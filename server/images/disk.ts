@@ -38,7 +38,6 @@ export function diskHost(folder: string): ImageHost {
 
 const partSuffix = ".part"
 
-/** Temporary file, fsync, rename. */
 async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   const temporary = join(folder, `.${name}${partSuffix}`)
   try {

@@ -8,7 +8,6 @@ export const retryPolicy: RetryPolicy = { attempts: 3, timeoutMs: 10_000, backof
 
 export const checkTimeoutMs = 5_000
 
-/** Which setting an error response is about. */
 export type Advise = (body: string) => string | undefined
 
 /** Throws `unavailable`; logs the cause without the request. */

@@ -33,7 +33,6 @@ export function imgbbHost({ url, key }: Imgbb, log: Logger, retries = retryPolic
         }),
       ),
     remove: async () => undefined,
-    // without an image
     check: async () => {
       const form = new FormData()
       form.set("key", key)

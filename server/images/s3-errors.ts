@@ -1,7 +1,6 @@
 // Amazon S3 API Reference, "Error responses"
 const settings: Record<string, string> = {
   InvalidAccessKeyId: "S3_ACCESS_KEY_ID",
-  // some stores answer this for an unknown access key
   SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY and S3_ACCESS_KEY_ID",
   NoSuchBucket: "S3_BUCKET",
   InvalidBucketName: "S3_BUCKET",

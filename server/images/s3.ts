@@ -58,7 +58,6 @@ export function s3Host(settings: S3, log: Logger, retries = retryPolicy): ImageH
   }
 }
 
-/** The key may only have permission to put. */
 const checkKey = "photos/start"
 
 function putInit(bytes: Buffer, headers: Record<string, string>) {

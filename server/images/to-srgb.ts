@@ -38,7 +38,6 @@ const curves: Record<number, (value: number) => number> = {
 
 const bt2408WhiteNits = 203
 
-/** Some milliseconds between yields to the event loop. */
 const sliceBytes = 300_000
 
 /** RGB, in place, with the results of Chromium. */

@@ -67,7 +67,6 @@ async function receive({ headers, body }: Request, file: string) {
   try {
     const form = new Busboy({ headers: { "content-type": type }, limits })
     form.on("file", (name, stream) => {
-      // a truncated form emits its error on the file, too
       stream.on("error", () => undefined)
       if (name !== "image" || photo) return stream.resume()
       photo = stream

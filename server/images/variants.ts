@@ -19,7 +19,6 @@ const maxWebpHeight = 16_383
 
 const decoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"]
 
-/** Irreversible, for the whole process. */
 export function refuseOtherFormats() {
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: decoders })
@@ -33,7 +32,6 @@ export async function variantsOf(photo: Source): Promise<Variant[]> {
     const { width, icc } = await measure(photo)
     const last = imageWidths.find((each) => each >= width)
     const widths = [...imageWidths.filter((each) => each < width), ...(last ? [width] : [])]
-    // sharp applies ICC profiles
     const colour = icc ? undefined : await declaredColour(photo)
     return await encodeQueue(() => encodeAll(photo, widths, colour))
   } catch (error) {

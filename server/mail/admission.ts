@@ -22,7 +22,6 @@ export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
   if (isOneOf(unlimited, kind)) return admitted
-  // messages go to SUPPORT_EMAIL
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
   const { isWithin, endsAt } = await mailBudgets[kind](recipient)
   if (!isOneOf(requestable, kind)) {

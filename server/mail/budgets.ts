@@ -35,7 +35,6 @@ export function createMailBudgets(
     const limit = limiter(pool, `mail-${name}`, points, duration)
     return async (recipient: string) => {
       if (!rateLimits) return { isWithin: true, endsAt: new Date() }
-      // no addresses in the table of limits
       const { consumedPoints, msBeforeNext } = await limit.penalty(sha256(recipient))
       return { isWithin: consumedPoints <= points, endsAt: new Date(Date.now() + msBeforeNext) }
     }

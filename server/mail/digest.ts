@@ -10,7 +10,6 @@ type Deps = Pick<AppContext, "db" | "mailBudgets">
 
 const maxLines = 100
 
-/** At most once an hour. */
 export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: Mail) {
   const { isWithin, endsAt } = await mailBudgets.digest(recipient)
   if (!isWithin) {
@@ -24,7 +23,6 @@ export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: 
       .where("state", "=", sql<"held">`'held'`)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    // a concurrent digest took them
     if (held.length > 0) await queueMail(tx, { email: recipient }, digestOf(held))
   })
 }

@@ -18,7 +18,6 @@ const firstBackoffSeconds = 10
 const maxBackoffSeconds = 3_600
 const maxRecipientRefusals = 3
 const retryDays = 3
-/** The operator has to fix the login, sender or content. */
 const retryDaysOfOurFault = 30
 const shutdownTimeoutMs = 2_000
 
@@ -54,7 +53,6 @@ export async function sendDueMails(deps: Deps) {
   await drain()
 }
 
-/** `sendDue` resolves once all are started, `drain` once they are finished. */
 export function openSender(deps: Deps) {
   const inFlight = new Set<Promise<void>>()
   const deliver = createDelivery(deps)

@@ -10,12 +10,10 @@ export type Mail = Pick<
 
 export type Mailer = {
   send(mail: Mail): Promise<void>
-  /** Erases stored mails to or about a person. */
   takeBack?(person: Removed): Promise<void>
   close(): void
 }
 
-/** `until` is when the mails were written at the latest. */
 export type Removed = { id: string; email: string; until: Date }
 
 export const mailsChannel = "posted"

@@ -3,7 +3,6 @@ import type { Mail } from "./mail.ts"
 /** With a stable Message-ID, by which mail programs drop duplicates. */
 export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string) {
   const messageId = `<${id}@${hostOf(from)}>`
-  // nodemailer splits a string at commas
   const to = { name: "", address: recipient }
   return {
     from,

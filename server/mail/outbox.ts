@@ -7,7 +7,6 @@ import type { Mailer } from "./mail.ts"
 
 const mentionsHeader = "X-Backline-Mentions"
 
-/** One `.eml` file (RFC 5322) per mail. */
 export function outbox(folder: string, from: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
   return {
@@ -38,7 +37,6 @@ export function outbox(folder: string, from: string): Mailer {
   }
 }
 
-/** True for files without the header, of older versions. */
 function mentionsPerson(message: string, id: string, email: string) {
   const text = message.replaceAll("=\r\n", "").toLowerCase()
   if (!text.includes(`${mentionsHeader.toLowerCase()}:`)) return true

@@ -13,7 +13,6 @@ export function quotedLines(words: string) {
     .join("\n")
 }
 
-/** Odd parts are isolated. */
 export function splitAtIsolates(text: string) {
   return text.split(/[\u2068\u2069]/)
 }

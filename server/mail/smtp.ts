@@ -6,7 +6,6 @@ import type { Mailer } from "./mail.ts"
 
 export type Smtp = {
   url: string
-  /** off: for a server on this machine. */
   tls: "required" | "opportunistic" | "off"
   ca?: string | undefined
 }

@@ -4,7 +4,6 @@ import type { SandboxIntent } from "../../contract/payments.ts"
 export type IntentStatus = SandboxIntent["status"]
 
 export type Intent = {
-  /** The transaction id of its payment. */
   id: string
   clientSecret: string
   status: IntentStatus

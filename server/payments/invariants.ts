@@ -6,7 +6,6 @@ import type { CardProvider, Intent } from "./card-provider.ts"
 const holdAge = 15 * minute
 const lookBack = day
 
-/** Each query finds violations. */
 const rules = {
   "a product with two captured payments": sql`
     select "productId" as id from payments where state = 'captured' group by "productId" having count(*) > 1`,

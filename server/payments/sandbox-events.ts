@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises"
 import { z } from "zod"
 import { Problem } from "../http/problem.ts"
 
-/** Calls our own webhook. */
 export type Deliver = (event: Request) => Promise<Response>
 
 const signatureHeader = "Sandbox-Signature"
@@ -39,13 +38,11 @@ export function eventsOf(secret: string, deliver: Deliver) {
   }
 
   return {
-    /** Fire and forget. */
     tell(intentId: string) {
       const sending = send(intentId).catch(() => undefined)
       underWay.add(sending)
       void sending.finally(() => underWay.delete(sending))
     },
-    /** Resolves once no event is in flight. */
     async delivered() {
       await Promise.all(underWay)
     },

@@ -90,7 +90,6 @@ type Step = keyof typeof steps
 
 const unpaid = ["requires_payment_method", "requires_action"] as const
 
-/** State machine; an intent in another state stays unchanged. */
 const steps = {
   confirm: { from: unpaid, to: "requires_capture" },
   ask: { from: unpaid, to: "requires_action" },

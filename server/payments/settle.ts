@@ -77,7 +77,6 @@ async function findOrClaim(db: Db, booking: claims.Booking, intent: Intent, by?:
   // most captured intents are claimed already: found without locks
   const earlier = intent.status === "succeeded" ? await claims.findByTransaction(db, intent.id) : undefined
   const made = earlier ?? (isCapturable(intent) ? await claims.claim(db, booking, intent, by) : undefined)
-  // claimed by a concurrent caller
   return made ?? (await claims.findByTransaction(db, intent.id))
 }
 

@@ -10,7 +10,6 @@ import { mapStripeErrors, undefinedFor } from "./stripe-errors.ts"
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** For a Stripe-compatible server. */
   apiBase: string | undefined
   /** In BDT. */
   lowestAmount: number

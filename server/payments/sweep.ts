@@ -13,7 +13,6 @@ const claimAge = 30 * second
 const claimPause = 10 * second
 /** An older hold without a claim is voided. */
 const holdAge = 15 * minute
-/** How far back captured intents are listed. */
 const lookBack = day
 
 /** Safe to run in several processes. Returns a stop function. */
@@ -45,7 +44,6 @@ async function resumeClaims(deps: Deps) {
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 
-/** An error does not stop the sweep. */
 async function attempt({ log }: Deps, transactionId: string, work: () => Promise<unknown>) {
   try {
     await work()

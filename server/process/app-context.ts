@@ -26,7 +26,6 @@ export type AppContext = {
   mailBudgets: MailBudgets
   /** Public URL, known once the server listens. */
   site: () => string
-  /** URL for requests to itself. */
   self: () => string
   imageHost: ImageHost
   cards: CardProvider
@@ -45,7 +44,6 @@ export function bindContext(app: Hono<Env>, context: AppContext) {
     request: (input: RequestInfo | URL, init?: RequestInit) => app.request(input, init, bindings()),
   }
 
-  /** Cheaper than a copy for each request. */
   function bindings(details: object = {}) {
     return Object.assign<AppContext, object>(Object.create(context), details)
   }

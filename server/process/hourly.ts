@@ -3,7 +3,6 @@ import { hour } from "./durations.ts"
 
 type Task = (stopping: AbortSignal) => Promise<unknown>
 
-/** Now and hourly; returns a stop function. */
 export function startHourly(log: Logger, tasks: Task[]) {
   const stopping = new AbortController()
   let running = Promise.resolve()

@@ -12,7 +12,6 @@ export function openDatabase(where: Where, speech: Speech) {
   return open(where, startEmbedded, speech)
 }
 
-/** Uses the running embedded server, or starts one. */
 export function openForCommand(where: Where, speech: Speech = {}) {
   return open(where, joinEmbedded, speech)
 }

@@ -11,7 +11,6 @@ export function isOutage({ message, code }: { message: string; code?: unknown })
 const outageCodes =
   /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|25006|25P03|28000|28P01|3D000|57014|57P0[123]|58030|ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|EIO|EROFS|E[MN]FILE|ENOSPC|EDQUOT)$/
 
-// https://nodejs.org/api/tls.html#x509-certificate-error-codes
 const tlsCodes =
   /^(?:(?:CERT|CRL|ERR_TLS|ERR_SSL|UNABLE_TO)_[A-Z0-9_]+|(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?|INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH|EPROTO)$/
 

@@ -56,7 +56,6 @@ export async function startProcesses({ processes: count, drainTime }: Options, l
   async function stop() {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    // ignores errors of an exiting worker
     for (const worker of workers) worker.send(stopAll, () => undefined)
     await Promise.all(workers.map(terminate))
   }
@@ -71,7 +70,6 @@ export async function startProcesses({ processes: count, drainTime }: Options, l
   }
 }
 
-/** Whether other workers keep serving. */
 export function watchSiblings() {
   let doOthersServe = true
   const noteStop = () => {

@@ -42,7 +42,6 @@ async function start(config: Config, log: Logger, openPages: OpenPages) {
   return serve({ config, log, pages, database })
 }
 
-/** The primary has prepared the database. */
 async function serveAsWorker(config: Config, log: Logger, openPages: OpenPages) {
   const doOthersServe = watchSiblings()
   const pages = await openPages(config)

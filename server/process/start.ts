@@ -55,7 +55,6 @@ type ServeOptions = Deps & { pages: Pages; database: Database; doOthersServe?: (
 /** Owns the database. A draining worker stays ready while others serve. */
 export async function serve({ config, log, pages, database, doOthersServe = () => false }: ServeOptions) {
   try {
-    // after the demo's SVG drawings
     refuseOtherFormats()
     const handle: { server?: Server } = {}
     const { site, self } = addressesOf(handle, config)

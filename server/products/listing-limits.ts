@@ -9,11 +9,9 @@ import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
 const week = 7 * day
-/** Above the limit of a new seller. */
 const mostForAge = 10
 const mostForSales = 30
 
-/** One more for each week of the account and for each sale. */
 function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: number }) {
   return perHour + Math.min(weeks, mostForAge) + Math.min(sales, mostForSales)
 }

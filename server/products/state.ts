@@ -44,7 +44,6 @@ export function isSold(products = "products") {
   return sql<boolean>`(${isListed(products)} and ${sql.ref(`${products}.soldAt`)} is not null)`
 }
 
-/** Reserved or sold. */
 export function hasClaim(products = "products") {
   return sql<boolean>`exists (
     select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`

@@ -60,7 +60,6 @@ async function erasePhotos({ db, imageHost }: Files, stopping?: AbortSignal) {
       if (result.status === "rejected") failures.push(result.reason)
     last = photos.length === batchSize ? photos.at(-1)?.id : undefined
   }
-  // after all others were tried
   if (failures.length > 0) throw new Error(`${failures.length} photos stay for now`, { cause: failures[0] })
 }
 

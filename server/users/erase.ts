@@ -20,7 +20,6 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await deleteMails(tx, { id, email, until: settledAt(now) })
 }
 
-/** No mail that was in flight at the removal is in flight any more. */
 export function settledAt(deletedAt: Date) {
   return new Date(deletedAt.getTime() + leaseSeconds * 1_000)
 }

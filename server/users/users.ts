@@ -32,7 +32,6 @@ export async function add(
   await db
     .insertInto("users")
     .values({ id: uuidv7(), identityId, name, email, role })
-    // a concurrent call violates either unique index
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const user = await ofIdentity(db, identityId)
@@ -45,7 +44,6 @@ export function ofIdentity(db: Db, identityId: string): Promise<SignedIn | undef
   return activeUsers(db).select(signedInColumns).where("identityId", "=", identityId).executeTakeFirst()
 }
 
-/** Only while the token's identity session is active. */
 export function ofToken(db: Db, { sub, sid }: TokenClaims): Promise<SignedIn | undefined> {
   return activeUsers(db)
     .innerJoin("identity.session", "identity.session.userId", "users.identityId")

@@ -6,7 +6,6 @@ export type CachedResponse = {
   etag: string
   headers: string[]
   bytes: NonSharedBuffer
-  /** Of what it shows. */
   tags: Set<string>
   variants: Map<Encoding, Sendable>
   making: Map<Encoding, Promise<Sendable>>

@@ -14,7 +14,6 @@ const headers = {
   "Content-Security-Policy": plainPagePolicy(html),
 }
 
-// embedded, so that browsers update page and worker together
 const worker = `const page = ${JSON.stringify({ html, headers })}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
 
 export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>

@@ -10,11 +10,13 @@ import { imageOf, photograph, type StorePhoto } from "./photos.ts"
 import { type People, type Planted, plantSales } from "./plant-sales.ts"
 import { day, minute } from "../server/process/durations.ts"
 
+type Say = (sentence: string) => void
+
 /** Into a database without users, in one transaction. */
-export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
+export async function plantDemo(db: Db, storePhoto: StorePhoto, say: Say) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
-  const photos = await photographAll(storePhoto)
+  const photos = await photographAll(storePhoto, say)
   const password = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     // a concurrent start waits here
@@ -33,12 +35,21 @@ async function hasPeople(db: Db) {
 
 type Photos = Map<string, Awaited<ReturnType<typeof photograph>>>
 
+/** How many photos are drawn until the next line says so. */
+const photosALine = 12
+
 /** By product name; draws one while another is encoded. */
-async function photographAll(storePhoto: StorePhoto): Promise<Photos> {
+async function photographAll(storePhoto: StorePhoto, say: Say): Promise<Photos> {
   const products = catalogue.flatMap((category) => category.products)
   const limit = pLimit(2)
+  let done = 0
   const photos = products.map(({ productName, picture }) =>
-    limit(async () => [productName, await photograph(picture, storePhoto)] as const),
+    limit(async () => {
+      const photo = await photograph(picture, storePhoto)
+      done += 1
+      if (done % photosALine === 0) say(`  ${done} of ${products.length} photos`)
+      return [productName, photo] as const
+    }),
   )
   return new Map(await Promise.all(photos))
 }

@@ -70,6 +70,13 @@ test("whoever logs in on a slow network is not told that the page is for someone
   await expect(page.locator("html")).not.toHaveAttribute("data-told")
   await page.goto("/login?from=/dashboard/addproducts")
   await expect(page.getByText("You are logged in as Ana Gomes")).toBeVisible()
+  for (const [at, next] of [
+    ["/login", "/dashboard"],
+    ["/login?from=/dashboard/wishlist", "/dashboard/wishlist"],
+  ] as const) {
+    await page.goto(at)
+    await expect(page).toHaveURL(next)
+  }
 })
 
 test("a question of the blog can be linked to, and opens", async ({ demo }) => {

@@ -1,9 +1,9 @@
 import * as texts from "#texts/account"
 import { storageWarnings } from "#texts/storage"
 import { type ReactNode, useState } from "react"
-import { Link, useNavigate, useSearchParams } from "react-router"
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from "react-router"
 import { SignIn } from "../../contract/identity.ts"
-import { useUser } from "../access-token.ts"
+import { type SessionUser, useUser } from "../access-token.ts"
 import { read } from "../read-response.ts"
 import { apiContext } from "../api.ts"
 import { loadChunk } from "../load-chunk.ts"
@@ -46,14 +46,17 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   const [search] = useSearchParams()
   const form = useSignIn()
   const [unfinished, setUnfinished] = useState<Unfinished>()
+  const user = useUserAtFirst()
+  const needsOtherRole = useNeedsOtherRole()
   async function signedIn() {
     toastSuccess(texts.loggedIn)
     await navigate(safeReturnTo(search.get("from")), { replace: true })
   }
+  if (user && !needsOtherRole) return <Navigate to={nextPage(search)} replace />
   if (unfinished) return <FinishSignUp {...unfinished} onFinished={signedIn} />
   return (
     <Panel title={texts.login}>
-      <Why />
+      <Why user={user} />
       <LoginForm form={form} onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <GoogleButton />
       <p>
@@ -67,13 +70,28 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   )
 }
 
-function Why() {
+/** Who was logged in already: ignores a login on this page, which navigates away. */
+function useUserAtFirst() {
   const current = useUser()
   const [user, setUser] = useState(current)
-  const [search] = useSearchParams()
-  const isKept = useIsStorageWritable()
-  // ignores a login on this page, which navigates away
   if ((user === undefined || !current) && user !== current) setUser(current)
+  return user
+}
+
+/** Whether a screen for another role redirected here (RedirectToLogin). */
+function useNeedsOtherRole() {
+  const state: unknown = useLocation().state
+  return (
+    typeof state === "object" && state !== null && "needsOtherRole" in state && state.needsOtherRole === true
+  )
+}
+
+function nextPage(search: URLSearchParams) {
+  return search.has("from") ? safeReturnTo(search.get("from")) : "/dashboard"
+}
+
+function Why({ user }: { user: SessionUser | null | undefined }) {
+  const isKept = useIsStorageWritable()
   if (!user)
     return (
       <>
@@ -81,7 +99,6 @@ function Why() {
         {!isKept && <Reason>{storageWarnings.session}</Reason>}
       </>
     )
-  if (!search.has("from")) return null
   const { before, between, link, after } = texts.otherAccount
   return (
     <Reason>

@@ -9,6 +9,7 @@ import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/my-orders.ts"
@@ -67,7 +68,11 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.productName,
     card: "title",
     sort: "product",
-    cell: ({ productName }) => <b dir="auto">{productName}</b>,
+    cell: ({ productName }) => (
+      <b dir="auto">
+        <ProductName>{productName}</ProductName>
+      </b>
+    ),
   },
   {
     name: texts.columns.sellerName,

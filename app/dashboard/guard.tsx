@@ -55,7 +55,7 @@ function WithRole({
 export function RequireRole({ who, children }: { who: Role; children: (user: SessionUser) => ReactNode }) {
   return (
     <RequireSession>
-      {(known) => (known.role === who ? children(known.user) : <RedirectToLogin />)}
+      {(known) => (known.role === who ? children(known.user) : <RedirectToLogin needsOtherRole />)}
     </RequireSession>
   )
 }

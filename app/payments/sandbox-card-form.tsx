@@ -5,9 +5,10 @@ import { SandboxCard } from "../../contract/payments.ts"
 import { confirmCard, openIntent } from "../data/payments.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Field } from "../ui/field.tsx"
-import { parseExpiry } from "../ui/parse-input.ts"
 import { useFailure } from "../ui/use-failure.ts"
 import { BankApproval } from "./approval.tsx"
+import { DigitsField } from "./digits-field.tsx"
+import { groupCardNumber, groupExpiry } from "./grouped-digits.ts"
 import { PayButton } from "./pay-button.tsx"
 import type { PaymentSteps } from "./use-paying.ts"
 import { checked } from "../ui/checked.ts"
@@ -40,23 +41,23 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
         onSubmit={(event) => void submit(event)}
       >
         <p className="plate justify-self-start px-2 font-bold">{texts.testMode}</p>
-        <Field
+        <DigitsField
           label={texts.cardNumber}
-          inputMode="numeric"
+          group={groupCardNumber}
           autoComplete="cc-number"
           hint={texts.testCard("4242 4242 4242 4242")}
           error={errors.number?.message}
           {...form.register("number")}
         />
         <div className="grid grid-cols-2 gap-4">
-          <Field
+          <DigitsField
             label={texts.expiryDate}
-            inputMode="numeric"
+            group={groupExpiry}
             autoComplete="cc-exp"
             hint={texts.expiryHint}
             error={errors.expiry?.message}
             lines={2}
-            {...form.register("expiry", { setValueAs: parseExpiry })}
+            {...form.register("expiry")}
           />
           <Field
             label={texts.securityCode}

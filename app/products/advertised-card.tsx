@@ -6,6 +6,7 @@ import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { TimeUsed } from "./time-used.tsx"
 
@@ -33,7 +34,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
             viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            <bdi>{product.productName}</bdi>
+            <ProductName>{product.productName}</ProductName>
           </Link>
         </h3>
       </div>

@@ -11,6 +11,7 @@ import { advertiseProduct, removeProduct } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
 import { toastSuccess } from "../ui/toast.ts"
@@ -90,7 +91,11 @@ const columns: Column<Product, OwnProductSort>[] = [
     name: texts.columns.name,
     card: "title",
     sort: "name",
-    cell: ({ productName }) => <b dir="auto">{productName}</b>,
+    cell: ({ productName }) => (
+      <b dir="auto">
+        <ProductName>{productName}</ProductName>
+      </b>
+    ),
   },
   {
     name: texts.columns.category,

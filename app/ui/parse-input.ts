@@ -26,13 +26,19 @@ export function parsePhone(input: string | number | undefined) {
   return /^\+?\d+$/.test(number) ? number : text
 }
 
-/** The expiry date of a card in "1234": number keyboards have no slash. */
-export function parseExpiry(input: string | number | undefined) {
-  return withoutMarks(input).replace(/^(\d{2})\s?(\d{2})$/, "$1/$2")
+/** The year in "2019" or "২০১৯". */
+export function parseYear(input: string | number | undefined | null) {
+  const text = withoutMarks(input ?? "").trim()
+  if (text === "") return undefined
+  return /^\d+$/.test(text) ? Number(text) : text
 }
 
 /** ASCII digits, without the invisible marks that are copied along from contacts and chats. */
 function withoutMarks(input: string | number | undefined) {
-  const text = cleanWord(String(input ?? ""))
+  return withAsciiDigits(cleanWord(String(input ?? "")))
+}
+
+/** Of the same length. */
+export function withAsciiDigits(text: string) {
   return text.replaceAll(/[০-৯]/g, (digit) => String("০১২৩৪৫৬৭৮৯".indexOf(digit)))
 }

@@ -12,6 +12,7 @@ import { myWishes } from "../data/wishlist.ts"
 import { BookingDialog } from "../bookings/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
@@ -101,7 +102,11 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
       name: texts.columns.name,
       card: "title",
       sort: "name",
-      cell: ({ product }) => <b dir="auto">{product.productName}</b>,
+      cell: ({ product }) => (
+        <b dir="auto">
+          <ProductName>{product.productName}</ProductName>
+        </b>
+      ),
     },
     {
       name: texts.columns.sellingPrice,

@@ -1,0 +1,23 @@
+import type { ChangeEvent, ComponentProps } from "react"
+import { Field } from "../ui/field.tsx"
+import { withAsciiDigits } from "../ui/parse-input.ts"
+import { regroup } from "./grouped-digits.ts"
+
+type Props = ComponentProps<typeof Field> & { group: (value: string) => string }
+
+/** Digits that are grouped while they are typed, pasted or filled in by the browser. */
+export function DigitsField({ group, onChange, ...field }: Props) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { target, nativeEvent } = event
+    const caret = target.selectionStart ?? target.value.length
+    const isDelete = "inputType" in nativeEvent && nativeEvent.inputType === "deleteContentForward"
+    const grouped = regroup({ value: withAsciiDigits(target.value), caret }, group, isDelete)
+    if (grouped.value !== target.value) {
+      target.value = grouped.value
+      // a field that was filled in by the browser has no caret, and would get the focus
+      if (target === document.activeElement) target.setSelectionRange(grouped.caret, grouped.caret)
+    }
+    onChange?.(event)
+  }
+  return <Field {...field} inputMode="numeric" onChange={change} />
+}

@@ -5,6 +5,7 @@ import type { Product } from "../../contract/products.ts"
 import { BookNow } from "../bookings/book-now.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { Bought, Price } from "../ui/price.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { WishButton } from "../wishlist/wish-button.tsx"
 import { AdminActions } from "./admin-actions.tsx"
 import { CardDetails } from "./card-details.tsx"
@@ -26,7 +27,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
         {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
         <h2 className="text-[1.0625rem]/5.25 max-sm:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
           <Link to={productPath(product)} className="underline-offset-4 hover:underline">
-            <bdi>{product.productName}</bdi>
+            <ProductName>{product.productName}</ProductName>
           </Link>
         </h2>
       </div>

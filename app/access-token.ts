@@ -34,7 +34,6 @@ export function markSessionEnded() {
   notifyListeners()
 }
 
-/** Whether the last session expired or was revoked, rather than logged out. */
 export function hasSessionEnded() {
   return readStorage(endedKey) !== undefined
 }
@@ -58,7 +57,6 @@ export function useLastKnownUser() {
   return useSyncExternalStore(onSessionChange, lastKnownUser, () => undefined)
 }
 
-/** Like {@link currentUser}, and undefined while the server renders and React hydrates. */
 export function useUser() {
   return useSyncExternalStore(onSessionChange, currentUser, () => undefined)
 }

@@ -12,7 +12,6 @@ export const apiContext = createContext<Client>()
 
 export const { api } = hc<Api>("/", { fetch: fetchSignedIn })
 
-/** Sends the access token, and renews it once after a 401. */
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit, send = fetch) {
   const answer = await fetchAs(accessToken(), input, init, send)
   if (answer.status !== 401 || !accessToken()) return answer

@@ -15,7 +15,6 @@ import { Nonce, nonceContext } from "./nonce.ts"
 export { apiContext } from "./api.ts"
 export { failureContext, nonceContext }
 
-/** An unknown address is an answer, not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(failureContext)(error)
 }
@@ -76,11 +75,7 @@ const afterFirstFrame = `await new Promise((go) => {
   setTimeout(go, 2000);
 });`
 
-/**
- * React Router preloads all scripts beside the style and the fonts, which the first paint alone needs. Here the inline script
- * at the end imports them after the first paint; it imports the entry itself, so the entry's link stays. In development the
- * module for hot reload has to come first.
- */
+/** Replaces preloads of scripts by imports after the first paint; the entry imports itself, so its link stays (decision 21). */
 function deferScripts(page: string, { entry, hmr }: EntryContext["manifest"]) {
   if (hmr) return page
   const imports: string[] = []

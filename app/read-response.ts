@@ -10,7 +10,6 @@ export async function read<Content>(asked: Promise<Answer<Content>>): Promise<Co
 
 export type Page<Row> = { rows: Row[]; next: string | undefined }
 
-/** Like {@link read}, for a list: its rows and the cursor of the next page, if there is one. */
 export async function readPage<Row>(asked: Promise<Answer<Row[]>>): Promise<Page<Row>> {
   const answer = await succeeded(asked)
   return { rows: await answer.json(), next: nextCursor(answer.headers.get("Link")) }

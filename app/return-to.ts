@@ -1,9 +1,8 @@
-/** The login page, remembering the page to come back to. */
 export function loginFor({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
   return `/login?from=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** A same-origin path for the redirect after login, whatever was asked for, safe in a header. */
+/** A same-origin path for the redirect after login, safe in a header. */
 export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"
 }
@@ -19,5 +18,4 @@ function ownPath(path: string) {
 
 const own = "http://own.invalid"
 
-// the login and sign-up pages are no targets
 const logins = /^\/(?:login|signup)(?:\/|$)/i

@@ -11,7 +11,6 @@ import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
 import { warnNotStored } from "./warn-not-stored.ts"
 
-/** The IndexedDB database of drafts (app/products/add-product/draft.ts). */
 export const draftDatabase = "draft"
 
 export async function signOut() {

@@ -1,4 +1,3 @@
-/** Fallback where localStorage is full or disabled. */
 const memory = new Map<string, string>()
 
 export function readStorage(key: string) {

@@ -3,10 +3,7 @@ import { accessToken, currentUser, onSessionChange } from "./access-token.ts"
 
 type Target = NonNullable<Settings["tokenSync"]>
 
-/**
- * Keeps another address told of who is signed in (spec §7, token-sync): posts each new access token as a bearer, unless
- * it is older than `maxAge` seconds, and deletes when nobody is signed in. Answers how to stop.
- */
+/** Posts each new access token to another address, and deletes it there after a sign-out (spec §7, token-sync). */
 export function syncAccessToken({ url, maxAge }: Target) {
   let lastSent: string | undefined | null = null
   async function send() {

@@ -7,10 +7,7 @@ const structuredData = /^\{"@context":"https:\/\/schema\.org"[^<]*$/
 // the content security policy allows it only where Stripe is configured
 const stripe = "https://js.stripe.com/"
 
-/**
- * The default Trusted Types policy: no text becomes code or markup, and only two addresses become scripts. After an error
- * React renders the page's inline scripts again; they are emptied, because they have run already.
- */
+/** Default Trusted Types policy. Inline scripts that React renders again after an error are emptied: they have run. */
 export function enforceTrustedTypes() {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === emptyScript || structuredData.test(text) ? text : ""),

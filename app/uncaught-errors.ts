@@ -1,7 +1,6 @@
 import { sentenceOf } from "./problem.ts"
 import { toastError } from "./ui/toast.ts"
 
-/** The browser also writes them to the console. */
 export function reportUncaughtErrors() {
   addEventListener("unhandledrejection", ({ reason }) => toastUnlessHarmless(reason))
   // without an error object it is a notice of the browser, as of a ResizeObserver loop

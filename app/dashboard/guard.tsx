@@ -12,10 +12,7 @@ import { useFailure } from "../ui/use-failure.ts"
 
 export type SessionWithRole = { user: SessionUser; role: Role }
 
-/**
- * Redirects an anonymous visitor to the login and back (spec §2, §4). After a session that ended by itself the screen stays,
- * until another user logs in.
- */
+/** Redirects anonymous visitors to the login (spec §2, §4); a session that ended by itself keeps its screen (decision 8). */
 export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
   const user = useLastKnownUser()
   if (user === undefined) return <Loading title={texts.dashboard} />

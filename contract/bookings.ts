@@ -21,7 +21,6 @@ export const NewBooking = z
   .meta({ id: "NewBooking" })
 export type NewBooking = z.infer<typeof NewBooking>
 
-/** The body of PATCH bookings/{id}: accepts today's price. */
 export const PriceAcceptance = z
   .object({ sellingPrice: price("sellingPrice", lowestPrice) })
   .meta({ id: "PriceAcceptance" })

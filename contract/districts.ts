@@ -1,7 +1,6 @@
 import { areasOf, otherSpellings } from "./district-spellings.ts"
 import { cleanLine } from "./text.ts"
 
-/** The 64 districts of Bangladesh, by their English names. */
 export const districts = [
   { slug: "bagerhat", english: "Bagerhat", bangla: "বাগেরহাট" },
   { slug: "bandarban", english: "Bandarban", bangla: "বান্দরবান" },

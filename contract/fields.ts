@@ -23,12 +23,10 @@ export function requiredLines(field: Field, max: number) {
   return withMaxLength(max, field, words(field, cleanLines, manyLines))
 }
 
-/** A line of text that may be empty. */
 export function optionalLine(field: Field, max: number) {
   return withMaxLength(max, field, storable(field, cleanLine, oneLine))
 }
 
-/** Like {@link optionalLine}, with line breaks allowed. */
 export function optionalLines(field: Field, max: number) {
   return withMaxLength(max, field, storable(field, cleanLines, manyLines))
 }

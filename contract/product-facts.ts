@@ -3,7 +3,6 @@ import { fieldError } from "./checks.ts"
 import { districtSlugs } from "./districts.ts"
 import { optionalLine, optionalLines, required } from "./fields.ts"
 
-/** What can come with a product. */
 export const inclusions = ["case", "adapter", "box", "receipt"] as const
 export type Inclusion = (typeof inclusions)[number]
 

@@ -83,7 +83,6 @@ export const ProductChanges = ProductFields.partial()
   .meta({ id: "ProductChanges" })
 export type ProductChanges = z.infer<typeof ProductChanges>
 
-/** One of a product's photos; `url` is its largest size. */
 export const ProductPhoto = z
   .object({ url: z.string(), sizes: z.array(PhotoSize) })
   .meta({ id: "ProductPhoto" })
@@ -160,7 +159,6 @@ export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 
-/** The body of PATCH myProducts/{id}: one of them. */
 export const ListingChange = z
   .object({
     ad: z.literal(advertised).optional(),

@@ -8,7 +8,6 @@ import { searchSorts } from "./sorts.ts"
 
 export { longestSearch } from "./search-choices.ts"
 
-/** Up to this number, results are counted exactly. */
 export const mostCounted = 1_000
 
 const flag = z.literal("true").meta({ description: "`true`, or left out" })

@@ -54,7 +54,6 @@ function amountOf(word: string, before = "") {
   return months === undefined || Number.isNaN(number) ? undefined : number * months
 }
 
-/** Numbers and words, in small letters and with Latin digits. */
 function wordsOf(text: string) {
   let plain = cleanLine(text).toLowerCase().replaceAll(/[০-৯]/g, toLatinDigit)
   for (const [written, meant] of amounts) plain = plain.replaceAll(written, meant)

@@ -74,7 +74,6 @@ type Products = {
   productName: string
   productCondition: (typeof conditions)[number]
   sellingPrice: number
-  /** Before the last change. */
   previousPrice: number | null
   buyingPrice: number
   brand: string | null

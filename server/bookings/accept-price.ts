@@ -11,7 +11,6 @@ import { priceChanged } from "./price-changed.ts"
  */
 export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: number) {
   return db.transaction().execute(async (tx) => {
-    // the booking before the product, as whoever pays locks them
     const booking = await tx
       .selectFrom("bookings")
       .select(["id", "productId", "paidAt", "sellingPrice"])

@@ -2,7 +2,6 @@ import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted, quotedLines } from "../mail/quoted-text.ts"
 
-/** Not shortened: it is read by mail only. */
 export function contactMessage(name: string, message: string): EmailTemplate {
   const words = { name: quoted(name), shortName: quoted(name, 60), lines: quotedLines(message) }
   return { kind: "message", ...texts.message(words) }

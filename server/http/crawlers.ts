@@ -8,7 +8,6 @@ const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.incl
 
 const noIndex = new RegExp(`^(?:${patternOf([apiPath, ...pathsWhere("isIndexable", false)])})(?:/|$)`, "i")
 
-/** Safe to cache: contains the configured origin, never the request's Host. */
 const cachedForAnHour = { "Cache-Control": "public, max-age=3600" }
 
 export const noIndexHeader: MiddlewareHandler = async (c, next) => {

@@ -38,7 +38,6 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
     listings: rateLimits ? limits.listings : undefined,
     confirmations: perDay("confirmation", confirmations),
     request: perMinute("request", limits.requests),
-    /** Health checks: other traffic cannot use up their limit. */
     check: perMinute("check", limits.requests),
     read: perMinute("read", limits.reads),
     write: perMinute("write", limits.writes),

@@ -33,7 +33,6 @@ export async function builtPages(folder: string): Promise<Pages> {
   }
 }
 
-// React Router compares context keys by identity
 const Entry = z.object({
   apiContext: z.custom<RouterContext<ReturnType<typeof hc<Api>>>>(),
   nonceContext: z.custom<RouterContext<string | undefined>>(),

@@ -9,7 +9,6 @@ export function knownDevice<E extends Env>(c: Context<E>, identityId: string) {
   return readDevice(c.env.db, options, c.req.header("Cookie"), identityId)
 }
 
-/** Its own sign-in limit is not used up by failures elsewhere. */
 export async function rememberDevice<E extends Env>(c: Context<E>, identityId: string, generation: number) {
   if (await knownDevice(c, identityId)) return
   const { publicUrl } = c.env.config

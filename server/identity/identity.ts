@@ -100,7 +100,6 @@ export function identityOptions(db: Db, { secret, publicUrl }: IdentityOptions) 
 
 type BeforeLinking = NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]>
 
-/** The only hook that has both the account and the provider's profile. */
 async function beforeLinking(
   db: Db,
   options: IdentityOptions,

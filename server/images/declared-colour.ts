@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises"
 
-/** Without an ICC profile: code points of ITU-T H.273, or a gamma exponent. */
 export type DeclaredColour = { primaries: number; transfer: number } | { gamma: number }
 
 const headerBytes = 64 * 1024

@@ -13,7 +13,6 @@ const isOfPast = sql<boolean>`(
   or exists (select from "furtherPhotos" join products on products.id = "productId"
     where "furtherPhotos"."imageId" = images.id and not ${isUnsold()}))`
 
-/** Throws `photo-limit`. */
 export async function checkQuota(db: Db, owner: SignedIn) {
   const { photos, bytes } = await db
     .selectFrom("images")

@@ -37,7 +37,6 @@ const s3Group = [
   "S3_PUBLIC_URL",
 ] as const
 
-/** Runs before parsing, so that missing settings are reported with all other mistakes. */
 export function imageMistakes(environment: NodeJS.ProcessEnv) {
   const isS3Wanted = environment["IMAGE_HOST"] === "s3" || s3Group.some((name) => environment[name])
   const isImgbbWanted = environment["IMAGE_HOST"] === "imgbb"

@@ -40,7 +40,6 @@ const bt2408WhiteNits = 203
 
 const sliceBytes = 300_000
 
-/** RGB, in place, with the results of Chromium. */
 export async function convertToSrgb(pixels: Uint8Array, colour: DeclaredColour) {
   const matrix = "primaries" in colour ? matrices[colour.primaries] : undefined
   const curve = "gamma" in colour ? (value: number) => value ** colour.gamma : curves[colour.transfer]

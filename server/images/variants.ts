@@ -8,7 +8,6 @@ import { type DeclaredColour, declaredColour } from "./declared-colour.ts"
 import type { Variant } from "./image-host.ts"
 import { convertToSrgb } from "./to-srgb.ts"
 
-// encoding needs much memory and a core
 const encodeQueue = pLimit(1)
 
 // cached decoders hold hundreds of megabytes

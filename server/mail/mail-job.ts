@@ -38,7 +38,6 @@ export function startMailJob(deps: Deps) {
   async function run() {
     const { sendDue, drain } = openSender(deps)
     while (!stopping.signal.aborted) {
-      // before the run: a mail queued during it skips the next pause
       queued = Promise.withResolvers()
       await sendDue(stopping.signal).catch((error: unknown) => logFailure(deps, error))
       await Promise.race([queued.promise, setTimeout(pollIntervalMs, undefined, { ref: false })])

@@ -12,14 +12,12 @@ import { productSold, receipt, type Sale } from "./emails.ts"
 export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
 export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
-/** Claimed or captured. */
 export async function findByTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
   const { rows } = await selectDetailsSql(found).execute(db)
   return rows[0]
 }
 
-/** Claims from before `moment` that are neither captured nor released. */
 export async function findStale(db: Db, moment: Date) {
   const found = sql`(select * from payments where state = 'claimed' and "claimedAt" < ${moment})`
   return (await selectDetailsSql(found).execute(db)).rows
@@ -117,7 +115,6 @@ export async function findRefusal(db: Db, id: string) {
     return sellingPrice === priceToday
       ? undefined
       : priceChanged(priceToday, (say) => say.notCharged.priceChanged)
-  // a reserved product is being bought by someone else
   return new Problem("already-sold", (say) => say.notCharged.sold)
 }
 

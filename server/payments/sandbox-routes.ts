@@ -5,7 +5,6 @@ import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, send } from "../http/route.ts"
 
-/** As a real provider's script would call the provider. The client secret is the credential. */
 export const sandboxRoutes = new Hono<Env>()
   .post(
     "/sandbox/confirm",

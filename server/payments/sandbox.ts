@@ -23,7 +23,6 @@ export type Sandbox = CardProvider & {
   delivered(): Promise<void>
 }
 
-/** The embedded card provider for test cards; moves no money. */
 export function sandbox({ db, secret, deliver }: Deps): Sandbox {
   const events = eventsOf(secret, deliver)
 
@@ -97,7 +96,6 @@ const steps = {
   refuse: { from: ["requires_action"], to: "requires_payment_method" },
   capture: { from: ["requires_capture"], to: "succeeded" },
   cancel: { from: [...unpaid, "requires_capture"], to: "canceled" },
-  // without separate charges, a refund ends as canceled too
   refund: { from: ["succeeded"], to: "canceled" },
 } as const satisfies Record<string, { from: readonly Status[]; to: Status }>
 

@@ -28,7 +28,6 @@ type Settings = z.infer<z.ZodObject<typeof cardSettings>>
 
 const group = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const
 
-/** Runs before parsing, so that missing settings are reported with all other mistakes. */
 export function cardMistakes(environment: NodeJS.ProcessEnv) {
   const provider = environment["CARD_PROVIDER"]
   const isStripeWanted = provider === "stripe" || group.some((name) => environment[name])

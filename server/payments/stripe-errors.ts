@@ -28,7 +28,6 @@ export function undefinedFor(codes: ReadonlySet<string>) {
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const { statusCode = 0 } = error
-  // 409: a concurrent call is under way
   return statusCode >= 400 && statusCode < 500 && statusCode !== 409
 }
 

@@ -33,7 +33,6 @@ export function stripeCards(settings: StripeSettings, log: Logger, timeouts = de
     return mapStripeErrors(log, found.then(toIntent).catch(undefinedFor(missing)))
   }
 
-  /** The intent after a step, also after one that no longer applies. */
   async function fetchAfter(id: string, step: Promise<unknown>) {
     await mapStripeErrors(log, step.catch(undefinedFor(unexpectedState)))
     const intent = await fetchIntent(id)

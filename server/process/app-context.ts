@@ -24,7 +24,6 @@ export type AppContext = {
   limits: Limits
   mailer: Mailer
   mailBudgets: MailBudgets
-  /** Public URL, known once the server listens. */
   site: () => string
   self: () => string
   imageHost: ImageHost

@@ -10,7 +10,6 @@ import { run } from "./run.ts"
 await run(devPages)
 
 async function devPages(): Promise<Pages> {
-  // two dev servers must not share a websocket
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, ws: { port: await freePort() } },
@@ -26,7 +25,6 @@ async function devPages(): Promise<Pages> {
   }
 }
 
-/** Pending forever when Vite answers, so that Hono does not. */
 function sources({ middlewares }: ViteDevServer): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return ({ env: { incoming, outgoing } }, next) =>
     new Promise((resolve) => middlewares(incoming, outgoing, () => resolve(next())))

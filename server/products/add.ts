@@ -77,13 +77,11 @@ export function assertPayable(amounts: PoishaLimits, sellingPrice: number) {
     throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
 }
 
-/** Throws `invalid` for an unknown category. */
 export async function assertCategory(db: Db, id: string) {
   const known = await db.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()
   if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
 }
 
-/** What we make of the seller's own words. */
 export function understood({ timeUsed, location, district = districtIn(location) ?? null }: Facts) {
   return { monthsUsed: monthsIn(timeUsed) ?? null, district }
 }

@@ -6,7 +6,6 @@ import { quoted } from "../mail/quoted-text.ts"
 
 type Change = { productName: string; sellerId: string; bookedAt: number; sellingPrice: number }
 
-/** To whoever booked it: what they pay now. */
 export function priceChanged({ productName, sellerId, bookedAt, sellingPrice }: Change): EmailTemplate {
   const words = texts.priceChanged({
     product: quoted(productName),

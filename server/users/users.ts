@@ -83,7 +83,6 @@ export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-/** Returns 0 when verified already. Throws `not-found`. */
 export function verify(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx

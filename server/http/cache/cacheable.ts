@@ -8,7 +8,6 @@ export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "raw
 const answers = ["categories", "products"].flatMap((name) => [`${apiPath}/${name}`, `${apiPath}/${name}/:id`])
 const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
-/** Only the first page of a list: the others are rarely read and would evict it. */
 const further = "cursor="
 
 /** Writes that are acknowledged once this process has dropped what they changed; of everything else NOTIFY tells. */

@@ -33,7 +33,6 @@ export async function toCachedResponse(answer: Response, tags: Set<string>): Pro
 
 const replaced = new Set(["content-length", "vary"])
 
-/** The API answers more to signed-in callers; pages never do. */
 export function varying({ headers }: Response) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html")
   return isPage ? "Accept-Encoding" : "Accept-Encoding, Authorization, Cookie"

@@ -8,7 +8,6 @@ export type Tag =
   | `category:${string}`
   /** Which products a seller has, and what became of them. */
   | `seller:${string}`
-  /** Which products are advertised. */
   | "advertised"
   /** Any other list of products. */
   | "products"

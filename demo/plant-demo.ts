@@ -1,19 +1,14 @@
 import { hashPassword } from "better-auth/crypto"
 import { sql } from "kysely"
-import pLimit from "p-limit"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
 import { demoPeople, demoPassword } from "./people.ts"
-import { catalogue } from "./catalogue/catalogue.ts"
-import type { DemoProduct } from "./catalogue/demo-product.ts"
-import { imageOf, photograph, type StorePhoto } from "./photos.ts"
-import { type People, type Planted, plantSales } from "./plant-sales.ts"
-import { day, minute } from "../server/process/durations.ts"
-
-type Say = (sentence: string) => void
+import type { StorePhoto } from "./photos.ts"
+import { photographAll, plantProducts } from "./plant-products.ts"
+import { type People, plantSales } from "./plant-sales.ts"
 
 /** Into a database without users, in one transaction. */
-export async function plantDemo(db: Db, storePhoto: StorePhoto, say: Say) {
+export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: string) => void) {
   if (await hasPeople(db)) return
   say("Planting the demo…")
   const photos = await photographAll(storePhoto, say)
@@ -31,27 +26,6 @@ const lockOfPlanting = 7_001
 
 async function hasPeople(db: Db) {
   return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined
-}
-
-type Photos = Map<string, Awaited<ReturnType<typeof photograph>>>
-
-/** How many photos are drawn until the next line says so. */
-const photosALine = 12
-
-/** By product name; draws one while another is encoded. */
-async function photographAll(storePhoto: StorePhoto, say: Say): Promise<Photos> {
-  const products = catalogue.flatMap((category) => category.products)
-  const limit = pLimit(2)
-  let done = 0
-  const photos = products.map(({ productName, picture }) =>
-    limit(async () => {
-      const photo = await photograph(picture, storePhoto)
-      done += 1
-      if (done % photosALine === 0) say(`  ${done} of ${products.length} photos`)
-      return [productName, photo] as const
-    }),
-  )
-  return new Map(await Promise.all(photos))
 }
 
 async function plantPeople(tx: Tx, password: string): Promise<People> {
@@ -82,54 +56,4 @@ async function plantPerson(
     .values({ id, identityId, name, email, role, ...(status && { status }) })
     .execute()
   return id
-}
-
-async function plantProducts(tx: Tx, people: People, photos: Photos) {
-  const categories = await tx.selectFrom("categories").select(["id", "categoryName"]).execute()
-  const planted: Planted[] = []
-  for (const { categoryName, products } of catalogue) {
-    const categoryId = categories.find((category) => category.categoryName === categoryName)?.id
-    if (!categoryId) throw new Error(`the category ${categoryName} is not planted`)
-    for (const [index, product] of products.entries()) {
-      const photo = photos.get(product.productName)
-      if (!photo) throw new Error(`${product.productName} has no photo`)
-      planted.push(await plantProduct(tx, product, people[product.seller], categoryId, photo, index))
-    }
-  }
-  return planted
-}
-
-async function plantProduct(
-  tx: Tx,
-  product: DemoProduct,
-  sellerId: string,
-  categoryId: string,
-  photo: { id: string; sizes: Parameters<typeof imageOf>[0]["sizes"] },
-  index: number,
-): Promise<Planted> {
-  const { picture: _, seller, daysAgo, advertised, sold, sellingPrice, buyingPrice, ...words } = product
-  const createdAt = new Date(Date.now() - daysAgo * day - index * 47 * minute)
-  // lists are sorted by id, so its timestamp must match
-  const id = uuidv7({ msecs: createdAt.getTime() })
-  await tx.insertInto("images").values(imageOf(photo, sellerId)).execute()
-  await tx
-    .insertInto("products")
-    .values({
-      id,
-      sellerId,
-      categoryId,
-      imageId: photo.id,
-      productName: words.productName,
-      productCondition: words.productCondition,
-      timeUsed: words.timeUsed,
-      location: words.location,
-      productDescription: words.productDescription,
-      phoneNumber: seller === "rahim" ? "01700000101" : "01700000202",
-      sellingPrice: sellingPrice * 100,
-      buyingPrice: buyingPrice * 100,
-      createdAt,
-      ...(advertised && { advertisedAt: createdAt }),
-    })
-    .execute()
-  return { ...product, id, createdAt }
 }

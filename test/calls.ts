@@ -35,7 +35,7 @@ export const table: Record<string, Row> = {
     of: productId,
     body: () => ({ location: "Khulna" }),
     ...sellers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
-    queries: 7,
+    queries: 8,
   },
   "DELETE /api/products/{id}": {
     of: ({ removable }) => removable(),

@@ -1,9 +1,27 @@
+import type { Inclusion } from "../../contract/product-facts.ts"
 import type { NewProduct } from "../../contract/products.ts"
-import type { Picture } from "../drawings/draw.ts"
+import type { Picture, View } from "../drawings/draw.ts"
 
 /** Prices in BDT; the category is the file's. */
-export type DemoProduct = Omit<NewProduct, "categoryId" | "productPhoto" | "phoneNumber"> & {
+export type DemoProduct = Pick<
+  NewProduct,
+  | "productName"
+  | "productCondition"
+  | "sellingPrice"
+  | "buyingPrice"
+  | "timeUsed"
+  | "location"
+  | "productDescription"
+> & {
+  brand?: string
+  model?: string
+  year?: number
+  included?: Inclusion[]
+  faults?: string
+  negotiable?: boolean
   picture: Picture
+  /** Of the same thing, after its first photo. */
+  furtherViews?: View[]
   seller: "rahim" | "sadia"
   daysAgo: number
   advertised?: true

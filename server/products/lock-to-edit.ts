@@ -36,19 +36,21 @@ export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   await own.select("id").forUpdate().execute()
   // a statement of its own: it sees a claim that was made while the one before waited
   const row = await own
+    .select(factColumns)
     .select(["imageId", "createdAt", "updatedAt", "soldAt", "withdrawnAt", "deletedAt"])
     .select(hasClaim().as("isClaimed"))
     .where(isNotRemoved())
     .executeTakeFirst()
   if (!row) throw new Problem("not-found", (say) => say.notYourProduct)
-  if (row.soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
-  if (row.isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
+  const { imageId, createdAt, updatedAt, soldAt, withdrawnAt, deletedAt, isClaimed, ...facts } = row
+  if (soldAt) throw new Problem("already-sold", (say) => say.soldAlready)
+  if (isClaimed) throw new Problem("payment-under-way", (say) => say.beingPaid)
   return {
     id,
-    isAvailable: stateOf(row) === "available",
-    changedAt: lastChange(row),
-    facts: await own.select(factColumns).executeTakeFirstOrThrow(),
-    photos: { imageId: row.imageId, further: await furtherPhotos(tx, id) },
+    isAvailable: stateOf({ soldAt, withdrawnAt, deletedAt }) === "available",
+    changedAt: lastChange({ updatedAt, createdAt }),
+    facts,
+    photos: { imageId, further: await furtherPhotos(tx, id) },
   }
 }
 

@@ -9,7 +9,7 @@ import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
 import { books, pays } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
+import { lists, photoOf, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { sendDueMails } from "../mail/mail-job.ts"
@@ -37,7 +37,9 @@ async function traded() {
   const { joins, context, nobody, ana, rahim, guitars } = product
   const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
   const { name: _, ...where } = seller
-  const sold = await lists(zubayer, guitars, { ...where, ...texts })
+  const productPhotos = [await photoOf(zubayer), await photoOf(zubayer)]
+  const photos = { productPhoto: productPhotos[0], productPhotos }
+  const sold = await lists(zubayer, guitars, { ...where, ...texts, ...photos })
   const unsold = await lists(zubayer, guitars, { ...where, ...texts, productName: unsoldName })
   const others = await lists(rahim, guitars)
   const paid = await books(ana, sold)
@@ -76,7 +78,7 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
   const before = await wordsLeft(db, context.config.dataDir, all)
   expect(before.length).toBeGreaterThan(40)
   const photos = () => readdir(join(context.config.dataDir, "photos"))
-  expect(await photos()).toHaveLength(4)
+  expect(await photos()).toHaveLength(5)
   await removedBy(product)
   await endLateMails(product)
   expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
@@ -119,6 +121,9 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     )
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
+  // which had nothing of this
+  await sql`update products set brand = null, model = null, faults = null, area = null`.execute(db)
+  await db.deleteFrom("furtherPhotos").execute()
   await eraseRemovedPeople(db)
   await eraseFiles(context)
 }

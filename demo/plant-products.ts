@@ -1,0 +1,108 @@
+import pLimit from "p-limit"
+import { v7 as uuidv7 } from "uuid"
+import { toPoisha } from "../contract/poisha.ts"
+import type { Tx } from "../db/tables.ts"
+import { day, minute } from "../server/process/durations.ts"
+import { understood } from "../server/products/add.ts"
+import { insertFurther } from "../server/products/photos.ts"
+import { catalogue } from "./catalogue/catalogue.ts"
+import type { DemoProduct } from "./catalogue/demo-product.ts"
+import { imageOf, photograph, type StorePhoto } from "./photos.ts"
+import type { People, Planted } from "./plant-sales.ts"
+
+/** By product name. */
+type Photos = Map<string, Awaited<ReturnType<typeof photograph>>[]>
+
+/** How many photos are drawn until the next line says so. */
+const photosALine = 12
+
+/** Draws one while another is encoded. */
+export async function photographAll(
+  storePhoto: StorePhoto,
+  say: (sentence: string) => void,
+): Promise<Photos> {
+  const limit = pLimit(2)
+  const products = catalogue.flatMap((category) => category.products)
+  const all = products.flatMap(picturesOf)
+  let done = 0
+  const photos = all.map(({ productName, picture }) =>
+    limit(async () => {
+      const photo = await photograph(picture, storePhoto)
+      done += 1
+      if (done % photosALine === 0) say(`  ${done} of ${all.length} photos`)
+      return { productName, photo }
+    }),
+  )
+  const taken = Map.groupBy(await Promise.all(photos), ({ productName }) => productName)
+  return new Map([...taken].map(([name, photos]) => [name, photos.map(({ photo }) => photo)]))
+}
+
+function picturesOf({ productName, picture, furtherViews = [] }: DemoProduct) {
+  const further = furtherViews.map((view) => ({ productName, picture: { ...picture, view } }))
+  return [{ productName, picture }, ...further]
+}
+
+export async function plantProducts(tx: Tx, people: People, photos: Photos) {
+  const categories = await tx.selectFrom("categories").select(["id", "categoryName"]).execute()
+  const planted: Planted[] = []
+  for (const { categoryName, products } of catalogue) {
+    const categoryId = categories.find((category) => category.categoryName === categoryName)?.id
+    if (!categoryId) throw new Error(`the category ${categoryName} is not planted`)
+    for (const [index, product] of products.entries()) {
+      const createdAt = new Date(Date.now() - product.daysAgo * day - index * 47 * minute)
+      // lists are sorted by id, so its timestamp must match
+      const planting = { ...product, id: uuidv7({ msecs: createdAt.getTime() }), createdAt }
+      const imageIds = await plantPhotos(tx, people[product.seller], photos.get(product.productName) ?? [])
+      await plantProduct(tx, planting, { sellerId: people[product.seller], categoryId }, imageIds)
+      planted.push(planting)
+    }
+  }
+  return planted
+}
+
+async function plantPhotos(tx: Tx, sellerId: string, photos: Parameters<typeof imageOf>[0][]) {
+  for (const photo of photos) await tx.insertInto("images").values(imageOf(photo, sellerId)).execute()
+  return photos.map(({ id }) => id)
+}
+
+async function plantProduct(
+  tx: Tx,
+  { id, createdAt, ...product }: Planted,
+  places: { sellerId: string; categoryId: string },
+  [imageId, ...further]: string[],
+) {
+  const facts = { ...factsOf(product), ...places }
+  await tx
+    .insertInto("products")
+    .values({
+      ...facts,
+      ...understood(facts),
+      id,
+      imageId,
+      createdAt,
+      ...(product.advertised && { advertisedAt: createdAt }),
+    })
+    .execute()
+  await insertFurther(tx, id, further)
+}
+
+function factsOf({ seller, sellingPrice, buyingPrice, ...product }: DemoProduct) {
+  const { productName, productCondition, timeUsed, location, productDescription } = product
+  const { brand, model, year, included, faults, negotiable } = product
+  return {
+    productName,
+    productCondition,
+    brand,
+    model,
+    year,
+    included,
+    faults,
+    negotiable,
+    timeUsed,
+    location,
+    productDescription,
+    phoneNumber: seller === "rahim" ? "01700000101" : "01700000202",
+    sellingPrice: toPoisha(sellingPrice),
+    buyingPrice: toPoisha(buyingPrice),
+  }
+}

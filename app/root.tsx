@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
         {/* theme-color matches the header in both themes */}
         <meta name="theme-color" content="#1b1714" />
         {/* render-blocking until the header is parsed, so that streamed content does not push it */}

@@ -17,6 +17,8 @@ export default [
     page("/community", "community/join.tsx"),
     page("/categories", "categories/categories.tsx"),
     page("/categories/:id", "categories/category.tsx"),
+    page("/products/:id/:slug?", "products/product-page/product.tsx"),
+    page("/sellers/:id", "sellers/seller.tsx"),
     layout("dashboard/layout.tsx", [
       page("/dashboard", "dashboard/home.tsx"),
       page("/dashboard/addproducts", "products/add-product/add-product.tsx"),

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router"
 import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
+import { productPath } from "../contract/product-path.ts"
 import { absoluteUrl, type Matches } from "./page-meta.ts"
 
-type Address = (path: string) => string
+export type Address = (path: string) => string
 
 export function listed<Thing>(
   matches: Matches,
@@ -35,7 +36,7 @@ export function productData(product: Product, address: Address) {
     name: product.productName,
     category: product.productCategory,
     ...(product.productPhoto && { image: address(product.productPhoto) }),
-    url: address(`/categories/${product.categoryId}#${product._id}`),
+    url: address(productPath(product)),
     offers: {
       "@type": "Offer",
       price: product.sellingPrice,
@@ -46,4 +47,4 @@ export function productData(product: Product, address: Address) {
   }
 }
 
-const context = "https://schema.org"
+export const context = "https://schema.org"

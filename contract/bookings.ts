@@ -59,4 +59,5 @@ export const Bookings = z.array(Booking)
 
 export const BookingParam = z.object({ id: Id })
 
-export const BookingFilter = sortablePage(bookingSorts).extend({ email: Email })
+/** With `productId` only the booking of this product, if there is one. */
+export const BookingFilter = sortablePage(bookingSorts).extend({ email: Email, productId: Id.optional() })

@@ -15,6 +15,8 @@ export const pages = {
   "/": listed,
   "/categories": listed,
   "/categories/:id": listed,
+  "/products/:id/:slug?": listed,
+  "/sellers/:id": listed,
   "/blog": listed,
   "/login": listed,
   "/login/google": unlisted,
@@ -50,6 +52,13 @@ export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
   return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
 }
 
+const part = String.raw`[\w-]{1,50}`
+
+/** As the source of a regular expression. */
 export function patternOf(paths: string[]) {
-  return paths.map((path) => path.replaceAll(/:\w+/g, String.raw`[\w-]{1,50}`)).join("|")
+  return paths.map(patternOfPath).join("|")
+}
+
+function patternOfPath(path: string) {
+  return path.replaceAll("/:slug?", `(?:/${part})?`).replaceAll(/:\w+/g, part)
 }

@@ -23,6 +23,7 @@ export const problems = {
   "last-admin": { status: 409 },
   "link-expired": { status: 409 },
   conflict: { status: 409 },
+  gone: { status: 410 },
   "too-large": { status: 413 },
   "unsupported-type": { status: 415 },
   invalid: { status: 422 },

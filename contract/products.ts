@@ -26,6 +26,7 @@ export const advertised = "ADVERTISED"
 
 export const saleStatuses = ["AVAILABLE", "SOLD"] as const
 export const SaleStatus = z.enum(saleStatuses)
+export type SaleStatus = z.infer<typeof SaleStatus>
 
 export const availabilities = ["AVAILABLE", "SOLD", "GONE"] as const
 export const Availability = z.enum(availabilities)
@@ -145,6 +146,8 @@ export const Products = z.array(Product)
 
 export const ProductFilter = Page.extend({
   categoryId: Id.optional(),
+  sellerId: Id.optional(),
+  saleStatus: SaleStatus.optional(),
   ad: z.literal(advertised).optional(),
 })
 export type ProductFilter = z.infer<typeof ProductFilter>

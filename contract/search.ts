@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { highestPrice, Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
-import { conditions, Products, advertised } from "./products.ts"
+import { conditions, Products, advertised, SaleStatus } from "./products.ts"
 import { ages, availableChoices, longestSearch } from "./search-choices.ts"
 import { searchSorts } from "./sorts.ts"
 
@@ -44,12 +44,14 @@ export type SearchFilter = z.infer<typeof SearchFilter>
 export const FacetsQuery = SearchFilter.superRefine(refuseCrossedPrices)
 
 /**
- * What is asked of `GET /api/products`: a list when it names nothing but `categoryId`, `ad`, `limit` and `cursor`, sold
+ * What is asked of `GET /api/products`: a list when it names nothing but `categoryId`, `ad`, `sellerId`, `saleStatus`, `limit` and `cursor`, sold
  * products included, newest first; otherwise a search, by relevance where `q` is given and else newest first.
  */
 export const ProductQuery = SearchFilter.extend({
   categoryId: Id.optional().meta({ description: "In a search, the same as `category`" }),
   ad: z.literal(advertised).optional().meta({ description: "In a list only" }),
+  sellerId: Id.optional().meta({ description: "In a list only" }),
+  saleStatus: SaleStatus.optional().meta({ description: "In a list only" }),
   sort: z.enum(searchSorts).optional(),
   limit: Page.shape.limit,
   cursor: z.string().max(1_000).optional(),

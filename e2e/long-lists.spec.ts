@@ -106,33 +106,6 @@ test(
   },
 )
 
-test(
-  "an advertised product is found in its category, also behind many newer ones",
-  fullRun,
-  async ({ empty }) => {
-    const page = await sellerOf(empty, 40, phone)
-    await page.getByRole("button", { name: "ADVERTISE: No. 1", exact: true }).click()
-    await said(page, "Product advertised successfully!")
-    await page.goto("/")
-    await page.getByRole("link", { name: "No. 1", exact: true }).click()
-    // it is in sight at home, too
-    await expect(page).toHaveURL(/cursor=/)
-    const sought = page
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: "No. 1", exact: true }) })
-    await expect(sought).toBeInViewport({ ratio: 0.5 })
-    await page.reload()
-    await expect(sought).toBeInViewport({ ratio: 0.5 })
-    await page.goBack()
-    await expect(page).toHaveTitle("Home - Backline")
-    // an address that was cut shows what there is
-    await page.goForward()
-    await expect(sought).toBeInViewport({ ratio: 0.5 })
-    await page.goto(`${new URL(page.url()).pathname}#0198ab`)
-    await expect(page.getByRole("article")).toHaveCount(24)
-  },
-)
-
 test("a long list is put in order by the server, page by page, and stays so", async ({ empty }) => {
   const page = await sellerOf(empty, 200, phone)
   await late(page)

@@ -17,6 +17,8 @@ const scripts: Record<CacheablePath, number> = {
   "/": 118_300,
   "/categories": 108_000,
   "/categories/:id": 112_000,
+  "/products/:id/:slug?": 120_000,
+  "/sellers/:id": 120_000,
   "/blog": 110_200,
   "/login": 150_400,
   "/signup": 149_200,

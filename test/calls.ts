@@ -24,7 +24,13 @@ export const table: Record<string, Row> = {
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },
-  "GET /api/products/{id}": { of: productId, ...everyone(visited), queries: 2 },
+  "GET /api/products/{id}": { of: productId, ...everyone({ fresh: 200, deleted: 410 }), queries: 2 },
+  "GET /api/products/{id}/similar": { of: productId, ...everyone(200), queries: 1 },
+  "GET /api/sellers/{id}": {
+    of: async ({ seller }) => (await seller()).id,
+    ...everyone(visited),
+    queries: 1,
+  },
   // the photo is Rahim's
   "POST /api/products": {
     body: ({ template }) => template,

@@ -3,6 +3,8 @@ import { pathToFileURL } from "node:url"
 import type { ServerBuild } from "react-router"
 import { expect, test } from "vitest"
 import { pages as registry } from "../contract/pages.ts"
+import { productPath } from "../contract/product-path.ts"
+import { lists } from "./people.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { manyProducts } from "./many-products.ts"
@@ -10,7 +12,13 @@ import { recordStatements } from "./statements.ts"
 import { builtPages } from "../server/http/pages.ts"
 
 /** Queries of the server's loader for each page; personal data is loaded by the browser. */
-const counts: Record<string, number> = { "/": 2, "/categories": 1, "/categories/:id": 2 }
+const counts: Record<string, number> = {
+  "/": 2,
+  "/categories": 1,
+  "/categories/:id": 2,
+  "/products/:id/:slug?": 4,
+  "/sellers/:id": 2,
+}
 
 const build = join(import.meta.dirname, "../build")
 
@@ -18,9 +26,16 @@ const statementsDuring = recordStatements((await testDatabase()).pool)
 const product = await testApp()
 const pages = await builtPages(build)
 
+const productName = "Fender"
+const _id = await lists(product.rahim, product.guitars, { productName })
+const addresses: Record<string, string> = {
+  "/products/:id/:slug?": productPath({ _id, productName }),
+  "/sellers/:id": `/sellers/${product.rahim.id}`,
+}
+
 function queriesOf(path: string) {
   return statementsDuring(async () => {
-    const url = new URL(path.replace(":id", product.guitars), "http://localhost:3000")
+    const url = new URL(addresses[path] ?? path.replace(":id", product.guitars), "http://localhost:3000")
     const page = await pages.answer(new Request(url), { api: product.api, onFailure })
     expect(page.status, path).toBe(path === "/*" ? 404 : 200)
     await page.text()

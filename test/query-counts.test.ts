@@ -15,6 +15,8 @@ const forAnyone = [
   "GET /api/categories/{id}",
   "GET /api/products",
   "GET /api/products/{id}",
+  "GET /api/products/{id}/similar",
+  "GET /api/sellers/{id}",
   "GET /api/users",
 ]
 
@@ -75,12 +77,15 @@ test("what anyone may see is one query, and a stranger who is refused is none", 
   }
 })
 
-test("the map of the pages for search engines is one query", async () => {
-  const statements = await statementsDuring(async () => {
-    expect((await crawlerRoutes.request("/sitemap.xml", {}, context)).status).toBe(200)
-  })
-  expect(statements).toHaveLength(1)
-})
+test.each(["/sitemap.xml", "/sitemaps/pages.xml", `/sitemaps/products.xml?from=${fresh.productId}`])(
+  "a sitemap is one query: %s",
+  async (path) => {
+    const statements = await statementsDuring(async () => {
+      expect((await crawlerRoutes.request(path, {}, context)).status).toBe(200)
+    })
+    expect(statements).toHaveLength(1)
+  },
+)
 
 const makes = Object.entries(table).filter(([call]) =>
   /^POST \/api\/(?:products|bookings|wishlist|contact)$/.test(call),

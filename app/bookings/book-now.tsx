@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "react-router"
+import { type Location, useLocation, useNavigate } from "react-router"
 import * as texts from "#texts/products"
+import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { currentUser } from "../access-token.ts"
@@ -11,9 +12,7 @@ export function BookNow({ product }: { product: Product }) {
   const navigate = useNavigate()
   const location = useLocation()
   function open() {
-    const search = new URLSearchParams(location.search)
-    search.set("book", product._id)
-    const target = { ...location, search: `?${search}`, hash: "" }
+    const target = { ...location, search: searchFor(product, location), hash: "" }
     void navigate(currentUser() ? target : loginFor(target), { preventScrollReset: true })
   }
   return (
@@ -21,4 +20,11 @@ export function BookNow({ product }: { product: Product }) {
       {texts.bookNow}
     </Button>
   )
+}
+
+function searchFor(product: Product, { pathname, search }: Location) {
+  if (pathname === productPath(product)) return "?book"
+  const changed = new URLSearchParams(search)
+  changed.set("book", product._id)
+  return `?${changed}`
 }

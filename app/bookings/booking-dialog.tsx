@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import * as texts from "#texts/bookings"
+import { Link } from "react-router"
+import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
+import { bookingOf } from "../data/bookings.ts"
 import { product } from "../data/products.ts"
 import { queryClient } from "../data/query-client.ts"
 import { roleOf } from "../data/users.ts"
@@ -39,11 +42,15 @@ export function BookingDialog(props: Props) {
 function Content({ productId, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
-  const failure = useFailure(wanted, role)
-  if (isProblem(wanted.error ?? failure?.error, "not-found")) return <Refused>{texts.productGone}</Refused>
+  const known = useQuery({ ...bookingOf(productId, user.email), enabled: role.data === "Buyer" }, queryClient)
+  const failure = useFailure(wanted, role, known)
+  const error = wanted.error ?? failure?.error
+  if (known.data) return <BookedAlready booking={known.data} />
+  if (isProblem(error, "not-found") || isProblem(error, "gone")) return <Refused>{texts.productGone}</Refused>
   if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
   if (role.data && role.data !== "Buyer") return <Refused>{texts.onlyBuyers}</Refused>
-  if (wanted.data && role.data) return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
+  if (wanted.data && role.data && known.isSuccess)
+    return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (!failure) return <Skeleton rows={5} row="h-29 sm:h-18.75" />
   return (
     <div className={room}>
@@ -54,6 +61,27 @@ function Content({ productId, user, onBooked }: Props) {
 
 /** As high as the skeleton and the form. */
 const room = "grid min-h-161 content-center sm:min-h-109.75 low:content-start"
+
+/** Leads on: to pay, or to what is known of the order. */
+function BookedAlready({ booking }: { booking: Booking }) {
+  const isPayable = !booking.paid && booking.availability === "AVAILABLE"
+  return (
+    <div role="alert" className={`${room} justify-items-center gap-5 text-center`}>
+      <Unplugged />
+      <p className="text-lead font-semibold">{texts.bookedAlready}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isPayable && (
+          <Link to={`/dashboard/payment/${booking._id}`} className="btn btn-primary">
+            {texts.makePayment}
+          </Link>
+        )}
+        <Link to="/dashboard/myorders" className="btn border-edge bare">
+          {texts.seeOrders}
+        </Link>
+      </div>
+    </div>
+  )
+}
 
 function Refused({ children }: { children: string }) {
   return (

@@ -11,11 +11,12 @@ const BookingDialog = lazy(async () => {
   return { default: screen }
 })
 
+/** The booking dialog of the product in `?book=`; `products` are those of the page, whose only one needs no id there. */
 export function Booking({ products }: { products: Product[] }) {
   const user = useUser()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const productId = search.get("book")
+  const productId = search.get("book") || (search.has("book") && products.length === 1 && products[0]?._id)
   if (!productId) return null
   if (user === null && hasSessionEnded()) return <RedirectToLogin />
   if (!user) return null

@@ -50,7 +50,7 @@ export default function CategoryScreen({ loaderData: { category, products } }: R
   const { search } = useLocation()
   const cursor = cursorIn(search)
   const title = useTitle(cursor)
-  useSought(products.next)
+  useProductInHash()
   const isWhole = products.rows.length > 0 && !products.next && !cursor
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
@@ -97,19 +97,14 @@ function useTitle(cursor: string | null) {
   return title
 }
 
-/** Redirects a link to a product to the page that contains it; `next` is that page's cursor. */
-function useSought(next: string | undefined) {
-  const { hash, search } = useLocation()
+/** Links to a product in its category, from before it had a page, lead to that page: no server is sent the hash. */
+function useProductInHash() {
+  const { hash } = useLocation()
   const navigate = useNavigate()
-  const sought = hash.slice(1)
-  // UUIDv7 (RFC 9562) sorts by creation time, and the list is newest first
-  const isFurther = next !== undefined && sought.length === next.length && sought <= next
+  const [, id] = /^#([\da-f-]{36})$/.exec(hash) ?? []
   useEffect(() => {
-    if (!isFurther) return
-    const page = new URLSearchParams(search)
-    page.set("cursor", sought)
-    void navigate({ search: `?${page}`, hash: `#${sought}` }, { replace: true })
-  }, [isFurther, navigate, search, sought])
+    if (id) void navigate(`/products/${id}`, { replace: true })
+  }, [id, navigate])
 }
 
 function PageLink({ id, cursor, children }: { id: string; cursor?: string; children: string }) {

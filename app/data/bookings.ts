@@ -21,6 +21,17 @@ export function booking(id: string, email: string) {
   })
 }
 
+/** The buyer's own booking of a product; null where there is none. */
+export function bookingOf(productId: string, email: string) {
+  return queryOptions({
+    queryKey: ["bookings", "of", productId, email],
+    queryFn: async () => {
+      const [booking] = await read(api.bookings.$get({ query: { email, productId } }))
+      return booking ?? null
+    },
+  })
+}
+
 export const book = mutationOptions({
   mutationFn: (booking: NewBooking) =>
     withIdempotencyKey(booking, (header) => read(api.bookings.$post({ header, json: booking }))),

@@ -30,7 +30,7 @@ export function category(id: string, cursor: string | null = null) {
   })
 }
 
-function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {
+export function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {
   return {
     load,
     async loadCached() {

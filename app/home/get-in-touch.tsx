@@ -3,8 +3,10 @@ import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
+import { useReported } from "./use-reported.ts"
 
 export function GetInTouch() {
+  const reported = useReported()
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
@@ -19,7 +21,13 @@ export function GetInTouch() {
         >
           <Field label={texts.name} name="name" autoComplete="name" error={errors["name"]} />
           <Field label={texts.email} name="email" type="email" autoComplete="email" error={errors["email"]} />
-          <TextField label={texts.message} name="message" rows={5} error={errors["message"]} />
+          <TextField
+            label={texts.message}
+            name="message"
+            rows={5}
+            defaultValue={reported}
+            error={errors["message"]}
+          />
           <Submit
             error={failure}
             isBusy={isBusy}

@@ -1,7 +1,8 @@
 import { Link } from "react-router"
 import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
-import { category } from "../data/screens.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { productScreen } from "../data/product-screen.ts"
 import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -29,8 +30,8 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <p className="text-muted">{product.productCategory}</p>
         <h3 className="line-clamp-2 text-xl">
           <Link
-            to={`/categories/${product.categoryId}#${product._id}`}
-            {...prefetchOnIntent(category(product.categoryId))}
+            to={productPath(product)}
+            {...prefetchOnIntent(productScreen(product._id))}
             viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >

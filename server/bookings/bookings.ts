@@ -94,8 +94,16 @@ const sortColumns = {
   date: sql.ref<string>("bookings.id"),
 }
 
-export function ofBuyer(db: Db, buyer: Buyer, page: PageRequest<BookingSort>) {
-  return inOrder(activeBookings(db, buyer), "bookings.id", sortColumns, page).execute()
+export function ofBuyer(
+  db: Db,
+  buyer: Buyer,
+  { productId }: { productId?: string | undefined },
+  page: PageRequest<BookingSort>,
+) {
+  const own = activeBookings(db, buyer).$if(productId !== undefined, (query) =>
+    query.where("bookings.productId", "=", productId ?? ""),
+  )
+  return inOrder(own, "bookings.id", sortColumns, page).execute()
 }
 
 /** Throws `not-found`, also for someone else's. */

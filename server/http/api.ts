@@ -23,6 +23,7 @@ import { answerProblems, ofFieldError, Problem } from "./problem.ts"
 import { productRoutes } from "../products/routes.ts"
 import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
+import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
 import { userRoutes } from "../users/routes.ts"
 import { wellFormed } from "./well-formed.ts"
@@ -37,6 +38,7 @@ export const routes = new Hono<Env>()
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", productRoutes)
+  .route("/", sellerRoutes)
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
   .route("/", wishlistRoutes)

@@ -1,7 +1,11 @@
-import { Hono, type MiddlewareHandler } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
+import { Id } from "../../contract/fields.ts"
 import { apiPath, pathsWhere, patternOf } from "../../contract/pages.ts"
+import { productPath } from "../../contract/product-path.ts"
 import * as categories from "../categories/categories.ts"
+import { inSitemap, sitemapStarts } from "../products/sitemap.ts"
 import type { Env } from "../process/app-context.ts"
+import { Problem } from "./problem.ts"
 import { rateLimit } from "./rate-limit.ts"
 
 const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
@@ -18,8 +22,31 @@ export const noIndexHeader: MiddlewareHandler = async (c, next) => {
 export const crawlerRoutes = new Hono<Env>()
   .get("/robots.txt", rateLimit, (c) => c.text(robots(c.env.site()), 200, cachedForAnHour))
   .get("/sitemap.xml", rateLimit, async (c) => {
-    const map = sitemap(c.env.site(), await categories.listWithLastListing(c.env.db))
-    return c.body(map, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
+    const starts = await sitemapStarts(c.env.db)
+    const maps = ["/sitemaps/pages.xml", ...starts.map((id) => `/sitemaps/products.xml?from=${id}`)]
+    return xml(
+      c,
+      "sitemapindex",
+      maps.map((path) => entry(c, "sitemap", path)),
+    )
+  })
+  .get("/sitemaps/pages.xml", rateLimit, async (c) => {
+    const listings = await categories.listWithLastListing(c.env.db)
+    const pages = sitemapPaths.map((path) => entry(c, "url", path))
+    const lists = listings.map(({ id, lastListedAt }) => entry(c, "url", `/categories/${id}`, lastListedAt))
+    return xml(c, "urlset", [...pages, ...lists])
+  })
+  .get("/sitemaps/products.xml", rateLimit, async (c) => {
+    const { data: from } = Id.safeParse(c.req.query("from"))
+    if (!from) throw new Problem("not-found", (say) => say.nothingHere)
+    const products = await inSitemap(c.env.db, from)
+    return xml(
+      c,
+      "urlset",
+      products.map(({ id, productName, createdAt }) =>
+        entry(c, "url", productPath({ _id: id, productName }), createdAt),
+      ),
+    )
   })
 
 // crawlers must fetch private pages to see X-Robots-Tag
@@ -27,23 +54,18 @@ function robots(site: string) {
   return `User-agent: *\nDisallow: ${apiPath}/\n\nSitemap: ${site}/sitemap.xml\n`
 }
 
-type Listing = Awaited<ReturnType<typeof categories.listWithLastListing>>[number]
-
-function sitemap(site: string, listings: Listing[]) {
-  const pages = sitemapPaths.map((path) => entry(`${site}${path}`, null))
-  const categoryPages = listings.map(({ id, lastListedAt }) =>
-    entry(`${site}/categories/${id}`, lastListedAt),
-  )
-  return [
+function xml(c: Context<Env>, kind: "sitemapindex" | "urlset", entries: string[]) {
+  const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...pages,
-    ...categoryPages,
-    `</urlset>\n`,
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${kind}>\n`,
   ].join("\n")
+  return c.body(body, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
 }
 
-function entry(address: string, changedAt: Date | null) {
+/** Nothing to escape: paths are of letters, digits and signs of our own. */
+function entry(c: Context<Env>, kind: "sitemap" | "url", path: string, changedAt: Date | null = null) {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
-  return `<url><loc>${address}</loc>${lastmod}</url>`
+  return `<${kind}><loc>${c.env.site()}${path}</loc>${lastmod}</${kind}>`
 }

@@ -12,6 +12,7 @@ import { isHttps } from "./https.ts"
 import { photoFolder } from "../images/create-image-host.ts"
 import { photoPath } from "../images/disk.ts"
 import { requestLog } from "../process/log.ts"
+import { publicProductRoutes } from "../products/public-routes.ts"
 import { isWithinBudget } from "../process/log-budget.ts"
 import { offlineRoutes } from "./offline/offline.ts"
 import { countRequest, countWrite, rateLimit } from "./rate-limit.ts"
@@ -42,6 +43,7 @@ export function createWeb(
     .route("/", healthRoutes(isReady))
     .post(reportPath, collectReport)
     .route("/", context.googleStandIn ?? new Hono())
+    .route("/", publicProductRoutes)
     .route("/", fileRoutes(pages, photoFolder(context.config)))
     .route("/", crawlerRoutes)
     .route("/", offlineRoutes)

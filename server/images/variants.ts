@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises"
 import pLimit from "p-limit"
 import sharp, { type ResizeOptions, type Sharp } from "sharp"
 import { fieldError } from "../../contract/checks.ts"
-import { imageMaxPixels, imageWidths } from "../../contract/images.ts"
+import { imageMaxPixels, imageWidths, sharedPhotoSide } from "../../contract/images.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 import { type DeclaredColour, declaredColour } from "./declared-colour.ts"
 import type { Variant } from "./image-host.ts"
@@ -86,6 +86,22 @@ async function encode(picture: Sharp, within: number): Promise<Variant> {
     .webp({ quality: 78 })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes: data }
+}
+
+const sharedQueue = pLimit(1)
+const maxWaiting = 20
+
+/** For programs that show no WebP. Throws `unavailable` while many are asked for. */
+export function toJpeg(photo: Buffer) {
+  if (sharedQueue.pendingCount >= maxWaiting)
+    throw new Problem("unavailable", (say) => say.unavailable, { retryAfter: 5 })
+  return sharedQueue(() =>
+    sharp(photo, { limitInputPixels: imageMaxPixels })
+      .timeout({ seconds: 10 })
+      .resize({ width: sharedPhotoSide, height: sharedPhotoSide, fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 75 })
+      .toBuffer(),
+  )
 }
 
 function fitWithin(width = 0): ResizeOptions {

@@ -1,10 +1,20 @@
+import type { ProductFilter } from "../../contract/products.ts"
 import { tagAnswer } from "../http/cache/tags.ts"
 
 export function tagProducts(products: { id: string }[]) {
   tagAnswer(products.map(({ id }) => `product:${id}` as const))
 }
 
-export function tagProductList({ categoryId, ad }: { categoryId?: string | undefined; ad?: unknown }) {
+type Filter = Pick<ProductFilter, "categoryId" | "sellerId" | "ad">
+
+/** The answer is a list of products: those of a category or a seller, the advertised ones, or any. */
+export function tagProductList({ categoryId, sellerId, ad }: Filter) {
   if (ad !== undefined) tagAnswer(["advertised"])
+  else if (sellerId !== undefined) tagSeller(sellerId)
   else tagAnswer([categoryId === undefined ? "products" : `category:${categoryId}`])
+}
+
+/** The answer says what a seller has for sale or sold. */
+export function tagSeller(id: string) {
+  tagAnswer([`seller:${id}`])
 }

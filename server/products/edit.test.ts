@@ -157,7 +157,7 @@ test("a seller withdraws a product, which nobody else sees or books, and lists i
   const own = (query = "") => read(Products, rahim.get(`/api/myProducts?email=${rahim.email}${query}`))
   expect(await read(Modified, set(true))).toEqual({ modifiedCount: 1 })
   expect(await read(Modified, set(true))).toEqual({ modifiedCount: 0 })
-  expect((await nobody.get(path)).status).toBe(404)
+  expect((await nobody.get(path)).status).toBe(410)
   expect(await read(Products, nobody.get("/api/products"))).toEqual([])
   expect(
     await problemOf(ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })),
@@ -182,7 +182,7 @@ test("a withdrawn product can be taken away for good", async () => {
   const { rahim, id, path } = await listed()
   await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
   expect(await (await rahim.delete(path)).json()).toEqual({ deletedCount: 1 })
-  expect((await rahim.get(path)).status).toBe(404)
+  expect((await rahim.get(path)).status).toBe(410)
 })
 
 test("limits count for edits too: no price that nobody could pay, and not the words of another product", async () => {

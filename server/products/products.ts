@@ -10,15 +10,15 @@ import type { Admin, Seller, SignedIn } from "../users/users.ts"
 import { furtherSizes } from "./photos.ts"
 import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts"
 
+type Filter = Pick<ProductFilter, "categoryId" | "sellerId" | "saleStatus" | "ad">
+
 /** Newest first, with the row after the page; advertised ones only while available. */
-export function list(
-  db: Db,
-  { categoryId, ad }: Pick<ProductFilter, "categoryId" | "ad">,
-  page: PageRequest,
-) {
-  const selection = listedCards(db).$if(ad !== undefined, (query) =>
-    query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
-  )
+export function list(db: Db, { categoryId, sellerId, saleStatus, ad }: Filter, page: PageRequest) {
+  const selection = ofStatus(listedCards(db), saleStatus)
+    .$if(ad !== undefined, (query) =>
+      query.where("advertisedAt", "is not", null).where(isAvailable("productCards")),
+    )
+    .where((eb) => eb.and(sellerId === undefined ? {} : { sellerId }))
   const query =
     categoryId === undefined
       ? newestFirst(selection, "id", page)
@@ -26,9 +26,11 @@ export function list(
   return query.execute()
 }
 
+type Selection = ReturnType<typeof listedCards>
+
 /** A range, since with an equality the planner may scan all categories (docs/decisions/0032). */
 function newestOfCategory(
-  selection: ReturnType<typeof listedCards>,
+  selection: Selection,
   categoryId: string,
   { limit, from: { id } = { id: MAX } }: PageRequest,
 ) {
@@ -40,15 +42,24 @@ function newestOfCategory(
     .limit(pageLimit(limit))
 }
 
-/** Its seller also sees a withdrawn one. Throws `not-found`. */
+function ofStatus<Selection extends ReturnType<typeof productCards>>(
+  selection: Selection,
+  saleStatus: ProductFilter["saleStatus"],
+) {
+  return selection
+    .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
+    .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
+}
+
+/** Its seller also sees a withdrawn one. Throws `not-found`, and `gone` for one that is no longer listed. */
 export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   const row = await productCards(db)
     .select(furtherSizes().as("furtherSizes"))
     .where("id", "=", id)
-    .where(isNotRemoved("productCards"))
     .executeTakeFirst()
-  if (!row || (row.withdrawnAt && row.sellerId !== viewer?.id))
-    throw new Problem("not-found", (say) => say.unknownProduct)
+  if (!row) throw new Problem("not-found", (say) => say.unknownProduct)
+  if (row.deletedAt || (row.withdrawnAt && row.sellerId !== viewer?.id))
+    throw new Problem("gone", (say) => say.productGone)
   return row
 }
 
@@ -65,12 +76,10 @@ export function ofSeller(
   { saleStatus, withdrawn, ad }: Pick<OwnProductFilter, "saleStatus" | "withdrawn" | "ad">,
   page: PageRequest<OwnProductSort>,
 ) {
-  const own = productCards(db)
+  const own = ofStatus(productCards(db), saleStatus)
     .where("sellerId", "=", seller.id)
     .where(isNotRemoved("productCards"))
     .$if(withdrawn !== undefined, (query) => query.where("withdrawnAt", "is not", null))
-    .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
-    .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
     .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
   return inOrder(own, "id", sortColumns, page).execute()
 }

@@ -10,7 +10,7 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
+import { anyone, optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
@@ -22,8 +22,9 @@ import { tagProductList, tagProducts } from "./cache-tags.ts"
 import { edit } from "./edit.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
+import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
-import { fromChanges, fromNewProduct, toProductFor, toWholeProductFor } from "./wire.ts"
+import { fromChanges, fromNewProduct, toProduct, toProductFor, toWholeProductFor } from "./wire.ts"
 
 export const productRoutes = new Hono<Env>()
   .get(
@@ -49,12 +50,29 @@ export const productRoutes = new Hono<Env>()
       200,
       Product,
       "not-found",
+      "gone",
     ),
     params(ProductParam),
     async (c) => {
       const row = await products.get(c.env.db, c.var.viewer, c.req.valid("param").id)
       tagProducts([row])
       return send(c, Product, toWholeProductFor(c.var.viewer, row))
+    },
+  )
+  .get(
+    "/products/:id/similar",
+    anyone,
+    describeResponses(
+      "Products of the same category that can be bought, nearest in price first",
+      200,
+      Products,
+    ),
+    params(ProductParam),
+    async (c) => {
+      const rows = await similar(c.env.db, c.req.valid("param").id)
+      // not of the category: a new product in it may come a minute later, and would drop too many pages
+      tagProducts(rows)
+      return send(c, Products, rows.map(toProduct))
     },
   )
   .post(

@@ -4,6 +4,8 @@ export const booking = "Booking"
 export const theProduct = "The product"
 export const productGone = "This product is no longer available."
 export const productSold = "This product has been sold."
+export const bookedAlready = "You have booked this product already."
+export const seeOrders = "See My Orders"
 export const onlyBuyers = "Only buyers can book. Sign up as a buyer to book this product."
 export const close = "Close"
 

@@ -23,6 +23,7 @@ export const titles: Record<ProblemCode, string> = {
   "last-admin": "The last admin stays",
   "link-expired": "This link no longer counts",
   conflict: "Changed by someone else meanwhile",
+  gone: "No longer here",
   "too-large": "Too large",
   "unsupported-type": "This type is not taken",
   invalid: "Some fields need attention",
@@ -114,6 +115,8 @@ export const unknownMessage = "There is no such message."
 
 export const unknownCategory = "There is no such category."
 export const unknownProduct = "There is no such product."
+export const productGone = "This product is no longer listed."
+export const unknownSeller = "There is no such seller."
 export const notYourProduct = "There is no such product for you to change."
 export const changedMeanwhile =
   "This product was changed meanwhile, perhaps in another window. Load it again to see the change, then make yours."

@@ -5,7 +5,15 @@ import { hasBody, hasSeveralHosts } from "../well-formed.ts"
 
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "socket">
 
-const answers = ["categories", "products"].flatMap((name) => [`${apiPath}/${name}`, `${apiPath}/${name}/:id`])
+const calls = [
+  "categories",
+  "categories/:id",
+  "products",
+  "products/:id",
+  "products/:id/similar",
+  "sellers/:id",
+]
+const answers = calls.map((call) => `${apiPath}/${call}`)
 const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
 const further = "cursor="

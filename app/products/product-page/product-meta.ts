@@ -1,0 +1,49 @@
+import * as texts from "#texts/product-page"
+import type { MetaDescriptor } from "react-router"
+import { sharedPhotoSide } from "../../../contract/images.ts"
+import type { Product } from "../../../contract/products.ts"
+import { productPath, sharedPhotoPath } from "../../../contract/product-path.ts"
+import { firstCharacters } from "../../../contract/text.ts"
+import { absoluteUrl, type Matches, pageMeta } from "../../page-meta.ts"
+import { type Address, context, productData } from "../../structured-data.ts"
+
+/** Search engines show about as much. */
+const descriptionLength = 155
+
+export function productMeta(matches: Matches, product: Product): MetaDescriptor[] {
+  const address = absoluteUrl(matches)
+  return [
+    ...pageMeta(matches, {
+      path: productPath(product),
+      title: product.productName,
+      description: firstCharacters(descriptionLength, texts.description(product).replaceAll(/\s+/g, " ")),
+      photo: sharedPhoto(product),
+    }),
+    ...(address ? [{ "script:ld+json": { "@context": context, ...dataOf(product, address) } }] : []),
+  ]
+}
+
+function sharedPhoto({ _id, productPhotoSizes }: Product) {
+  const largest = productPhotoSizes.at(-1)
+  if (!largest) return undefined
+  const scale = Math.min(1, sharedPhotoSide / Math.max(largest.width, largest.height))
+  return {
+    url: sharedPhotoPath(_id),
+    width: Math.round(largest.width * scale),
+    height: Math.round(largest.height * scale),
+  }
+}
+
+function dataOf(product: Product, address: Address) {
+  const known = productData(product, address)
+  return {
+    ...known,
+    description: product.productDescription,
+    ...(product.productPhoto && { image: address(sharedPhotoPath(product._id)) }),
+    offers: {
+      ...known.offers,
+      url: known.url,
+      seller: { "@type": "Person", name: product.sellerName, url: address(`/sellers/${product.sellerId}`) },
+    },
+  }
+}

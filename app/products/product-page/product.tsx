@@ -1,0 +1,67 @@
+import * as page from "#texts/page"
+import * as texts from "#texts/product-page"
+import { data, redirect } from "react-router"
+import type { Product } from "../../../contract/products.ts"
+import { productPath } from "../../../contract/product-path.ts"
+import { apiContext } from "../../api.ts"
+import { Booking } from "../../bookings/booking.tsx"
+import { productScreen } from "../../data/product-screen.ts"
+import { toRouteError } from "../../problem.ts"
+import { BackLink } from "../../ui/back-link.tsx"
+import { prefetchOnIntent } from "../../ui/prefetch-on-intent.ts"
+import { category } from "../../data/screens.ts"
+import { ProductSection } from "../product-section.tsx"
+import { Details } from "./details.tsx"
+import { Gallery } from "./gallery.tsx"
+import { Gone } from "./gone.tsx"
+import { productMeta } from "./product-meta.ts"
+import { SellerPanel } from "./seller-panel.tsx"
+import type { Route } from "./+types/product.ts"
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData?.product) return productMeta(matches, loaderData.product)
+  return [{ title: page.titled(loaderData ? texts.goneTitle : page.notFound) }]
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await toRouteError(productScreen(params.id).load(context.get(apiContext).api))
+  if (!loaded.product) return data(loaded, { status: 410 })
+  mustBeItsAddress(request, loaded.product)
+  return loaded
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const loaded = await toRouteError(productScreen(params.id).loadCached())
+  if (loaded.product) mustBeItsAddress(request, loaded.product)
+  return loaded
+}
+
+/** Not to be cached: a name that is changed and changed back would leave redirects that lead to one another. */
+function mustBeItsAddress({ url }: Request, product: Product) {
+  const { pathname, search } = new URL(url)
+  const path = productPath(product)
+  if (pathname !== path)
+    throw redirect(path + search, { status: 301, headers: { "Cache-Control": "no-store" } })
+}
+
+export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <Gone similar={loaderData.similar} />
+  const { product, seller, others, similar } = loaderData
+  return (
+    <div className="mx-auto max-w-page px-4 pt-2 sm:pt-6">
+      <BackLink to={`/categories/${product.categoryId}`} {...prefetchOnIntent(category(product.categoryId))}>
+        {product.productCategory}
+      </BackLink>
+      <div className="mt-1 grid gap-x-8 gap-y-5 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12">
+        <Gallery key={product._id} product={product} />
+        <div className="grid content-start gap-8">
+          <Details product={product} />
+          <SellerPanel product={product} seller={seller} />
+        </div>
+      </div>
+      <ProductSection title={texts.moreOfSeller(product.sellerName)} products={others} />
+      <ProductSection title={texts.similar} products={similar} />
+      <Booking products={[product]} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import * as texts from "#texts/product-page"
+import * as sellerTexts from "#texts/sellers"
+import { Link } from "react-router"
+import { formatDate } from "../../../contract/dates.ts"
+import { productPath } from "../../../contract/product-path.ts"
+import type { Product } from "../../../contract/products.ts"
+import type { SellerProfile } from "../../../contract/sellers.ts"
+import { Verified } from "../../ui/verified.tsx"
+import { SellerBadge } from "../../sellers/seller-badge.tsx"
+
+/** Who sells it; of a seller who is gone only the name is known. */
+export function SellerPanel({ product, seller }: { product: Product; seller: SellerProfile | undefined }) {
+  return (
+    <section className="corners grid gap-3 bg-base-200 p-5">
+      <h2 className="sr-only">{texts.seller}</h2>
+      <div className="flex items-center gap-4">
+        <SellerBadge name={product.sellerName} />
+        <div className="grid">
+          <p className="text-lg font-semibold">
+            <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
+          </p>
+          {seller && (
+            <p className="text-muted">{sellerTexts.memberSince(formatDate(new Date(seller.memberSince)))}</p>
+          )}
+        </div>
+      </div>
+      {product.sellerVerified && <p>{sellerTexts.verifiedMeans}</p>}
+      {product.phoneNumber && <Phone number={product.phoneNumber} />}
+      {seller && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <span>{texts.counts(seller.forSale, seller.sold)}</span>
+          <Link
+            to={`/sellers/${seller._id}`}
+            prefetch="intent"
+            viewTransition
+            className="link inline-flex min-h-11 items-center"
+          >
+            {texts.seeSeller}
+          </Link>
+        </p>
+      )}
+      <Link
+        to={`/?report=${productPath(product)}#get-in-touch`}
+        rel="nofollow"
+        className="link inline-flex min-h-11 items-center justify-self-start text-muted"
+      >
+        {texts.report}
+      </Link>
+    </section>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="btn border-edge bare">
+      <span className="sr-only">{texts.call}</span>
+      {number}
+    </a>
+  )
+}

@@ -1,0 +1,86 @@
+import * as texts from "#texts/product-page"
+import { useRef } from "react"
+import { encode } from "uqr"
+import { formatBdt } from "../../../contract/money.ts"
+import type { Product } from "../../../contract/products.ts"
+import { productPath } from "../../../contract/product-path.ts"
+import { Button } from "../../ui/button.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/field.tsx"
+import { toastSuccess } from "../../ui/toast.ts"
+
+/** Every way to send the address of a product. */
+export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const address = new URL(productPath(product), location.origin).href
+  const data = { title: product.productName, url: address }
+  const text = `${product.productName}, ${formatBdt(product.sellingPrice)}`
+  return (
+    <Dialog title={texts.shareTitle} onClose={onClose}>
+      <Link address={address} />
+      <div className="flex flex-wrap gap-2 *:grow">
+        {navigator.canShare?.(data) && <SystemShare data={data} />}
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`}
+          target="_blank"
+          rel="noreferrer"
+          className="btn border-edge bare"
+        >
+          {texts.whatsApp}
+        </a>
+      </div>
+      <QrCode address={address} />
+    </Dialog>
+  )
+}
+
+function Link({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      toastSuccess(texts.linkCopied)
+    } catch {
+      // without permission, or over plain HTTP: selected, so that it can be copied by hand
+      field.current?.select()
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <Field
+        ref={field}
+        label={texts.link}
+        value={address}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button onClick={() => void copy()}>{texts.copyLink}</Button>
+    </div>
+  )
+}
+
+function SystemShare({ data }: { data: ShareData }) {
+  // rejects where the person changes their mind
+  const share = () => void navigator.share(data).catch(() => undefined)
+  return (
+    <Button look="plain" onClick={share}>
+      {texts.systemShare}
+    </Button>
+  )
+}
+
+/** Black on white in both themes: not every camera reads it inverted. */
+function QrCode({ address }: { address: string }) {
+  const { data, size } = encode(address, { border: 2 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-48 justify-self-center rounded-sm bg-white"
+      role="img"
+      aria-label={texts.qrCode}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join("")} fill="#000" />
+    </svg>
+  )
+}

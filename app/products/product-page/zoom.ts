@@ -1,0 +1,67 @@
+import "photoswipe/style.css"
+import "./zoom.css"
+import * as texts from "#texts/product-page"
+import PhotoSwipe from "photoswipe"
+import { isolate } from "../../../contract/isolate.ts"
+import type { ProductPhoto } from "../../../contract/products.ts"
+
+type Zoomed = { photos: ProductPhoto[]; at: number; name: string; onChange: (at: number) => void }
+
+/** Opens the enlarged view: swipe or arrow keys go on; pinch, double tap, wheel, `+`, `-` and `z` zoom; Escape closes. */
+export function openZoom({ photos, at, name, onChange }: Zoomed) {
+  const zoom = new PhotoSwipe({
+    dataSource: photos.map(({ url, sizes }, index) => slideOf(url, sizes, altOf(name, index, photos.length))),
+    index: at,
+    loop: false,
+    bgOpacity: 1,
+    showHideAnimationType: matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "fade",
+    wheelToZoom: true,
+    secondaryZoomLevel: ({ fit }) => Math.max(1, 2.5 * fit),
+    maxZoomLevel: ({ fit }) => Math.max(2, 4 * fit),
+    ...words,
+    ...withoutMarkup,
+  })
+  zoom.on("keydown", ({ originalEvent }) => zoomByKey(zoom, originalEvent))
+  zoom.on("change", () => onChange(zoom.currIndex))
+  zoom.on("bindEvents", () => {
+    zoom.element?.setAttribute("aria-label", isolate(name))
+    zoom.element?.setAttribute("aria-modal", "true")
+  })
+  zoom.init()
+}
+
+const words = {
+  closeTitle: texts.closePhotos,
+  zoomTitle: texts.zoomPhoto,
+  arrowPrevTitle: texts.previousPhoto,
+  arrowNextTitle: texts.nextPhoto,
+  errorMsg: texts.photoMissing,
+}
+
+// zoom.css draws them
+const withoutMarkup = { closeSVG: "", zoomSVG: "", arrowPrevSVG: "", arrowNextSVG: "" }
+
+function slideOf(url: string, sizes: ProductPhoto["sizes"], alt: string) {
+  const { width = 4, height = 3 } = sizes.at(-1) ?? {}
+  return {
+    src: url,
+    srcset: sizes.map((size) => `${size.url} ${size.width}w`).join(", "),
+    width,
+    height,
+    alt,
+  }
+}
+
+function altOf(name: string, index: number, count: number) {
+  return count > 1 ? `${isolate(name)}, ${texts.photoOf(index + 1, count)}` : isolate(name)
+}
+
+const steps: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }
+
+function zoomByKey({ currSlide }: PhotoSwipe, { key }: KeyboardEvent) {
+  const step = steps[key]
+  if (!step || !currSlide) return
+  const { fit, max } = currSlide.zoomLevels
+  const level = Math.min(max, Math.max(fit, currSlide.currZoomLevel * step))
+  currSlide.zoomTo(level, undefined, 150)
+}

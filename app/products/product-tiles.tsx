@@ -1,0 +1,52 @@
+import { Link } from "react-router"
+import type { Product } from "../../contract/products.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { formatBdt } from "../../contract/money.ts"
+import { productScreen } from "../data/product-screen.ts"
+import { Condition } from "../ui/condition.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
+
+/** Products in brief, each leading to its page: rows on phones, small cards from there on. */
+export function ProductTiles({ products }: { products: Product[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+      {products.map((product) => (
+        <li key={product._id} className="grid">
+          <Tile product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ product }: { product: Product }) {
+  return (
+    <Link
+      to={productPath(product)}
+      {...prefetchOnIntent(productScreen(product._id))}
+      viewTransition
+      className="group grid grid-cols-[6rem_1fr] content-start gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 hover:border-accent sm:grid-cols-1"
+    >
+      <Photo
+        src={product.productPhoto}
+        photoSizes={product.productPhotoSizes}
+        alt=""
+        shownAt="(min-width: 64rem) 16rem, (min-width: 40rem) 33vw, 6rem"
+        className="rounded-sm"
+      />
+      <span className="grid content-start gap-0.5 sm:px-1 sm:pt-2">
+        <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
+          {product.productName}
+        </bdi>
+        <strong className="font-display text-lg leading-tight font-extrabold tabular-nums">
+          {formatBdt(product.sellingPrice)}
+        </strong>
+        <span className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <Condition grade={product.productCondition} />
+          <bdi className="line-clamp-1 text-muted">{product.location}</bdi>
+        </span>
+      </span>
+    </Link>
+  )
+}

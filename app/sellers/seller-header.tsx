@@ -1,0 +1,25 @@
+import * as texts from "#texts/sellers"
+import { formatDate } from "../../contract/dates.ts"
+import type { SellerProfile } from "../../contract/sellers.ts"
+import { Verified } from "../ui/verified.tsx"
+import { SellerBadge } from "./seller-badge.tsx"
+
+export function SellerHeader({ seller }: { seller: SellerProfile }) {
+  return (
+    <header className="flex items-center gap-4 sm:gap-6">
+      <SellerBadge name={seller.name} />
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-heading">
+          <bdi>{seller.name}</bdi>
+        </h1>
+        <p className="text-muted">{texts.memberSince(formatDate(new Date(seller.memberSince)))}</p>
+        {seller.status && (
+          <p className="flex items-center gap-2">
+            <Verified />
+            {texts.verifiedMeans}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { Id } from "./fields.ts"
+import { verified } from "./users.ts"
+
+/** A seller as everyone may see them. */
+export const SellerProfile = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    status: z.literal(verified).optional(),
+    memberSince: z.iso.datetime(),
+    forSale: z.int().meta({ description: "How many products can be bought now" }),
+    sold: z.int().meta({ description: "How many products were sold" }),
+  })
+  .meta({ id: "SellerProfile" })
+export type SellerProfile = z.infer<typeof SellerProfile>
+
+export const SellerParam = z.object({ id: Id })

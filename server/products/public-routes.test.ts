@@ -1,0 +1,66 @@
+import { Hono } from "hono"
+import sharp from "sharp"
+import { expect, test } from "vitest"
+import { sharedPhotoSide, UploadedImage } from "../../contract/images.ts"
+import { sharedPhotoPath } from "../../contract/product-path.ts"
+import { Product, Products } from "../../contract/products.ts"
+import { aJpeg } from "../../test/pictures.ts"
+import { lists, read } from "../../test/people.ts"
+import { answerProblems } from "../http/problem.ts"
+import type { Env } from "../process/app-context.ts"
+import { testApp } from "../../test/test-app.ts"
+import { publicProductRoutes } from "./public-routes.ts"
+
+const id = "0199f3a0-0000-7000-8000-000000000001"
+
+test.each([
+  ["slashes", `/products/${id}/a/b/c?book`, `/products/${id}?book`],
+  ["an encoded slash", `/products/${id}/a%2F..%2Fb`, `/products/${id}`],
+  ["nothing that can be decoded", `/products/${id}/%E0%A4`, `/products/${id}`],
+  ["Bangla", `/products/${id}/গিটার`, `/products/${id}`],
+  ["too many letters", `/products/${id}/${"a".repeat(51)}`, `/products/${id}`],
+])("an address that ends in %s leads to its product", async (_, path, location) => {
+  const answer = await publicProductRoutes.request(path)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get("Location")).toBe(location)
+  expect(answer.headers.get("Cache-Control")).toBe("no-store")
+})
+
+test("the photo of a product is also had as a JPEG, until the product is taken away", async () => {
+  const { rahim, guitars, context } = await testApp()
+  const portrait = await read(UploadedImage, rahim.upload(await aJpeg({ width: 900, height: 1600 })))
+  const _id = await lists(rahim, guitars, { productPhoto: portrait.data.url })
+  const app = new Hono<Env>().route("/", publicProductRoutes).onError(answerProblems(context.log))
+  const ask = () => app.request(sharedPhotoPath(_id), {}, context)
+  const answers = await Promise.all([ask(), ask()])
+  for (const answer of answers) {
+    expect(answer.headers.get("Content-Type")).toBe("image/jpeg")
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 608, height: sharedPhotoSide })
+  }
+  await rahim.delete(`/api/products/${_id}`)
+  expect((await ask()).status).toBe(410)
+})
+
+test("what is like a product is of its category, can be bought, and is nearest in price first", async () => {
+  const { rahim, nobody, guitars, drums } = await testApp()
+  const [cheap, near, dear, wanted, withdrawn] = [
+    await lists(rahim, guitars, { sellingPrice: 1_000 }),
+    await lists(rahim, guitars, { sellingPrice: 41_000 }),
+    await lists(rahim, guitars, { sellingPrice: 90_000 }),
+    await lists(rahim, guitars, { sellingPrice: 40_000 }),
+    await lists(rahim, guitars, { sellingPrice: 40_000 }),
+  ]
+  await lists(rahim, drums, { sellingPrice: 40_000 })
+  await rahim.delete(`/api/products/${withdrawn}`)
+  for (const [_id, expected] of [
+    [wanted, [near, cheap, dear]],
+    [withdrawn, [wanted, near, cheap, dear]],
+    [id, []],
+  ] as const) {
+    const similar = await read(Products, nobody.get(`/api/products/${_id}/similar`))
+    expect(similar.map((each) => each._id)).toEqual(expected)
+  }
+  expect((await nobody.get(`/api/products/${withdrawn}`)).status).toBe(410)
+  expect(await read(Product, nobody.get(`/api/products/${wanted}`))).toMatchObject({ _id: wanted })
+})

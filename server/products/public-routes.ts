@@ -1,0 +1,25 @@
+import { type Context, Hono } from "hono"
+import { rateLimit } from "../http/rate-limit.ts"
+import { photoFolder } from "../images/create-image-host.ts"
+import { sharedPhoto } from "../images/shared-photo.ts"
+import type { Env } from "../process/app-context.ts"
+import * as products from "./products.ts"
+
+/** What belongs to a product beside its page and the API. */
+export const publicProductRoutes = new Hono<Env>()
+  .get("/photos/products/:name{[\\da-f-]{36}\\.jpg}", rateLimit, async (c) => {
+    const row = await products.get(c.env.db, undefined, c.req.param("name").replace(".jpg", ""))
+    const photo = await sharedPhoto(photoFolder(c.env.config), row.photoSizes?.at(-1)?.url ?? "")
+    return c.body(photo, 200, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=3600" })
+  })
+  .get("/products/:id{[\\da-fA-F-]{36}}/:rest{.+}", (c, next) => (hasSlug(c) ? next() : toProductPage(c)))
+
+function hasSlug({ req }: Context) {
+  return /^\/products\/[^/]+\/[\w-]{1,50}\/?$/.test(req.path)
+}
+
+/** Whatever stands behind the id; the page leads on to its full address. */
+function toProductPage(c: Context) {
+  c.header("Cache-Control", "no-store")
+  return c.redirect(`/products/${c.req.param("id")}${new URL(c.req.url).search}`, 301)
+}

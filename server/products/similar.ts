@@ -1,0 +1,35 @@
+import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { productCards } from "./products.ts"
+import { isAvailable } from "./state.ts"
+
+const shown = 6
+/** Of the newest of the category, so that the time does not grow with it. */
+const considered = 200
+
+/**
+ * What can be bought instead of a product, also of one that was taken away: of its category, nearest in price first.
+ * Nothing for an unknown one.
+ */
+export function similar(db: Db, id: string) {
+  const product = db.selectFrom("products as product").where("product.id", "=", id)
+  const category = product.select("product.categoryId")
+  const newest = db
+    .selectFrom("products")
+    .select("id")
+    // a range, as in the list of a category
+    .where("categoryId", ">=", category)
+    .where("categoryId", "<=", category)
+    .where(isAvailable())
+    .orderBy("categoryId", "desc")
+    .orderBy("id", "desc")
+    .limit(limitLiteral(considered))
+  return productCards(db)
+    .where("id", "in", newest)
+    .where("id", "!=", id)
+    .orderBy(sql`abs("sellingPrice" - ${product.select("product.sellingPrice")})`)
+    .orderBy("id", "desc")
+    .limit(limitLiteral(shown))
+    .execute()
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { isAvailable } from "./state.ts"
+
+/** How many products a sitemap lists; the protocol allows 50,000 addresses and 50 MB. */
+const mapSize = 10_000
+
+/** The first product of each sitemap, oldest first. */
+export async function sitemapStarts(db: Db) {
+  const numbered = db
+    .selectFrom("products")
+    .select(["id", sql<number>`row_number() over (order by id)`.as("number")])
+    .where(isAvailable())
+  const rows = await db
+    .selectFrom(numbered.as("numbered"))
+    .select("id")
+    .where(sql<boolean>`number % ${sql.lit(mapSize)} = 1`)
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What a sitemap that begins with this product lists. */
+export function inSitemap(db: Db, from: string) {
+  return db
+    .selectFrom("products")
+    .select(["id", "productName", "createdAt"])
+    .where("id", ">=", from)
+    .where(isAvailable())
+    .orderBy("id")
+    .limit(limitLiteral(mapSize))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { Products } from "../../contract/products.ts"
+import { SellerProfile } from "../../contract/sellers.ts"
+import { books, pays } from "../../test/paying.ts"
+import { lists, read } from "../../test/people.ts"
+import { testApp } from "../../test/test-app.ts"
+
+test("everyone may know what a seller sells and sold, and neither email nor phone number", async () => {
+  const { rahim, sadia, ana, admin, nobody, guitars } = await testApp()
+  const [sold, forSale, withdrawn] = [
+    await lists(rahim, guitars),
+    await lists(rahim, guitars),
+    await lists(rahim, guitars),
+  ]
+  await lists(sadia, guitars)
+  await pays(ana, await books(ana, sold))
+  await rahim.delete(`/api/products/${withdrawn}`)
+  await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  const profile = await read(SellerProfile, nobody.get(`/api/sellers/${rahim.id}`))
+  expect(profile).toEqual({
+    _id: rahim.id,
+    name: "Rahim Uddin",
+    status: "VERIFIED",
+    memberSince: expect.any(String),
+    forSale: 1,
+    sold: 1,
+  })
+  for (const [saleStatus, expected] of [
+    ["AVAILABLE", [forSale]],
+    ["SOLD", [sold]],
+  ] as const) {
+    const products = await read(
+      Products,
+      nobody.get(`/api/products?sellerId=${rahim.id}&saleStatus=${saleStatus}`),
+    )
+    expect(products.map(({ _id }) => _id)).toEqual(expected)
+  }
+})
+
+test("a buyer, an admin and a removed seller have no page", async () => {
+  const { sadia, ana, admin, nobody } = await testApp()
+  await admin.delete(`/api/users/seller/${sadia.id}`)
+  for (const { id } of [ana, admin, sadia]) expect((await nobody.get(`/api/sellers/${id}`)).status).toBe(404)
+})

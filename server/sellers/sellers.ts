@@ -1,0 +1,25 @@
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { isAvailable, isSold } from "../products/state.ts"
+import { roles } from "../users/users.ts"
+
+/** Throws `not-found`, also for people who sell nothing by their role, and for removed ones. */
+export async function get(db: Db, id: string) {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "name", "status", "createdAt"])
+    .select(({ selectFrom }) => {
+      const own = selectFrom("products")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("sellerId", "=", "users.id")
+      return [own.where(isAvailable()).as("forSale"), own.where(isSold()).as("sold")]
+    })
+    .where("id", "=", id)
+    .where("role", "=", roles.Seller)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst()
+  if (!row) throw new Problem("not-found", (say) => say.unknownSeller)
+  return row
+}
+
+export type SellerRow = Awaited<ReturnType<typeof get>>

@@ -1,0 +1,55 @@
+import { formatBdt } from "../../contract/money.ts"
+import { isolate } from "../../contract/isolate.ts"
+import type { Product } from "../../contract/products.ts"
+
+export const photos = "Photos"
+export const photoOf = (number: number, count: number) => `photo ${number} of ${count}`
+export const enlarge = (photo: string) => `Enlarge ${photo}`
+export const previousPhoto = "Previous photo"
+export const nextPhoto = "Next photo"
+export const closePhotos = "Close"
+export const zoomPhoto = "Zoom"
+export const photoMissing = "This photo could not be loaded."
+
+export const description = (product: Product) =>
+  [formatBdt(product.sellingPrice), product.productCondition, product.location, product.productDescription]
+    .filter(Boolean)
+    .join(" · ")
+
+export const facts = "Facts"
+export const fact = {
+  condition: "Condition",
+  timeUsed: "Time used",
+  category: "Category",
+  location: "Place",
+  posted: "Posted",
+}
+export const conditionMeanings: Record<Product["productCondition"], string> = {
+  Excellent: "Looks and works like new.",
+  Good: "Works as it should, with signs of use.",
+  Fair: "Works, with faults or heavy wear.",
+}
+export const about = "Description"
+
+export const seller = "Seller"
+export const counts = (forSale: number, sold: number) => `${forSale} for sale · ${sold} sold`
+export const seeSeller = "See all products"
+export const call = "Call the seller"
+
+export const soldAlready = "This product has been sold."
+export const goneTitle = "This product is no longer listed"
+export const goneText = "Its seller has taken it away. These are like it and can be bought:"
+export const goneAlone = "Its seller has taken it away."
+export const explore = "Explore other products"
+export const moreOfSeller = (seller: string) => `MORE FROM ${isolate(seller)}`
+export const similar = "SIMILAR PRODUCTS"
+
+export const share = "Share"
+export const shareTitle = "Share this product"
+export const link = "Link"
+export const copyLink = "Copy link"
+export const linkCopied = "The link is copied."
+export const systemShare = "More apps"
+export const whatsApp = "WhatsApp"
+export const qrCode = "QR code of the link"
+export const report = "Report this product"

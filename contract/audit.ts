@@ -3,6 +3,7 @@ import { Id } from "./fields.ts"
 
 export const acts = [
   "seller verified",
+  "verification ended",
   "admin made",
   "admin role ended",
   "seller removed",

@@ -44,7 +44,10 @@ export const Booking = z
     buyerEmail: z.string(),
     buyerPhone: z.string(),
     buyerLocation: z.string(),
+    sellerPhone: z.string().meta({ description: "Empty until the booking is paid" }),
+    sellerLocation: z.string().meta({ description: "Where the product is; empty until the booking is paid" }),
     paid: z.boolean(),
+    removed: z.boolean().meta({ description: "Paid, and taken off the list by its buyer" }),
     availability: Availability.meta({
       description:
         "Whether the product can still be paid for: SOLD to someone else, GONE when its seller took it away",
@@ -59,5 +62,9 @@ export const Bookings = z.array(Booking)
 
 export const BookingParam = z.object({ id: Id })
 
-/** With `productId` only the booking of this product, if there is one. */
-export const BookingFilter = sortablePage(bookingSorts).extend({ email: Email, productId: Id.optional() })
+/** Those on the buyer's list, or the paid ones that were removed from it; with `productId` only of this product. */
+export const BookingFilter = sortablePage(bookingSorts).extend({
+  email: Email,
+  productId: Id.optional(),
+  removed: z.literal("true").optional(),
+})

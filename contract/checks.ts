@@ -53,6 +53,7 @@ export type Field =
   | "password"
   | "phoneNumber"
   | "phoneVisibility"
+  | "photo"
   | "productCategory"
   | "productCondition"
   | "productDescription"

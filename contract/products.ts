@@ -2,7 +2,6 @@ import { z } from "zod"
 import { type AmountLimits, isPayable, unpayableError } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
 import {
-  Email,
   highestPrice,
   Id,
   Ignored,
@@ -12,12 +11,10 @@ import {
   price,
   required,
   requiredLines,
-  sortablePage,
 } from "./fields.ts"
 import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
 import { inclusions, lacksFaults, PhoneVisibility, productFacts } from "./product-facts.ts"
-import { ownProductSorts } from "./sorts.ts"
 
 export const conditions = ["Excellent", "Good", "Fair"] as const
 
@@ -151,14 +148,6 @@ export const ProductFilter = Page.extend({
   ad: z.literal(advertised).optional(),
 })
 export type ProductFilter = z.infer<typeof ProductFilter>
-
-export const OwnProductFilter = sortablePage(ownProductSorts).extend({
-  email: Email,
-  saleStatus: SaleStatus.optional(),
-  withdrawn: z.literal("true").optional(),
-  ad: z.literal(advertised).optional(),
-})
-export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 

@@ -3,7 +3,7 @@
 /** Ascending, or descending with a leading `-`. */
 export type Sort<Column extends string> = Column | `-${Column}`
 
-export const ownProductSorts = ["name", "category", "price", "status"] as const
+export const ownProductSorts = ["name", "category", "price", "status", "bookings", "views", "wishes"] as const
 export type OwnProductSort = (typeof ownProductSorts)[number]
 
 export const bookingSorts = ["product", "seller", "price", "date"] as const

@@ -28,6 +28,10 @@ export const User = z
 export type User = z.infer<typeof User>
 export const Users = z.array(User)
 
+/** A user with what would go with the account: unsold products, and bookings that are not paid. */
+export const UserRecord = User.extend({ products: z.int(), bookings: z.int() }).meta({ id: "UserRecord" })
+export type UserRecord = z.infer<typeof UserRecord>
+
 export const UsersPage = sortablePage(userSorts)
 
 export const UserParam = z.object({ id: Id })

@@ -12,12 +12,14 @@ import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables & {
   users: Users
+  profiles: Profiles
   categories: Categories
   images: Images
   products: Products
   productCards: ProductCards
   furtherPhotos: FurtherPhotos
   priceChanges: PriceChanges
+  productCounts: ProductCounts
   bookings: Bookings
   wishlist: Wishlist
   paymentIntents: PaymentIntents
@@ -44,6 +46,13 @@ type Users = {
   status: typeof verified | null
   createdAt: CreatedAt
   deletedAt: Date | null
+}
+
+type Profiles = {
+  userId: string
+  phoneNumber: Generated<string>
+  location: Generated<string>
+  imageId: string | null
 }
 
 type Categories = {
@@ -123,6 +132,12 @@ type ProductCards = Omit<Products, "imageId"> & {
   sellerEmail: string
   categoryName: string
   photoSizes: PhotoSize[] | null
+}
+
+type ProductCounts = {
+  productId: string
+  views: Generated<number>
+  phoneViews: Generated<number>
 }
 
 type Bookings = {

@@ -82,6 +82,9 @@ export const callsOfPeople: Record<string, Row> = {
     ...inTurn("buyer", { ...removedOrRefused, buyer: { fresh: 201, deleted: 401 } }, owners),
     queries: 5,
   },
+  "GET /api/users/me": { ...members(200), queries: 2 },
+  "PATCH /api/users/me": { body: () => ({ location: "Uttara" }), ...members(200), queries: 6 },
+  "GET /api/users/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 2 },
   "GET /api/users/admin/{email}": { of: ({ admin }) => admin.email, ...everyone(200), queries: 1 },
   "GET /api/users/buyer/{email}": { of: ({ ana }) => ana.email, ...everyone(200), queries: 1 },
   "GET /api/users/seller/{email}": { of: ({ rahim }) => rahim.email, ...everyone(200), queries: 1 },
@@ -94,11 +97,12 @@ export const callsOfPeople: Record<string, Row> = {
     ...byAdmin(visited),
     queries: 5,
   },
+  "DELETE /api/users/seller/{id}/status": { of: idOfSeller, ...byAdmin(visited), queries: 5 },
   "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 10 },
   "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 29 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 29 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 30 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 30 },
 }
 
 async function idOfBuyer({ buyer }: Fixture) {

@@ -35,7 +35,7 @@ export const table: Record<string, Row> = {
   "POST /api/products": {
     body: ({ template }) => template,
     ...sellers({ own: 201, other: 422 }),
-    queries: 7,
+    queries: 8,
   },
   "PATCH /api/products/{id}": {
     of: productId,
@@ -46,7 +46,7 @@ export const table: Record<string, Row> = {
   "DELETE /api/products/{id}": {
     of: ({ removable }) => removable(),
     ...inTurn("seller", { ...refused, seller: removed, "other seller": 404, admin: removed }),
-    queries: 6,
+    queries: 7,
   },
   "GET /api/myProducts": { email: ({ rahim }) => rahim, ...sellers({ own: 200, other: 403 }), queries: 5 },
   "PATCH /api/myProducts/{id}": {
@@ -55,9 +55,20 @@ export const table: Record<string, Row> = {
     ...sellers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
     queries: 2,
   },
+  "GET /api/myProducts/{id}/bookings": {
+    of: productId,
+    ...sellers({ own: visited, other: 404 }),
+    queries: 3,
+  },
+  "POST /api/views": { body: (fixture) => ({ productId: fixture.productId }), ...everyone(200), queries: 0 },
+  "GET /api/products/{id}/phone": {
+    of: productId,
+    ...members({ fresh: 200, sold: 404, paid: 404, deleted: 404 }),
+    queries: 2,
+  },
   "POST /api/images": {
     body: () => aJpeg({ width: 400, height: 300 }),
-    ...sellers({ own: 200, other: 200 }),
+    ...members(200),
     queries: 7,
   },
   "GET /api/bookings": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
@@ -72,7 +83,7 @@ export const table: Record<string, Row> = {
       own: { fresh: 201, repeated: 409, sold: 409, paid: 409, deleted: 404 },
       other: { fresh: 409, deleted: 404 },
     }),
-    queries: 3,
+    queries: 4,
   },
   "PATCH /api/bookings/{id}": {
     of: bookingId,

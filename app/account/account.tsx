@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/account.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { OwnMailNotice } from "../mails/mail-notices.tsx"
+import { ProfileSection } from "./profile-section.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { SessionList } from "./session-list.tsx"
 
@@ -40,12 +41,15 @@ function Account() {
   return (
     <>
       <OwnMailNotice />
-      <section className="grid max-w-md gap-4" aria-labelledby="password">
-        <h2 id="password" className="text-2xl">
-          {texts.changePasswordTitle}
-        </h2>
-        <PasswordForm />
-      </section>
+      <div className="grid gap-10 md:grid-cols-2 md:gap-8">
+        <ProfileSection />
+        <section className="grid content-start gap-4" aria-labelledby="password">
+          <h2 id="password" className="text-2xl">
+            {texts.changePasswordTitle}
+          </h2>
+          <PasswordForm />
+        </section>
+      </div>
       <section className="grid gap-4" aria-labelledby="sessions">
         <h2 id="sessions" className="text-2xl">
           {texts.whereLoggedIn}

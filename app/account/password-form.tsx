@@ -40,7 +40,7 @@ export function PasswordForm() {
         {...form.register("currentPassword")}
       />
       <NewPasswordField label={texts.newPassword} control={form.control} name="newPassword" />
-      <Submit error={errors.root} isBusy={isSubmitting}>
+      <Submit look="plain" error={errors.root} isBusy={isSubmitting}>
         {texts.changePassword}
       </Submit>
     </form>

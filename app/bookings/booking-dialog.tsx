@@ -16,6 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { Unplugged } from "../ui/unplugged.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { BookingForm } from "./booking-form.tsx"
+import { OnlyBuyers } from "./only-buyers.tsx"
 
 type Props = {
   productId: string
@@ -42,13 +43,15 @@ export function BookingDialog(props: Props) {
 function Content({ productId, user, onBooked }: Props) {
   const wanted = useQuery(product(productId), queryClient)
   const role = useQuery(roleOf(user.email), queryClient)
-  const known = useQuery({ ...bookingOf(productId, user.email), enabled: role.data === "Buyer" }, queryClient)
+  // the token may be older than the role
+  const who = role.data ?? user.role
+  const known = useQuery({ ...bookingOf(productId, user.email), enabled: who === "Buyer" }, queryClient)
   const failure = useFailure(wanted, role, known)
+  if (who && who !== "Buyer") return <OnlyBuyers role={who} />
   const error = wanted.error ?? failure?.error
   if (known.data) return <BookedAlready booking={known.data} />
   if (isProblem(error, "not-found") || isProblem(error, "gone")) return <Refused>{texts.productGone}</Refused>
   if (wanted.data?.saleStatus === "SOLD") return <Refused>{texts.productSold}</Refused>
-  if (role.data && role.data !== "Buyer") return <Refused>{texts.onlyBuyers}</Refused>
   if (wanted.data && role.data && known.isSuccess)
     return <BookingForm product={wanted.data} user={user} onBooked={onBooked} />
   if (!failure) return <Skeleton rows={5} row="h-29 sm:h-18.75" />

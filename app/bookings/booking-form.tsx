@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query"
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/bookings"
 import { NewBooking } from "../../contract/bookings.ts"
@@ -7,6 +7,7 @@ import { formatBdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
+import { profile } from "../data/profile.ts"
 import { queryClient } from "../data/query-client.ts"
 import { isProblem, sentenceOf } from "../problem.ts"
 import { Field } from "../ui/field.tsx"
@@ -21,10 +22,16 @@ type Props = { product: Product; user: SessionUser; onBooked: () => Promise<void
 
 export function BookingForm({ product, user, onBooked }: Props) {
   const booking = useMutation(book, queryClient)
+  const { phoneNumber = "", location = "" } = useQuery(profile, queryClient).data ?? {}
   const form = useForm({
     resolver: checked(NewBooking),
     mode: "onTouched",
-    values: { productId: product._id, sellingPrice: product.sellingPrice, buyerPhone: "", buyerLocation: "" },
+    values: {
+      productId: product._id,
+      sellingPrice: product.sellingPrice,
+      buyerPhone: phoneNumber,
+      buyerLocation: location,
+    },
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
-import type { NewProduct, OwnProductFilter } from "../../contract/products.ts"
+import type { OwnProductFilter } from "../../contract/own-products.ts"
+import type { NewProduct } from "../../contract/products.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
@@ -11,11 +12,11 @@ export function product(id: string) {
   })
 }
 
-type OwnProducts = Pick<OwnProductFilter, "saleStatus" | "ad" | "sort">
+export type OwnProductsAsked = Pick<OwnProductFilter, "q" | "state" | "ad" | "sort">
 
-export function myProducts(email: string, { saleStatus, ad, sort }: OwnProducts = {}) {
-  const filter = { ...(saleStatus && { saleStatus }), ...(ad && { ad }), ...(sort && { sort }) }
-  return paged(["myProducts", email, ...Object.values(filter)], (part) =>
+export function myProducts(email: string, { q, state, ad, sort }: OwnProductsAsked = {}) {
+  const filter = { ...(q && { q }), ...(state && { state }), ...(ad && { ad }), ...(sort && { sort }) }
+  return paged(["myProducts", email, JSON.stringify(filter)], (part) =>
     readPage(api.myProducts.$get({ query: { email, ...filter, ...part } })),
   )
 }
@@ -33,3 +34,9 @@ export const advertiseProduct = rowUpdate(
   (id) => read(api.myProducts[":id"].$patch({ param: { id }, json: advertised })),
   advertised,
 )
+
+export const showNumber = mutationOptions({
+  mutationFn: (id: string) => read(api.products[":id"].phone.$get({ param: { id } })),
+  meta: { isInPlace: true },
+})
+

@@ -62,12 +62,25 @@ export function admins(sort?: Sort<UserSort>) {
 
 const verification = { status: verified } as const
 
+/** With what would go with the account. */
+export function userRecord(id: string) {
+  return queryOptions({
+    queryKey: ["users", "record", id],
+    queryFn: () => read(api.users[":id"].$get({ param: { id } })),
+  })
+}
+
 export const verifySeller = rowUpdate(
   (id) => read(api.users.seller[":id"].$patch({ param: { id }, json: verification })),
   verification,
 )
 
 /** Removes the row from all lists: an admin is listed neither as seller nor as buyer. */
+export const endVerification = rowUpdate(
+  (id) => read(api.users.seller[":id"].status.$delete({ param: { id } })),
+  { status: undefined },
+)
+
 export const makeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$patch({ param: { id } })))
 
 export const removeAdmin = rowRemoval((id) => read(api.users.admin[":id"].$delete({ param: { id } })))

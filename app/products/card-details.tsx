@@ -4,6 +4,7 @@ import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { Bought } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
+import { hasPhoneNumber, PhoneNumber } from "./phone-number.tsx"
 import { TimeUsed } from "./time-used.tsx"
 
 type Props = { product: Product; isOfCategory: boolean; children: ReactNode }
@@ -44,9 +45,9 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       <Fact name={texts.facts.seller}>
         <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
       </Fact>
-      {product.phoneNumber && (
+      {hasPhoneNumber(product) && (
         <Fact name={texts.facts.phone}>
-          <Phone number={product.phoneNumber} />
+          <PhoneNumber product={product} />
         </Fact>
       )}
       <Fact name={texts.facts.category} className={isOfCategory ? "sm:sr-only" : "sm:hidden"}>
@@ -65,17 +66,6 @@ function Fact({ name, className = "", children }: FactProps) {
       <dt className="sr-only">{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <a
-      href={`tel:${number}`}
-      className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-    >
-      {number}
-    </a>
   )
 }
 

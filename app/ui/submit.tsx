@@ -2,9 +2,10 @@ import * as texts from "#texts/forms"
 import { retry } from "#texts/page"
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react"
 import { Link } from "react-router"
+import type { PagePath } from "../../contract/pages.ts"
 import { Button } from "./button.tsx"
 
-type Props = Pick<ComponentProps<typeof Button>, "isBusy" | "disabled" | "className"> & {
+type Props = Pick<ComponentProps<typeof Button>, "look" | "isBusy" | "disabled" | "className"> & {
   error: { type?: string | number | undefined; message?: string | undefined } | undefined
   /** Retries only the failed step; by default the form is submitted again. */
   onRetry?: (() => void) | undefined
@@ -29,7 +30,8 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
           {latest?.message && (
             <p className={`font-medium text-error ${isBusy ? "invisible" : ""}`}>
               {latest.message}
-              {latest.type === "email-unconfirmed" && <ToAccount />}
+              {latest.type === "email-unconfirmed" && <Way to="/dashboard/account">{texts.toAccount}</Way>}
+              {latest.type === "already-booked" && <Way to="/dashboard/myorders">{texts.toOrders}</Way>}
             </p>
           )}
         </div>
@@ -42,12 +44,13 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
   )
 }
 
-function ToAccount() {
+/** What the person can do about it. */
+function Way({ to, children }: { to: PagePath; children: string }) {
   return (
     <>
       {" "}
-      <Link to="/dashboard/account" className="link">
-        {texts.toAccount}
+      <Link to={to} className="link">
+        {children}
       </Link>
     </>
   )

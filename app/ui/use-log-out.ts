@@ -1,12 +1,13 @@
 import * as texts from "#texts/page"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import type { PagePath } from "../../contract/pages.ts"
 import { isProblem } from "../problem.ts"
 import { signOut } from "../session.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
-/** Logs out and goes to `/`, or shows a toast with the reason; a second press while busy is ignored. */
-export function useLogOut() {
+/** Logs out and goes to `target`, or shows a toast with the reason; a second press while busy is ignored. */
+export function useLogOut(target: PagePath = "/") {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   async function logOut() {
@@ -14,7 +15,7 @@ export function useLogOut() {
     setBusy(true)
     try {
       await signOut()
-      await navigate("/")
+      await navigate(target)
     } catch (error) {
       if (!isProblem(error)) throw error
       return toastError(error.detail)

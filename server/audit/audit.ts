@@ -16,7 +16,8 @@ export async function recordAct(db: Db, { act, subjectId, actorId, amount }: Not
 }
 
 const personId = sql<string>`case when
-    act in ('seller verified', 'admin made', 'admin role ended', 'seller removed', 'buyer removed', 'sessions ended')
+    act in ('seller verified', 'verification ended', 'admin made', 'admin role ended', 'seller removed', 'buyer removed',
+      'sessions ended')
   then "subjectId"::uuid end`
 
 const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`

@@ -94,21 +94,28 @@ const sortColumns = {
   date: sql.ref<string>("bookings.id"),
 }
 
+type Filter = { productId?: string | undefined; removed?: "true" | undefined }
+
+/** The bookings on the buyer's list, or the paid ones that were removed from it, with the row after the page. */
 export function ofBuyer(
   db: Db,
   buyer: Buyer,
-  { productId }: { productId?: string | undefined },
+  { productId, removed }: Filter,
   page: PageRequest<BookingSort>,
 ) {
-  const own = activeBookings(db, buyer).$if(productId !== undefined, (query) =>
+  const own = ofOne(db, buyer).$if(productId !== undefined, (query) =>
     query.where("bookings.productId", "=", productId ?? ""),
   )
-  return inOrder(own, "bookings.id", sortColumns, page).execute()
+  const wanted = removed ? own.where(isRemovedButPaid) : own.where("bookings.removedAt", "is", null)
+  return inOrder(wanted, "bookings.id", sortColumns, page).execute()
 }
 
 /** Throws `not-found`, also for someone else's. */
 export async function get(db: Db, buyer: Buyer, id: string) {
-  const row = await activeBookings(db, buyer).where("bookings.id", "=", id).executeTakeFirst()
+  const row = await ofOne(db, buyer)
+    .where("bookings.id", "=", id)
+    .where(({ eb, or }) => or([eb("bookings.removedAt", "is", null), isRemovedButPaid]))
+    .executeTakeFirst()
   if (!row) throw notFound
   return row
 }
@@ -134,7 +141,9 @@ export function remove(db: Db, buyer: Buyer, id: string) {
 
 const notFound = new Problem("not-found", (say) => say.unknownBooking)
 
-function activeBookings(db: Db, buyer: Buyer) {
+const isRemovedButPaid = sql<boolean>`(bookings."removedAt" is not null and bookings."paidAt" is not null)`
+
+function ofOne(db: Db, buyer: Buyer) {
   return db
     .selectFrom("bookings")
     .innerJoin("products", "products.id", "bookings.productId")
@@ -151,10 +160,11 @@ function activeBookings(db: Db, buyer: Buyer) {
       "products.soldAt",
       "products.withdrawnAt",
       "products.deletedAt",
+      "products.phoneNumber",
+      "products.location",
       "payments.transactionId",
     ])
     .where("bookings.buyerId", "=", buyer.id)
-    .where("bookings.removedAt", "is", null)
 }
 
-export type BookingRow = Awaited<ReturnType<ReturnType<typeof activeBookings>["execute"]>>[number]
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof ofOne>["execute"]>>[number]

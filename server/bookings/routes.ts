@@ -1,14 +1,18 @@
 import { Hono } from "hono"
 import { Booking, BookingFilter, BookingParam, Bookings, NewBooking } from "../../contract/bookings.ts"
 import { Deleted, Inserted } from "../../contract/fields.ts"
+import { ProductBookings, ProductBookingsPage } from "../../contract/own-products.ts"
+import { ProductParam } from "../../contract/products.ts"
 import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
+import { ofProduct } from "./of-product.ts"
+import { remember } from "../users/profile.ts"
 import * as bookings from "./bookings.ts"
-import { fromNewBooking, toBooking } from "./wire.ts"
+import { fromNewBooking, toBooking, toContact, toProductBooking } from "./wire.ts"
 
 export const bookingRoutes = new Hono<Env>()
   .get(
@@ -33,6 +37,25 @@ export const bookingRoutes = new Hono<Env>()
     async (c) => {
       const row = await bookings.get(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Booking, toBooking(row))
+    },
+  )
+  .get(
+    "/myProducts/:id/bookings",
+    requireRole("Seller"),
+    describeResponses(
+      "Who has booked one's own product, newest first; of a sold one the buyer who paid",
+      200,
+      ProductBookings,
+      "not-found",
+    ),
+    params(ProductParam),
+    query(ProductBookingsPage),
+    async (c) => {
+      const page = await readPageRequest(c, c.req.valid("query"))
+      const { id: productId } = c.req.valid("param")
+      const rows = await ofProduct(c.env.db, c.var.user, productId, page)
+      const found = await paginate(c, page, rows, ({ id }) => id)
+      return send(c, ProductBookings, found.map(toProductBooking))
     },
   )
   .post(
@@ -65,6 +88,7 @@ export const bookingRoutes = new Hono<Env>()
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
         bookings.add(db, c.env.cards.limits, c.var.user, fromNewBooking(booking)),
       )
+      await remember(c.env.db, c.var.user, toContact(booking))
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )

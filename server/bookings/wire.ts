@@ -1,9 +1,12 @@
 import type { Booking, NewBooking } from "../../contract/bookings.ts"
+import type { ProductBooking } from "../../contract/own-products.ts"
 import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import type { Contact } from "../users/profile.ts"
 import { stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
 import type { BookingRow, BookingToMake } from "./bookings.ts"
+import type { ProductBookingRow } from "./of-product.ts"
 
 export function toBooking(row: BookingRow): Booking {
   return {
@@ -20,7 +23,10 @@ export function toBooking(row: BookingRow): Booking {
     buyerEmail: row.buyerEmail,
     buyerPhone: row.buyerPhone,
     buyerLocation: row.buyerLocation,
+    sellerPhone: row.paidAt ? row.phoneNumber : "",
+    sellerLocation: row.paidAt ? row.location : "",
     paid: row.paidAt !== null,
+    removed: row.removedAt !== null,
     availability: row.paidAt ? "AVAILABLE" : toAvailability(stateOf(row)),
     ...(row.transactionId && { transactionId: row.transactionId }),
     createdAt: row.createdAt.toISOString(),
@@ -31,4 +37,22 @@ export function fromNewBooking({ productId, sellingPrice, ...buyer }: NewBooking
   const { buyerPhone, buyerLocation } = buyer
   const amount = sellingPrice === undefined ? undefined : toPoisha(sellingPrice)
   return { productId, buyerPhone, buyerLocation, sellingPrice: amount }
+}
+
+export function toContact({ buyerPhone, buyerLocation }: NewBooking): Contact {
+  return { phoneNumber: buyerPhone, location: buyerLocation }
+}
+
+export function toProductBooking(row: ProductBookingRow): ProductBooking {
+  const { id, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paidAt } = row
+  return {
+    _id: id,
+    buyerName,
+    buyerPhone,
+    buyerLocation,
+    sellingPrice: toBdt(sellingPrice),
+    bookingDate: formatDate(createdAt),
+    paid: paidAt !== null,
+    createdAt: createdAt.toISOString(),
+  }
 }

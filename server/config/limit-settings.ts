@@ -18,7 +18,8 @@ export const limitSettings = {
   RATE_LIMIT_MESSAGES: limit(10, "Contact messages from one address in an hour"),
   RATE_LIMIT_INVITATIONS: limit(10, "Community invitations from one address in an hour"),
   RATE_LIMIT_REPORTS: limit(100, "Content policy reports from one address in an hour"),
-  RATE_LIMIT_UPLOADS: limit(20, "Photos of one seller in an hour"),
+  RATE_LIMIT_PHONE_NUMBERS: limit(30, "Phone numbers that one user has shown in an hour"),
+  RATE_LIMIT_UPLOADS: limit(20, "Photos of one user in an hour"),
   RATE_LIMIT_LISTINGS: limit(
     10,
     "New products of one seller in an hour; more with the account's age and sales",
@@ -43,6 +44,7 @@ export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
     messages: settings.RATE_LIMIT_MESSAGES,
     invitations: settings.RATE_LIMIT_INVITATIONS,
     reports: settings.RATE_LIMIT_REPORTS,
+    phoneNumbers: settings.RATE_LIMIT_PHONE_NUMBERS,
     uploads: settings.RATE_LIMIT_UPLOADS,
     listings: settings.RATE_LIMIT_LISTINGS,
     mails: settings.RATE_LIMIT_MAILS,

@@ -20,11 +20,14 @@ import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
 import { answerProblems, ofFieldError, Problem } from "./problem.ts"
+import { ownProductRoutes } from "../products/own-routes.ts"
 import { productRoutes } from "../products/routes.ts"
+import { viewRoutes } from "../products/view-routes.ts"
 import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
+import { profileRoutes } from "../users/profile-routes.ts"
 import { userRoutes } from "../users/routes.ts"
 import { wellFormed } from "./well-formed.ts"
 import { wishlistRoutes } from "../wishlist/routes.ts"
@@ -35,10 +38,13 @@ export const routes = new Hono<Env>()
   .route("/", recoveryRoutes)
   .route("/", googleRoutes)
   .route("/", sessionRoutes)
+  .route("/", profileRoutes)
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", productRoutes)
   .route("/", sellerRoutes)
+  .route("/", ownProductRoutes)
+  .route("/", viewRoutes)
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
   .route("/", wishlistRoutes)

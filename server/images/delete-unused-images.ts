@@ -33,6 +33,7 @@ function splitByUse(db: Deps["db"]) {
         or([
           exists(selectFrom("products").select("products.id").whereRef("imageId", "=", "images.id")),
           exists(selectFrom("furtherPhotos").select("productId").whereRef("imageId", "=", "images.id")),
+          exists(selectFrom("profiles").select("userId").whereRef("imageId", "=", "images.id")),
         ]).as("isUsed"),
       )
       .where("keptAt", "is", null)

@@ -64,6 +64,9 @@ function findUnusedDuplicate(db: Db, owner: SignedIn, contentHash: string) {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("furtherPhotos").select("productId").whereRef("imageId", "=", "images.id"))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("profiles").select("userId").whereRef("imageId", "=", "images.id"))),
+    )
     .limit(limitLiteral(1))
     .executeTakeFirst()
 }

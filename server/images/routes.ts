@@ -24,7 +24,7 @@ const multipart = describeRoute({
 
 export const imageRoutes = new Hono<Env>().post(
   "/images",
-  requireRole("Seller"),
+  requireRole("Seller", "Buyer", "admin"),
   requireConfirmedEmail,
   multipart,
   describeResponses(

@@ -31,6 +31,20 @@ export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) 
   await sql`notify ${sql.id(mailsChannel)}`.execute(db)
 }
 
+/** The same to several people, each of whom gets a mail of their own. */
+export async function queueMails(db: Db, recipients: { email: string }[], template: EmailTemplate) {
+  const mail = await composeMail({ email: "" }, template)
+  const mails = recipients.map(({ email }) => ({ ...mail, id: uuidv7(), recipient: email }))
+  for (let sent = 0; sent < mails.length; sent += atOnce)
+    await db
+      .insertInto("mails")
+      .values(mails.slice(sent, sent + atOnce))
+      .execute()
+  await sql`notify ${sql.id(mailsChannel)}`.execute(db)
+}
+
+const atOnce = 500
+
 export async function composeMail({ email, replyTo }: Recipient, template: EmailTemplate): Promise<Mail> {
   const { kind, summary = null, mentions = [] } = template
   const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, kind, summary, mentions }

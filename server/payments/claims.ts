@@ -27,7 +27,7 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
       bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
-      seller.id as "sellerId", seller.email as "sellerEmail"
+      products."phoneNumber", products.location, seller.id as "sellerId", seller.email as "sellerEmail"
     from ${payments} as payment
     join bookings on bookings.id = payment."bookingId"
     join products on products.id = payment."productId"

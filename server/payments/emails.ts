@@ -17,7 +17,7 @@ export type Sale = Pick<
   | "buyerLocation"
   | "paidAt"
 > &
-  Pick<Row<"products">, "sellerId">
+  Pick<Row<"products">, "sellerId" | "phoneNumber" | "location">
 
 export function productSold(sale: Sale): EmailTemplate {
   const { buyerId, buyerName, buyerPhone, buyerLocation } = sale
@@ -31,10 +31,12 @@ export function productSold(sale: Sale): EmailTemplate {
 }
 
 export function receipt(sale: Sale, transactionId: string): EmailTemplate {
-  const { sellerId, sellerName, paidAt } = sale
+  const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
   const words = texts.receipt({
     ...productWords(sale),
     seller: quoted(sellerName),
+    phone: phoneNumber,
+    place: quoted(location),
     day: formatDate(paidAt ?? new Date()),
     transactionId,
   })

@@ -11,6 +11,7 @@ import type { Limits } from "../http/limits.ts"
 import type { MailBudgets } from "../mail/budgets.ts"
 import type { Mailer } from "../mail/mail.ts"
 import type { CardProvider } from "../payments/card-provider.ts"
+import type { ViewCounter } from "../products/views.ts"
 import type { Sandbox } from "../payments/sandbox.ts"
 
 export type AppContext = {
@@ -33,6 +34,7 @@ export type AppContext = {
   /** Demo accounts while the demo is off: their password is public. */
   isBlockedDemoAddress: (email: string) => boolean
   googleStandIn: Hono | undefined
+  views: ViewCounter
 }
 
 export type Env = { Bindings: AppContext }

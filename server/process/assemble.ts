@@ -15,6 +15,7 @@ import { createMailBudgets } from "../mail/budgets.ts"
 import { outbox } from "../mail/outbox.ts"
 import { smtp } from "../mail/smtp.ts"
 import { sandbox } from "../payments/sandbox.ts"
+import { createViewCounter } from "../products/views.ts"
 import { stripeCards } from "../payments/stripe.ts"
 
 type Deps = {
@@ -43,6 +44,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
     site,
     self,
     imageHost: createImageHost(config, log),
+    views: createViewCounter(db, log),
     ...cardsOf(),
     ...createDemoContext({ config, secret, site, self }),
   }

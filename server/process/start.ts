@@ -108,6 +108,7 @@ function startWork(context: AppContext, { db, clientConfig }: Database, onShownC
     await stopListening()
     await mailJob.stop()
     await context.sandbox?.delivered()
+    await context.views.flush()
   }
 }
 

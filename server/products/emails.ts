@@ -15,3 +15,10 @@ export function priceChanged({ productName, sellerId, bookedAt, sellingPrice }: 
   })
   return { kind: "booking", ...words, mentions: [sellerId] }
 }
+
+/** To a buyer who has booked it. */
+export function productTakenAway(of: { productName: string; sellerId: string }): EmailTemplate {
+  const { productName, sellerId } = of
+  const words = texts.takenAway({ product: quoted(productName), shortProduct: quoted(productName, 60) })
+  return { kind: "booking", ...words, mentions: [sellerId] }
+}

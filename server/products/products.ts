@@ -1,8 +1,6 @@
-import { sql } from "kysely"
 import { MAX } from "uuid"
-import type { OwnProductFilter, ProductFilter } from "../../contract/products.ts"
-import type { OwnProductSort } from "../../contract/sorts.ts"
-import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
+import type { ProductFilter } from "../../contract/products.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -61,27 +59,6 @@ export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   if (row.deletedAt || (row.withdrawnAt && row.sellerId !== viewer?.id))
     throw new Problem("gone", (say) => say.productGone)
   return row
-}
-
-const sortColumns = {
-  name: alphabetical("productName"),
-  category: alphabetical("categoryName"),
-  price: sql.ref<number>("sellingPrice"),
-  status: isSold("productCards"),
-}
-
-export function ofSeller(
-  db: Db,
-  seller: SignedIn,
-  { saleStatus, withdrawn, ad }: Pick<OwnProductFilter, "saleStatus" | "withdrawn" | "ad">,
-  page: PageRequest<OwnProductSort>,
-) {
-  const own = ofStatus(productCards(db), saleStatus)
-    .where("sellerId", "=", seller.id)
-    .where(isNotRemoved("productCards"))
-    .$if(withdrawn !== undefined, (query) => query.where("withdrawnAt", "is not", null))
-    .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
-  return inOrder(own, "id", sortColumns, page).execute()
 }
 
 /** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`. */

@@ -1,8 +1,10 @@
-import type { Db } from "../../db/tables.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
+import { queueMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
+import { productTakenAway } from "./emails.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
 
@@ -13,6 +15,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await markRemoved(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)
+      await tellBuyers(tx, id)
       if (person.role === "admin")
         await recordAct(tx, { act: "product removed", actorId: person.id, subjectId: id })
       return 1
@@ -20,4 +23,19 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
     await assertUnsold(tx, person, id)
     throw new Problem("payment-under-way", (say) => say.beingPaid)
   })
+}
+
+/** Whoever has booked it and not paid gets a mail. */
+async function tellBuyers(tx: Tx, id: string) {
+  const bookings = await tx
+    .selectFrom("bookings")
+    .innerJoin("users as buyer", "buyer.id", "bookings.buyerId")
+    .innerJoin("products", "products.id", "bookings.productId")
+    .select(["buyer.email", "products.productName", "products.sellerId"])
+    .where("bookings.productId", "=", id)
+    .where("bookings.removedAt", "is", null)
+    .where("buyer.deletedAt", "is", null)
+    .execute()
+  const [first] = bookings
+  if (first) await queueMails(tx, bookings, productTakenAway(first))
 }

@@ -3,20 +3,18 @@ import { Deleted, Inserted, Modified } from "../../contract/fields.ts"
 import {
   ListingChange,
   NewProduct,
-  OwnProductFilter,
   Product,
   ProductChanges,
   ProductFilter,
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { anyone, optionalUser, requireConfirmedEmail, requireSession, requireRole } from "../http/guards.ts"
+import { anyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
-import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
-import * as users from "../users/users.ts"
+import { remember } from "../users/profile.ts"
 import { add } from "./add.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
 import { edit } from "./edit.ts"
@@ -103,6 +101,7 @@ export const productRoutes = new Hono<Env>()
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
         add(db, limits, c.var.user, fromNewProduct(product)),
       )
+      await remember(c.env.db, c.var.user, product)
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },
   )
@@ -144,27 +143,6 @@ export const productRoutes = new Hono<Env>()
     async (c) => {
       const deletedCount = await remove(c.env.db, c.var.user, c.req.valid("param").id)
       return send(c, Deleted, { deletedCount })
-    },
-  )
-  .get(
-    "/myProducts",
-    requireSession,
-    describeResponses("The seller's own products, newest first", 200, Products, "forbidden"),
-    query(OwnProductFilter),
-    async (c) => {
-      const { email, ...filter } = c.req.valid("query")
-      if (email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyItsSeller)
-      const seller = await users.ofIdentity(c.env.db, c.var.session.identityId)
-      if (seller?.role !== "Seller") throw new Problem("forbidden", (say) => say.onlyRoles(["Seller"]))
-      const page = await readPageRequest(c, filter)
-      const rows = await paginate(
-        c,
-        page,
-        await products.ofSeller(c.env.db, seller, filter, page),
-        ({ id }) => id,
-      )
-      const own = rows.map((row) => toProductFor(seller, row))
-      return send(c, Products, own)
     },
   )
   .patch(

@@ -9,6 +9,7 @@ import {
   type Product,
   type ProductChanges,
 } from "../../contract/products.ts"
+import type { OwnProduct } from "../../contract/own-products.ts"
 import { verified } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
@@ -17,6 +18,7 @@ import type { ProductToList } from "./add.ts"
 import type { Edit } from "./edit.ts"
 import type { get } from "./products.ts"
 import { lastChange, type ProductState, stateOf } from "./state.ts"
+import type { OwnProductRow } from "./own-products.ts"
 
 type ProductCard = Row<"productCards">
 type WholeProduct = Awaited<ReturnType<typeof get>>
@@ -159,4 +161,19 @@ function photoUrls({ productPhoto, productPhotos }: Pick<ProductChanges, "produc
       { path: ["productPhotos"], message: fieldError("anotherFirstPhoto", "productPhoto") },
     ])
   return productPhotos ?? (productPhoto ? [productPhoto] : undefined)
+}
+export function toOwnProduct(row: OwnProductRow): OwnProduct {
+  const state = stateOf(row)
+  const { phoneNumber, sellerEmail, bookings, views, wishes, phoneViews } = row
+  return {
+    ...toProduct(row),
+    sellerEmail,
+    state,
+    // a sold product shows none
+    phoneNumber: state === "sold" ? "" : phoneNumber,
+    bookings,
+    views,
+    wishes,
+    phoneViews,
+  }
 }

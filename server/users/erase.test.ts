@@ -115,6 +115,10 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
   for (const { id, email } of [zubayer, mahira]) {
     await sql`update users set "deletedAt" = now() where id = ${id}`.execute(db)
     await sql`delete from identity.verification`.execute(db)
+    await sql`delete from profiles where "userId" = ${id}`.execute(db)
+    await sql`update products set brand = null, model = null, faults = null, area = null where "sellerId" = ${id}`.execute(
+      db,
+    )
     await sql`delete from identity."user" where email = ${email}`.execute(db)
     await sql`update products set "deletedAt" = now() where "sellerId" = ${id} and "soldAt" is null`.execute(
       db,

@@ -11,6 +11,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   const now = new Date()
   const former = { name: formerMember, status: null, deletedAt: now }
   await tx.updateTable("users").set(former).where("id", "=", id).execute()
+  await tx.deleteFrom("profiles").where("userId", "=", id).execute()
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()

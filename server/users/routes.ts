@@ -9,6 +9,7 @@ import {
   PublicSellers,
   PublicSellersPage,
   UserParam,
+  UserRecord,
   Users,
   UsersPage,
   Verification,
@@ -22,7 +23,8 @@ import { describeResponses, body, params, query, send } from "../http/route.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"
-import { toPublicSeller, toUser } from "./wire.ts"
+import { endVerification, verify } from "./verification.ts"
+import { toPublicSeller, toUser, toUserRecord } from "./wire.ts"
 
 export const userRoutes = new Hono<Env>()
   .get(
@@ -122,7 +124,17 @@ export const userRoutes = new Hono<Env>()
     params(UserParam),
     body(Verification),
     async (c) =>
-      send(c, Modified, { modifiedCount: await users.verify(c.env.db, c.var.user, c.req.valid("param").id) }),
+      send(c, Modified, { modifiedCount: await verify(c.env.db, c.var.user, c.req.valid("param").id) }),
+  )
+  .delete(
+    "/users/seller/:id/status",
+    requireRole("admin"),
+    describeResponses("Take a seller's verification back", 200, Modified, "not-found"),
+    params(UserParam),
+    async (c) =>
+      send(c, Modified, {
+        modifiedCount: await endVerification(c.env.db, c.var.user, c.req.valid("param").id),
+      }),
   )
   .patch(
     "/users/admin/:id",
@@ -143,6 +155,14 @@ export const userRoutes = new Hono<Env>()
       send(c, Deleted, {
         deletedCount: await endAdmin(c.env.db, c.var.user, c.req.valid("param").id),
       }),
+  )
+  // after the lists, whose names are no ids
+  .get(
+    "/users/:id",
+    requireRole("admin"),
+    describeResponses("A user, with what would go with the account", 200, UserRecord, "not-found"),
+    params(UserParam),
+    async (c) => send(c, UserRecord, toUserRecord(await users.get(c.env.db, c.req.valid("param").id))),
   )
   .delete(
     "/users/:id/sessions",

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { AccountType } from "../../contract/identity.ts"
-import { type NewUser, type Role, verified } from "../../contract/users.ts"
+import type { NewUser, Role } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
@@ -11,6 +11,7 @@ import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
 import { removeAll } from "../products/remove-all.ts"
+import { isAvailable } from "../products/state.ts"
 import { restoreName } from "./unnamed.ts"
 
 /** Read at each request: no role is cached. */
@@ -83,20 +84,27 @@ export function ofRole(db: Db, role: Role, page: PageRequest<UserSort>) {
   return inOrder(users, "id", sortColumns, page).execute()
 }
 
-export function verify(db: Db, admin: Admin, id: string) {
-  return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("users")
-      .set({ status: verified })
-      .where("id", "=", id)
-      .where("role", "=", "Seller")
-      .where("deletedAt", "is", null)
-      .where("status", "is", null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) await assertRole(tx, id, "Seller")
-    else await recordAct(tx, { act: "seller verified", actorId: admin.id, subjectId: id })
-    return Number(numUpdatedRows)
-  })
+/** One user with what would go with the account, for the admin. Throws `not-found`. */
+export function get(db: Db, id: string) {
+  return activeUsers(db)
+    .select(["id", "name", "email", "role", "status", "createdAt"])
+    .select(({ selectFrom }) => [
+      selectFrom("products")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("sellerId", "=", "users.id")
+        .where(isAvailable())
+        .$asScalar()
+        .as("products"),
+      selectFrom("bookings")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .whereRef("buyerId", "=", "users.id")
+        .where("removedAt", "is", null)
+        .where("paidAt", "is", null)
+        .$asScalar()
+        .as("bookings"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownUser))
 }
 
 /** Returns 0 for an admin. Throws `not-found`, and `payment-under-way` for one of their products. */
@@ -130,15 +138,6 @@ export function endSessions(db: Db, admin: Admin, id: string) {
     if (count > 0) await recordAct(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
     return count
   })
-}
-
-async function assertRole(db: Db, id: string, role: Role) {
-  const user = await activeUsers(db)
-    .select("id")
-    .where("id", "=", id)
-    .where("role", "=", role)
-    .executeTakeFirst()
-  if (!user) throw new Problem("not-found", (say) => say.unknownUser)
 }
 
 /** For the command. Returns false without such a user. Throws `payment-under-way`. */

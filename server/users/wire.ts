@@ -1,5 +1,7 @@
-import type { PublicSeller, User } from "../../contract/users.ts"
+import type { Profile } from "../../contract/profile.ts"
+import type { PublicSeller, User, UserRecord } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
+import type { ProfileRow } from "./profile.ts"
 
 type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt">
 
@@ -7,6 +9,25 @@ export function toUser({ id, name, email, role, status, createdAt }: UserRow): U
   return { _id: id, name, email, role, ...(status && { status }), createdAt: createdAt.toISOString() }
 }
 
+export function toUserRecord(
+  row: UserRow & { products: string | null; bookings: string | null },
+): UserRecord {
+  return { ...toUser(row), products: Number(row.products), bookings: Number(row.bookings) }
+}
+
 export function toPublicSeller({ name, status }: Pick<Row<"users">, "name" | "status">): PublicSeller {
   return { name, ...(status && { status }) }
+}
+
+export function toProfile({ id, name, email, role, phoneNumber, location, sizes }: ProfileRow): Profile {
+  return {
+    _id: id,
+    name,
+    email,
+    role,
+    phoneNumber: phoneNumber ?? "",
+    location: location ?? "",
+    photo: sizes?.at(-1)?.url ?? "",
+    photoSizes: sizes ?? [],
+  }
 }

@@ -8,6 +8,7 @@ export const columns = { when: "When", what: "What", by: "By", about: "About", a
 export const itself = "Backline itself"
 export const acts: Record<AuditEntry["act"], string> = {
   "seller verified": "Seller verified",
+  "verification ended": "Verification ended",
   "admin made": "Admin made",
   "admin role ended": "Admin role ended",
   "seller removed": "Seller removed",

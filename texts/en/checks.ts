@@ -28,6 +28,7 @@ export const checks: Checks = {
     password: "Password",
     phoneNumber: "Phone Number",
     phoneVisibility: "Who sees the phone number",
+    photo: "Photo",
     productCategory: "Product Category",
     productCondition: "Product Condition",
     productDescription: "Product Description",

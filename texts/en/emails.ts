@@ -68,15 +68,36 @@ export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buye
     hello,
     `${buyer} paid ${price} for your ${product}. It is sold, and nobody else can pay for it.`,
     `Phone: ${phone}\nPlace: ${place}`,
+    `Call ${buyer} and agree where and when to hand it over.`,
   ],
 })
 
-export const receipt = (of: Product & { seller: string; day: string; transactionId: string }) => ({
+type Receipt = Product & {
+  seller: string
+  phone: string
+  place: string
+  day: string
+  transactionId: string
+}
+
+export const receipt = (of: Receipt) => ({
   subject: `Your receipt for ${of.shortProduct}`,
   paragraphs: [
     hello,
     `you paid ${of.price} for ${of.product} of ${of.seller} on ${of.day}.`,
+    `Phone: ${of.phone}\nPlace: ${of.place}`,
+    `Call ${of.seller} and agree where and when to take it over. Look at it closely before you leave.`,
     `Transaction id: ${of.transactionId}`,
+  ],
+})
+
+export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => ({
+  subject: `No longer available: ${shortProduct}`,
+  summary: `${product}, which you booked, is no longer for sale. Nothing was charged.`,
+  paragraphs: [
+    hello,
+    `${product}, which you booked, is no longer for sale. Nothing was charged, and there is nothing for you to do.`,
+    "Your booking stays under My Orders until you remove it.",
   ],
 })
 

@@ -2,6 +2,7 @@ import type { PasswordCriterion } from "../../contract/identity.ts"
 
 export const phoneNumber = "Phone Number"
 export const toAccount = "Go to your account"
+export const toOrders = "See your order"
 
 export const show = "Show"
 export const hide = "Hide"

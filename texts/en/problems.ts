@@ -121,6 +121,7 @@ export const notYourProduct = "There is no such product for you to change."
 export const changedMeanwhile =
   "This product was changed meanwhile, perhaps in another window. Load it again to see the change, then make yours."
 export const withdrawnByYou = "You have withdrawn this product. List it again first."
+export const noPhoneNumber = "The seller does not show a phone number for this product."
 export const soldAlready = "This product is sold already."
 export const beingPaid = "Someone is paying for this product right now. Please try again in a minute."
 export const tooManyListed = (most: number) =>

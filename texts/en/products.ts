@@ -28,6 +28,8 @@ export const facts = {
   category: "Category",
 }
 
+export const showNumber = "Show number"
+
 export const bookNow = "BOOK NOW"
 export const addToWishlist = "Add to Wishlist"
 export const addedToWishlist = (product: string) => `${isolate(product)} added to wishlist!`

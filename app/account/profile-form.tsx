@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query"
+import * as texts from "#texts/profile"
+import { type Profile, ProfileChange } from "../../contract/profile.ts"
+import { changeProfile } from "../data/profile.ts"
+import { checked } from "../ui/checked.ts"
+import { Field } from "../ui/field.tsx"
+import { showProblem } from "../ui/form-problem.ts"
+import { parsePhone } from "../ui/parse-input.ts"
+import { PhoneField } from "../ui/phone-field.tsx"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+export function ProfileForm({ profile: { name, phoneNumber, location } }: { profile: Profile }) {
+  const change = useMutation(changeProfile)
+  const form = useForm({
+    resolver: checked(ProfileChange),
+    mode: "onTouched",
+    values: { name, phoneNumber, location },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await change.mutateAsync(answers)
+    } catch (error) {
+      return showProblem(form, error)
+    }
+    form.reset(answers)
+    return toastSuccess(texts.saved)
+  })
+  return (
+    <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+      <Field label={texts.name} autoComplete="name" error={errors.name?.message} {...form.register("name")} />
+      <PhoneField
+        error={errors.phoneNumber?.message}
+        {...form.register("phoneNumber", { setValueAs: parsePhone })}
+      />
+      <Field
+        label={texts.location}
+        autoComplete="address-level2"
+        hint={texts.locationHint}
+        error={errors.location?.message}
+        {...form.register("location")}
+      />
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {texts.save}
+      </Submit>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import * as texts from "#texts/products"
+import { isolate } from "../../contract/isolate.ts"
+import type { Product } from "../../contract/products.ts"
+import { currentUser } from "../access-token.ts"
+import { loadChunk } from "../load-chunk.ts"
+import { sentenceOf } from "../problem.ts"
+import { loginFor } from "../return-to.ts"
+import { toastError } from "../ui/toast.ts"
+
+type Shown = Pick<Product, "_id" | "productName" | "phoneNumber" | "phoneVisibility" | "saleStatus">
+
+/** Whether there is a number, or a way to have it shown. */
+export function hasPhoneNumber({ phoneNumber, phoneVisibility, saleStatus }: Shown) {
+  return phoneNumber !== "" || (phoneVisibility === "members" && saleStatus === "AVAILABLE")
+}
+
+/** The seller's number; where it is for members, a button that asks for it. */
+export function PhoneNumber({ product }: { product: Shown }) {
+  const [shown, setShown] = useState("")
+  const number = product.phoneNumber || shown
+  if (number) return <PhoneLink number={number} isNews={shown !== ""} />
+  return hasPhoneNumber(product) ? <ShowNumber product={product} onShown={setShown} /> : null
+}
+
+/** Takes the focus of the button that it replaces. */
+function PhoneLink({ number, isNews = false }: { number: string; isNews?: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isNews) link.current?.focus()
+  }, [isNews])
+  return (
+    <a ref={link} href={`tel:${number}`} className={look}>
+      {number}
+    </a>
+  )
+}
+
+type Props = { product: Shown; onShown: (number: string) => void }
+
+/** A stranger comes back to this page after login. */
+function ShowNumber({ product: { _id, productName }, onShown }: Props) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  async function show() {
+    if (!currentUser()) return navigate(loginFor(location))
+    setBusy(true)
+    try {
+      onShown(await numberOf(_id))
+    } catch (error) {
+      toastError(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`${texts.showNumber}: ${isolate(productName)}`}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => isBusy || void show()}
+      className={`cursor-pointer ${look} ${isBusy ? "opacity-60" : ""}`}
+    >
+      {texts.showNumber}
+    </button>
+  )
+}
+
+const look = "-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+
+async function numberOf(productId: string) {
+  const [{ run }, { showNumber }] = await Promise.all([
+    loadChunk(() => import("../data/query-client.ts")),
+    loadChunk(() => import("../data/products.ts")),
+  ])
+  return (await run(showNumber, productId)).phoneNumber
+}

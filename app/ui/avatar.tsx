@@ -1,0 +1,37 @@
+import type { PhotoSize } from "../../contract/images.ts"
+
+type Props = { name: string; photo: string; photoSizes: PhotoSize[]; className: string }
+
+/** Decorative: the name stands beside it. Initials where there is no photo. */
+export function Avatar({ name, photo, photoSizes, className }: Props) {
+  const look = `shrink-0 rounded-full ${className}`
+  if (photo)
+    return (
+      <img
+        src={photoSizes[0]?.url ?? photo}
+        alt=""
+        width="80"
+        height="80"
+        className={`object-cover ${look}`}
+      />
+    )
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid place-items-center border border-edge bg-base-300 font-display font-extrabold text-muted ${look}`}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** Of the first and the last word, as people see letters: a Bangla one may have several code points. */
+export function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/)
+  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""]
+  return [first, last]
+    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? "")
+    .join("")
+}
+
+const letters = new Intl.Segmenter("bn", { granularity: "grapheme" })

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { Email, Id, Page, sortablePage } from "./fields.ts"
+import { advertised, Product, SaleStatus } from "./products.ts"
+import { ownProductSorts } from "./sorts.ts"
+
+/** Whether a product can be bought; it is reserved while a payment is under way. */
+export const productStates = ["available", "reserved", "sold", "withdrawn"] as const
+export const ProductState = z.enum(productStates)
+export type ProductState = z.infer<typeof ProductState>
+
+/** A product as its seller sees it: with the phone number, and how much it is wanted. */
+export const OwnProduct = Product.extend({
+  state: ProductState,
+  bookings: z.int().meta({ description: "Of buyers who have not removed theirs" }),
+  views: z.int(),
+  wishes: z.int(),
+  phoneViews: z.int().meta({ description: "How many people had the phone number shown" }),
+}).meta({ id: "OwnProduct" })
+export type OwnProduct = z.infer<typeof OwnProduct>
+
+export const OwnProducts = z.array(OwnProduct)
+
+/** Of the seller's own products: all, or those of one kind, in which all words of `q` are found. */
+export const OwnProductFilter = sortablePage(ownProductSorts).extend({
+  email: Email,
+  q: z.string().trim().max(200).optional(),
+  state: ProductState.optional(),
+  saleStatus: SaleStatus.optional(),
+  ad: z.literal(advertised).optional(),
+})
+export type OwnProductFilter = z.infer<typeof OwnProductFilter>
+
+/** Who has booked a product, for its seller; of a sold one the buyer who paid. */
+export const ProductBooking = z
+  .object({
+    _id: Id,
+    buyerName: z.string(),
+    buyerPhone: z.string(),
+    buyerLocation: z.string(),
+    sellingPrice: z.number().positive().meta({ description: "BDT" }),
+    bookingDate: z.string().meta({ description: "Day, month in words, year, in Asia/Dhaka" }),
+    paid: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "ProductBooking" })
+export type ProductBooking = z.infer<typeof ProductBooking>
+
+export const ProductBookings = z.array(ProductBooking)
+
+export const ProductBookingsPage = Page

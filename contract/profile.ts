@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { fieldError } from "./checks.ts"
+import { Id, optionalLine, OptionalPhone } from "./fields.ts"
+import { Name } from "./identity.ts"
+import { PhotoSize } from "./images.ts"
+import { Role } from "./users.ts"
+
+/** What one says of oneself; the phone number and the place are filled in where they are asked for. */
+export const Profile = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    phoneNumber: z.string().meta({ description: "Empty where none is remembered" }),
+    location: z.string(),
+    photo: z.string().meta({ description: "Empty without one" }),
+    photoSizes: z.array(PhotoSize),
+  })
+  .meta({ id: "Profile" })
+export type Profile = z.infer<typeof Profile>
+
+/** What is not in it stays as it is; an empty text takes away. */
+export const ProfileChange = z
+  .object({
+    name: Name,
+    phoneNumber: OptionalPhone,
+    location: optionalLine("location", 120),
+    photo: z.string().max(2048, fieldError("tooLong", "photo", 2048)),
+  })
+  .partial()
+  .meta({ id: "ProfileChange" })
+export type ProfileChange = z.infer<typeof ProfileChange>

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from "kysely"
+
+/** What a person is asked for once, and how often a product was looked at. Neither is on a public page. */
+export async function up(db: Kysely<unknown>) {
+  for (const statement of [...profiles, ...counts]) await statement.execute(db)
+}
+
+// apart from users: a phone number is in no query of public rows, and remembering one clears no response cache
+const profiles = [
+  sql`create table profiles (
+    "userId" uuid primary key references users,
+    "phoneNumber" text not null default '' check ("phoneNumber" ~ '^(\\+?[0-9]{6,15})?$'),
+    location text not null default ''
+      constraint "profiles: length of location" check (octet_length(location) <= 120 * 48),
+    "imageId" uuid references images
+  )`,
+  sql`create index on profiles ("imageId") where "imageId" is not null`,
+  // the photo is on pages of what its owner sells
+  sql`create trigger "tell of a first photo" after insert on profiles
+    for each row when (new."imageId" is not null) execute function "tell of what is shown"()`,
+  sql`create trigger "tell of another photo" after update on profiles
+    for each row when (old."imageId" is distinct from new."imageId") execute function "tell of what is shown"()`,
+]
+
+const counts = [
+  sql`create table "productCounts" (
+    "productId" uuid primary key references products,
+    views integer not null default 0,
+    "phoneViews" integer not null default 0
+  )`,
+  // how many have wished for it
+  sql`create index "wishes of a product" on wishlist ("productId")`,
+]

@@ -1,0 +1,28 @@
+import type { Db } from "../../db/tables.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
+import { Problem } from "../http/problem.ts"
+import { isNotRemoved, isSold } from "../products/state.ts"
+import type { Seller } from "../users/users.ts"
+
+/**
+ * Who has booked a product of this seller's; of a sold one only the buyer who paid, whom the seller meets. The page and
+ * what follows it. Throws `not-found`, also for someone else's.
+ */
+export async function ofProduct(db: Db, seller: Seller, productId: string, page: PageRequest) {
+  const own = await db
+    .selectFrom("products")
+    .select(isSold().as("isSold"))
+    .where("id", "=", productId)
+    .where("sellerId", "=", seller.id)
+    .where(isNotRemoved())
+    .executeTakeFirst()
+  if (!own) throw new Problem("not-found", (say) => say.notYourProduct)
+  const made = db
+    .selectFrom("bookings")
+    .select(["id", "buyerName", "buyerPhone", "buyerLocation", "sellingPrice", "createdAt", "paidAt"])
+    .where("productId", "=", productId)
+  const wanted = own.isSold ? made.where("paidAt", "is not", null) : made.where("removedAt", "is", null)
+  return newestFirst(wanted, "id", page).execute()
+}
+
+export type ProductBookingRow = Awaited<ReturnType<typeof ofProduct>>[number]

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest"
+import { OwnProducts, ProductBookings } from "../../contract/own-products.ts"
+import { books, meeting, pays } from "../../test/paying.ts"
+import { lists, type Person, problemOf, read } from "../../test/people.ts"
+import { claimed, testApp, type TestApp } from "../../test/test-app.ts"
+
+const own = (seller: Person, query = "") =>
+  read(OwnProducts, seller.get(`/api/myProducts?email=${seller.email}${query}`))
+
+test("a seller sees how much each product is wanted, and who wants it with phone number and place", async () => {
+  const { rahim, ana, tomal, guitars, context, nobody } = await testApp()
+  const wanted = await lists(rahim, guitars)
+  const other = await lists(rahim, guitars)
+  await books(ana, wanted)
+  const removed = await books(tomal, wanted)
+  await tomal.post("/api/wishlist", { product: { _id: wanted } })
+  await nobody.post("/api/views", { productId: wanted })
+  await nobody.post("/api/views", { productId: wanted })
+  await context.views.flush()
+  const [second, first] = await own(rahim)
+  expect(first).toMatchObject({ _id: wanted, bookings: 2, wishes: 1, views: 1, state: "available" })
+  expect(second).toMatchObject({ _id: other, bookings: 0, wishes: 0, views: 0 })
+  const bookings = `/api/myProducts/${wanted}/bookings`
+  expect(await read(ProductBookings, rahim.get(bookings))).toMatchObject([
+    { buyerName: tomal.name, ...meeting, paid: false },
+    { buyerName: ana.name, ...meeting, paid: false },
+  ])
+  await tomal.delete(`/api/bookings/${removed}`)
+  expect(await read(ProductBookings, rahim.get(bookings))).toHaveLength(1)
+})
+
+test("of a sold product the seller sees the buyer who paid alone, who may have taken the booking off the list", async () => {
+  const { rahim, sadia, ana, tomal, guitars } = await testApp()
+  const id = await lists(rahim, guitars)
+  await books(tomal, id)
+  const paid = await books(ana, id)
+  await pays(ana, paid)
+  await ana.delete(`/api/bookings/${paid}`)
+  const path = `/api/myProducts/${id}/bookings`
+  expect(await read(ProductBookings, rahim.get(path))).toMatchObject([{ buyerName: ana.name, paid: true }])
+  expect(await problemOf(sadia.get(path))).toMatchObject({ status: 404 })
+})
+
+/** By name: what is found for a query. */
+const searches: [string, string[]][] = [
+  ["&q=strat", ["Fender Stratocaster"]],
+  ["&q=RED%20dhaka", ["Fender Stratocaster"]],
+  ["&q=%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE", ["দোতারা"]],
+  ["&q=100%25", []],
+  ["&q=%20", ["দোতারা", "Fender Stratocaster"]],
+  ["&state=sold", []],
+  ["&state=available&q=fender", ["Fender Stratocaster"]],
+  ["&sort=-price", ["Fender Stratocaster", "দোতারা"]],
+  ["&sort=-wishes", ["Fender Stratocaster", "দোতারা"]],
+]
+
+async function twoProducts() {
+  const { rahim, ana, guitars } = await testApp()
+  const red = await lists(rahim, guitars, {
+    productName: "Fender Stratocaster",
+    productDescription: "Red, played at home.",
+  })
+  await lists(rahim, guitars, { productName: "দোতারা", location: "ঢাকা", sellingPrice: 900 })
+  await ana.post("/api/wishlist", { product: { _id: red } })
+  return rahim
+}
+
+test("a seller finds own products by words, in each state and order", async () => {
+  const rahim = await twoProducts()
+  for (const [query, names] of searches) {
+    const found = (await own(rahim, query)).map(({ productName }) => productName)
+    expect(query.includes("sort") ? found : found.toSorted(), query).toEqual(
+      query.includes("sort") ? names : names.toSorted(),
+    )
+  }
+  expect(await problemOf(rahim.get(`/api/myProducts?email=${rahim.email}&state=lost`))).toMatchObject({
+    status: 400,
+  })
+})
+
+test("a product that someone is paying for is reserved in its seller's list", async () => {
+  const { rahim }: Pick<TestApp, "rahim"> = await claimed()
+  expect(await own(rahim, "&state=reserved")).toMatchObject([{ state: "reserved", saleStatus: "AVAILABLE" }])
+  expect(await own(rahim, "&state=available")).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from "kysely"
+import type { OwnProductFilter } from "../../contract/own-products.ts"
+import type { OwnProductSort } from "../../contract/sorts.ts"
+import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
+import type { Db } from "../../db/tables.ts"
+import type { SignedIn } from "../users/users.ts"
+import { productCards } from "./products.ts"
+import { hasClaim, isAvailable, isNotRemoved, isSold, type ProductState } from "./state.ts"
+
+const counts = {
+  bookings: count(sql`bookings where "productId" = "productCards".id and "removedAt" is null`),
+  wishes: count(sql`wishlist where "productId" = "productCards".id`),
+  views: counted("views"),
+  phoneViews: counted("phoneViews"),
+}
+
+const sortColumns = {
+  name: alphabetical("productName"),
+  category: alphabetical("categoryName"),
+  price: sql.ref<number>("sellingPrice"),
+  status: isSold("productCards"),
+  bookings: counts.bookings,
+  views: counts.views,
+  wishes: counts.wishes,
+}
+
+type Filter = Pick<OwnProductFilter, "q" | "state" | "saleStatus" | "ad">
+
+/** The page and what follows it. */
+export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageRequest<OwnProductSort>) {
+  const { q = "", state, saleStatus, ad } = filter
+  const own = productCards(db)
+    .select([
+      counts.bookings.as("bookings"),
+      counts.wishes.as("wishes"),
+      counts.views.as("views"),
+      counts.phoneViews.as("phoneViews"),
+      claimedAt.as("claimedAt"),
+    ])
+    .where("sellerId", "=", seller.id)
+    .where(isNotRemoved("productCards"))
+    .$if(q !== "", (query) => query.where(mentions(q)))
+    .$if(state !== undefined, (query) => query.where(states[state ?? "available"]))
+    .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
+    .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
+    .$if(ad !== undefined, (query) => query.where("advertisedAt", "is not", null))
+  return inOrder(own, "id", sortColumns, page).execute()
+}
+
+export type OwnProductRow = Awaited<ReturnType<typeof ofSeller>>[number]
+
+const states: Record<ProductState, RawBuilder<boolean>> = {
+  available: sql`(${isAvailable("productCards")} and not ${hasClaim("productCards")})`,
+  reserved: sql`(${isAvailable("productCards")} and ${hasClaim("productCards")})`,
+  sold: isSold("productCards"),
+  withdrawn: sql`"withdrawnAt" is not null`,
+}
+
+/** Whether each word of a search is in it; a seller's own products are few enough to be read. */
+function mentions(q: string) {
+  const text = sql`lower(concat_ws(' ', "productName", "categoryName", "productCondition", location, "productDescription"))`
+  const words = q.toLowerCase().split(/\s+/)
+  return sql<boolean>`(select bool_and(strpos(${text}, word) > 0) from unnest(${words}::text[]) as word)`
+}
+
+const claimedAt = sql<Date | null>`(
+  select "claimedAt" from payments where "productId" = "productCards".id and state = 'claimed')`
+
+function count(of: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from ${of})`
+}
+
+function counted(column: "views" | "phoneViews") {
+  return sql<number>`coalesce((
+    select ${sql.ref(column)} from "productCounts" where "productId" = "productCards".id), 0)`
+}

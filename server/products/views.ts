@@ -1,0 +1,60 @@
+import { LRUCache } from "lru-cache"
+import { sql } from "kysely"
+import type { Logger } from "pino"
+import type { Db } from "../../db/tables.ts"
+import { day, second } from "../process/durations.ts"
+
+type Kind = "views" | "phoneViews"
+type Counts = Record<Kind, number>
+
+const pause = 10 * second
+const maxViewers = 100_000
+const maxProducts = 10_000
+
+export type ViewCounter = ReturnType<typeof createViewCounter>
+
+/**
+ * Counts in memory who looks at a product, once a day for an address or person, and adds up in the database every ten
+ * seconds (docs/decisions/0053).
+ */
+export function createViewCounter(db: Db, log: Logger) {
+  const viewers = new LRUCache<string, true>({ max: maxViewers, ttl: day })
+  let waiting = new Map<string, Counts>()
+  let timer: NodeJS.Timeout | undefined
+
+  function count(kind: Kind, productId: string, viewer: string) {
+    const view = `${kind} ${productId} ${viewer}`
+    if (viewers.has(view) || waiting.size >= maxProducts) return
+    viewers.set(view, true)
+    const counts = waiting.get(productId) ?? { views: 0, phoneViews: 0 }
+    counts[kind] += 1
+    waiting.set(productId, counts)
+    timer ??= setTimeout(() => void flush(), pause).unref()
+  }
+
+  async function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const counted = waiting
+    waiting = new Map()
+    // a few views that were not stored are worth no second try
+    if (counted.size > 0)
+      await add(db, counted).catch((error: unknown) => log.error({ err: error }, "views were not counted"))
+  }
+
+  return { count, flush }
+}
+
+/** In the order of ids, so that two processes cannot deadlock; an id that is no product is left out. */
+async function add(db: Db, counted: Map<string, Counts>) {
+  const rows = Array.from(counted, ([id, counts]) => ({ id, ...counts }))
+  await sql`insert into "productCounts" as kept ("productId", views, "phoneViews")
+    select id, views, "phoneViews"
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as counted (id uuid, views int, "phoneViews" int)
+    where exists (select from products where products.id = counted.id)
+    order by id
+    on conflict ("productId") do update
+      set views = kept.views + excluded.views, "phoneViews" = kept."phoneViews" + excluded."phoneViews"`.execute(
+    db,
+  )
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely"
+import { fieldError } from "../../contract/checks.ts"
+import type { ProfileChange } from "../../contract/profile.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import * as images from "../images/images.ts"
+import { accountRemoved, type SignedIn } from "./users.ts"
+
+/** What is remembered where a form asks for it. */
+export type Contact = Pick<Row<"profiles">, "phoneNumber" | "location">
+
+export function get(db: Db, { id }: SignedIn) {
+  return db
+    .selectFrom("users")
+    .leftJoin("profiles", "profiles.userId", "users.id")
+    .leftJoin("images", "images.id", "profiles.imageId")
+    .select(["users.id", "users.name", "users.email", "users.role"])
+    .select(["profiles.phoneNumber", "profiles.location", "images.sizes"])
+    .where("users.id", "=", id)
+    .executeTakeFirstOrThrow(() => accountRemoved)
+}
+
+export type ProfileRow = Awaited<ReturnType<typeof get>>
+
+/** Keeps what was used for the first time, so that the next form has it; what the person chose stays. */
+export async function remember(db: Db, { id }: SignedIn, { phoneNumber, location }: Contact) {
+  await db
+    .insertInto("profiles")
+    .columns(["userId", "phoneNumber", "location"])
+    .expression(({ selectFrom, val }) =>
+      selectFrom("users")
+        .select(["id", val(phoneNumber).as("phoneNumber"), val(location).as("location")])
+        .where("id", "=", id)
+        .where("deletedAt", "is", null)
+        // whoever is being removed leaves nothing here
+        .forKeyShare(),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("userId")
+        .doUpdateSet({
+          phoneNumber: firstOf("phoneNumber"),
+          location: firstOf("location"),
+        })
+        .where(({ eb, or }) => or([eb("profiles.phoneNumber", "=", ""), eb("profiles.location", "=", "")])),
+    )
+    .execute()
+}
+
+function firstOf(column: keyof Contact) {
+  const [before, now] = [sql.ref(`profiles.${column}`), sql.ref(`excluded.${column}`)]
+  return sql<string>`coalesce(nullif(${before}, ''), ${now})`
+}
+
+/** Throws `invalid` for a photo that is not the person's, and `not-signed-in`. */
+export function change(db: Db, person: SignedIn, { name, photo, ...contact }: ProfileChange) {
+  return db.transaction().execute(async (tx) => {
+    const identityId = await lockActive(tx, person)
+    if (name !== undefined) await rename(tx, person, identityId, name)
+    await tx
+      .insertInto("profiles")
+      .values({ userId: person.id, ...contact })
+      .onConflict((conflict) => conflict.column("userId").doUpdateSet({ userId: person.id, ...contact }))
+      .execute()
+    if (photo !== undefined) await changePhoto(tx, person, identityId, photo)
+  })
+}
+
+async function lockActive(tx: Tx, { id }: SignedIn) {
+  const { identityId } = await tx
+    .selectFrom("users")
+    .select("identityId")
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => accountRemoved)
+  return identityId
+}
+
+/** In the access token, too; bookings keep the name of their time. */
+async function rename(tx: Tx, { id }: SignedIn, identityId: string | null, name: string) {
+  await tx.updateTable("users").set({ name }).where("id", "=", id).where("name", "<>", name).execute()
+  await tx.updateTable("identity.user").set({ name }).where("id", "=", identityId).execute()
+}
+
+async function changePhoto(tx: Tx, person: SignedIn, identityId: string | null, photo: string) {
+  const imageId = photo === "" ? null : (await images.ownedBy(tx, person, [photo]))[0]
+  if (imageId === undefined)
+    throw Problem.invalid([{ path: ["photo"], message: fieldError("required", "photo") }])
+  const own = tx.selectFrom("profiles").select("imageId").where("userId", "=", person.id)
+  // the hourly cleaning looks at the photo of before again (delete-unused-images.ts)
+  await tx.updateTable("images").set({ keptAt: null }).where("id", "in", own).execute()
+  await tx.updateTable("profiles").set({ imageId }).where("userId", "=", person.id).execute()
+  const image = photo === "" ? null : photo
+  await tx.updateTable("identity.user").set({ image }).where("id", "=", identityId).execute()
+}

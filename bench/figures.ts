@@ -3,6 +3,7 @@ import { embedded } from "./figures/embedded.ts"
 import { firstView } from "./figures/first-view.ts"
 import { fresh } from "./figures/fresh.ts"
 import { growth } from "./figures/growth.ts"
+import { invalidation } from "./figures/invalidation.ts"
 import { movingOn } from "./figures/moving-on.ts"
 import { plans } from "./figures/plans.ts"
 import { processes } from "./figures/processes.ts"
@@ -15,6 +16,7 @@ import { writes } from "./figures/writes.ts"
 export const figures: Figure[] = [
   ready,
   fresh,
+  invalidation,
   uncached,
   writes,
   firstView,

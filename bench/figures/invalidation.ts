@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { productPath } from "../../contract/product-path.ts"
+import { createDataset, type Dataset } from "../dataset.ts"
+import type { Figure } from "../figure.ts"
+
+const target = 0.9
+const size = 10_000
+const changesPerSecond = 20
+const seconds = 30
+const readers = 8
+
+/** A page that is made anew has another nonce, and so another ETag. */
+export const invalidation: Figure = {
+  name: "invalidation",
+  about: `Pages from the response cache while ${changesPerSecond} products of ${size.toLocaleString("en")} change a second`,
+  async measure(context) {
+    const dataset = await createDataset(context, size)
+    const paths = ["/", "/categories", ...(await productPaths(dataset, 200))]
+    const changing = change(dataset)
+    const { reads, hits } = await read(dataset.product.address, paths)
+    const changes = await changing
+    return [
+      {
+        figure: "Pages found in the response cache while other products change",
+        target: `≥ ${target}`,
+        measured: `${hits.toLocaleString("en")} of ${reads.toLocaleString("en")} reads of ${paths.length} pages, during ${changes} changes`,
+        ratio: hits / reads,
+        held: hits / reads >= target && changes >= seconds * changesPerSecond * 0.9,
+      },
+    ]
+  },
+}
+
+async function productPaths({ ask }: Dataset, count: number) {
+  const rows = await ask<{ _id: string; productName: string }>(
+    `select id as _id, "productName" from products where "deletedAt" is null order by md5(id::text) limit ${count}`,
+  )
+  return rows.map(productPath)
+}
+
+async function change({ ask }: Dataset) {
+  const ids = await ask<{ id: string }>('select id from products where "soldAt" is null order by random()')
+  const began = performance.now()
+  let changes = 0
+  while (performance.now() - began < seconds * 1_000) {
+    await ask(`update products set "sellingPrice" = "sellingPrice" + 100 where id = '${ids[changes]?.id}'`)
+    changes += 1
+    await pause(Math.max(0, (changes * 1_000) / changesPerSecond - (performance.now() - began)))
+  }
+  return changes
+}
+
+async function read(address: string, paths: string[]) {
+  const etags = new Map<string, string | null>()
+  const result = { reads: 0, hits: 0 }
+  const end = performance.now() + seconds * 1_000
+  let next = 0
+  const readOn = async () => {
+    while (performance.now() < end) {
+      const path = paths[next++ % paths.length] ?? "/"
+      const response = await fetch(new URL(path, address))
+      await response.arrayBuffer()
+      const etag = response.headers.get("ETag")
+      result.reads += 1
+      if (etag !== null && etags.get(path) === etag) result.hits += 1
+      etags.set(path, etag)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, readOn))
+  return result
+}

@@ -60,6 +60,8 @@ export type Field =
   | "productName"
   | "productPhoto"
   | "securityCode"
+  | "saleStatus"
+  | "sellerId"
   | "sellingPrice"
   | "timeUsed"
   | "transaction"

@@ -1,17 +1,7 @@
 import { z } from "zod"
 import { type AmountLimits, isPayable, unpayableError } from "./amount-limits.ts"
 import { fieldError } from "./checks.ts"
-import {
-  highestPrice,
-  Id,
-  Ignored,
-  lowestPrice,
-  Page,
-  Phone,
-  price,
-  required,
-  requiredLines,
-} from "./fields.ts"
+import { highestPrice, Id, Ignored, lowestPrice, Phone, price, required, requiredLines } from "./fields.ts"
 import { districtSlugs } from "./districts.ts"
 import { PhotoSize } from "./images.ts"
 import { inclusions, lacksFaults, PhoneVisibility, productFacts } from "./product-facts.ts"
@@ -140,14 +130,6 @@ export const Product = z
 export type Product = z.infer<typeof Product>
 
 export const Products = z.array(Product)
-
-export const ProductFilter = Page.extend({
-  categoryId: Id.optional(),
-  sellerId: Id.optional(),
-  saleStatus: SaleStatus.optional(),
-  ad: z.literal(advertised).optional(),
-})
-export type ProductFilter = z.infer<typeof ProductFilter>
 
 export const ProductParam = z.object({ id: Id })
 

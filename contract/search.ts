@@ -1,12 +1,11 @@
 import { z } from "zod"
 import { fieldError } from "./checks.ts"
+import { districtSlugs } from "./districts.ts"
 import { highestPrice, Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { conditions, Products, advertised, SaleStatus } from "./products.ts"
 import { ages, availableChoices, longestSearch } from "./search-choices.ts"
 import { searchSorts } from "./sorts.ts"
-
-export { longestSearch } from "./search-choices.ts"
 
 export const mostCounted = 1_000
 
@@ -31,7 +30,7 @@ const choices = {
     .meta({ description: "One or several, separated by commas" }),
   min: priceLimit("min"),
   max: priceLimit("max"),
-  district: z.string().regex(/^[a-z-]{2,40}$/),
+  district: z.string().pipe(z.enum(districtSlugs)),
   verified: flag.meta({ description: "Of verified sellers only" }),
   available: z.enum(availableChoices),
   posted: z.enum(ages),
@@ -43,9 +42,11 @@ export type SearchFilter = z.infer<typeof SearchFilter>
 
 export const FacetsQuery = SearchFilter.superRefine(refuseCrossedPrices)
 
+const listOnly = ["ad", "sellerId", "saleStatus"] as const
+
 /**
- * What is asked of `GET /api/products`: a list when it names nothing but `categoryId`, `ad`, `sellerId`, `saleStatus`, `limit` and `cursor`, sold
- * products included, newest first; otherwise a search, by relevance where `q` is given and else newest first.
+ * A search, by relevance where `q` is given and else newest first, when it names anything of a search; otherwise a list,
+ * newest first, sold products included.
  */
 export const ProductQuery = SearchFilter.extend({
   categoryId: Id.optional().meta({ description: "In a search, the same as `category`" }),
@@ -57,8 +58,9 @@ export const ProductQuery = SearchFilter.extend({
   cursor: z.string().max(1_000).optional(),
 }).superRefine((query, context) => {
   refuseCrossedPrices(query, context)
-  if (query.ad && isSearch(query))
-    context.addIssue({ code: "custom", path: ["ad"], message: fieldError("notInASearch", "ad") })
+  for (const name of listOnly)
+    if (query[name] && isSearch(query))
+      context.addIssue({ code: "custom", path: [name], message: fieldError("notInASearch", name) })
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
@@ -103,7 +105,7 @@ export const Facets = z
     }),
     categories: z.array(z.object({ category: Id, categoryName: z.string(), ...counted })),
     conditions: z.array(z.object({ condition: z.enum(conditions), ...counted })),
-    districts: z.array(z.object({ district: z.string(), ...counted })),
+    districts: z.array(z.object({ district: z.enum(districtSlugs), ...counted })),
     prices: z.object({
       lowest: z.number().optional().meta({ description: "BDT" }),
       highest: z.number().optional(),
@@ -122,7 +124,7 @@ export const Facets = z
   .meta({ id: "Facets" })
 export type Facets = z.infer<typeof Facets>
 
-export const SuggestionsQuery = z.object({ q: choices.q })
+export const SuggestionsQuery = z.object({ q: choices.q.default("") })
 
 const suggestedProduct = Products.element.pick({ _id: true, productName: true, sellingPrice: true })
 

@@ -20,6 +20,7 @@ import { up as productCards } from "./migrations/0017-product-cards.ts"
 import { up as alphabetical } from "./migrations/0018-alphabetical.ts"
 import { up as productFacts } from "./migrations/0019-product-facts.ts"
 import { up as profiles } from "./migrations/0020-profiles.ts"
+import { up as search } from "./migrations/0021-search.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import type { Db, Tables } from "./tables.ts"
 
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   "0018-alphabetical": { up: alphabetical },
   "0019-product-facts": { up: productFacts },
   "0020-profiles": { up: profiles },
+  "0021-search": { up: search },
   "0022-cache-tags": { up: cacheTags },
 }
 

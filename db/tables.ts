@@ -8,29 +8,31 @@ import type { conditions } from "../contract/products.ts"
 import type { intentStatuses } from "../contract/payments.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
+import type { SearchTables } from "./search-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
-export type Tables = IdentityTables & {
-  users: Users
-  profiles: Profiles
-  categories: Categories
-  images: Images
-  products: Products
-  productCards: ProductCards
-  furtherPhotos: FurtherPhotos
-  priceChanges: PriceChanges
-  productCounts: ProductCounts
-  bookings: Bookings
-  wishlist: Wishlist
-  paymentIntents: PaymentIntents
-  payments: Payments
-  contact: Contact
-  community: Community
-  mails: Mails
-  audit: Audit
-  idempotencyKeys: IdempotencyKeys
-  "sandbox.intents": SandboxIntents
-}
+export type Tables = IdentityTables &
+  SearchTables & {
+    users: Users
+    profiles: Profiles
+    categories: Categories
+    images: Images
+    products: Products
+    productCards: ProductCards
+    furtherPhotos: FurtherPhotos
+    priceChanges: PriceChanges
+    productCounts: ProductCounts
+    bookings: Bookings
+    wishlist: Wishlist
+    paymentIntents: PaymentIntents
+    payments: Payments
+    contact: Contact
+    community: Community
+    mails: Mails
+    audit: Audit
+    idempotencyKeys: IdempotencyKeys
+    "sandbox.intents": SandboxIntents
+  }
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -42,7 +42,8 @@ async function empty(db: Db) {
   await sql`do $$ declare each text; begin
     perform set_config('session_replication_role', 'replica', true);
     for each in select format('%I.%I', schemaname, tablename) from pg_tables
-      where schemaname in ('public', 'identity', 'sandbox') and tablename not like 'kysely%'
+      where schemaname in ('public', 'identity', 'sandbox', 'search')
+        and tablename not like 'kysely%' and tablename <> 'progress'
     loop execute 'delete from ' || each; end loop;
   end $$`.execute(db)
 }

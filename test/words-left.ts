@@ -15,9 +15,9 @@ async function inColumns(db: Db, words: string[]) {
   const found: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql<{ place: string }>`
-      select distinct ${name} || '.' || field.key || ': ' || word as place
-      from ${sql.table(name)} as line, jsonb_each_text(to_jsonb(line)) as field, unnest(${words}::text[]) as word
-      where strpos(lower(field.value), lower(word)) > 0`.execute(db)
+      select distinct ${name} || '.' || field.key || ': ' || wanted.word as place
+      from ${sql.table(name)} as line, jsonb_each_text(to_jsonb(line)) as field, unnest(${words}::text[]) as wanted(word)
+      where strpos(lower(field.value), lower(wanted.word)) > 0`.execute(db)
     found.push(...rows.map(({ place }) => place))
   }
   return found

@@ -23,6 +23,7 @@ import { answerProblems, ofFieldError, Problem } from "./problem.ts"
 import { ownProductRoutes } from "../products/own-routes.ts"
 import { productRoutes } from "../products/routes.ts"
 import { viewRoutes } from "../products/view-routes.ts"
+import { searchRoutes } from "../products/search-routes.ts"
 import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { sellerRoutes } from "../sellers/routes.ts"
@@ -41,6 +42,7 @@ export const routes = new Hono<Env>()
   .route("/", profileRoutes)
   .route("/", userRoutes)
   .route("/", categoryRoutes)
+  .route("/", searchRoutes)
   .route("/", productRoutes)
   .route("/", sellerRoutes)
   .route("/", ownProductRoutes)

@@ -13,13 +13,15 @@ import { createImageHost, storeAtStart, checkImageHost } from "../images/create-
 import { refuseOtherFormats } from "../images/variants.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 import { deleteStaleUploads } from "../images/upload.ts"
-import { startHourly } from "./hourly.ts"
+import { hour, minute } from "./durations.ts"
+import { startPeriodic } from "./periodic.ts"
 import { deleteOldKeys } from "../http/idempotency.ts"
 import { addressesOf, listen, shutDown } from "../http/listen.ts"
 import { mailsChannel } from "../mail/mail.ts"
 import { startMailJob } from "../mail/mail-job.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import type { Pages } from "../http/pages.ts"
+import { refreshVocabulary } from "../products/vocabulary.ts"
 import { startSweep } from "../payments/sweep.ts"
 import { prepareDatabase, takesWrites } from "./prepare-database.ts"
 import { authSecret } from "../config/secret.ts"
@@ -91,12 +93,13 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
 
 function startWork(context: AppContext, { db, clientConfig }: Database, onShownChange: Listener) {
   const stopSweep = startSweep(context)
-  const stopHourly = startHourly(context.log, [
+  const stopHourly = startPeriodic(context.log, hour, [
     (stopping) => eraseFiles(context, stopping),
     () => deleteOldKeys(db),
     () => deleteStaleUploads(context.config),
     (stopping) => deleteUnusedImages(context, stopping),
   ])
+  const stopVocabulary = startPeriodic(context.log, minute, [() => refreshVocabulary(db)])
   const mailJob = startMailJob(context)
   const stopListening = listenTo(clientConfig, {
     [shownChannel]: onShownChange,
@@ -105,6 +108,7 @@ function startWork(context: AppContext, { db, clientConfig }: Database, onShownC
   return async () => {
     await stopSweep()
     await stopHourly()
+    await stopVocabulary()
     await stopListening()
     await mailJob.stop()
     await context.sandbox?.delivered()

@@ -1,11 +1,11 @@
-import type { ProductFilter } from "../../contract/products.ts"
+import type { ProductQuery } from "../../contract/search.ts"
 import { tagAnswer } from "../http/cache/tags.ts"
 
 export function tagProducts(products: { id: string }[]) {
   tagAnswer(products.map(({ id }) => `product:${id}` as const))
 }
 
-type Filter = Pick<ProductFilter, "categoryId" | "sellerId" | "ad">
+type Filter = Pick<ProductQuery, "categoryId" | "sellerId" | "ad">
 
 /** The answer is a list of products: those of a category or a seller, the advertised ones, or any. */
 export function tagProductList({ categoryId, sellerId, ad }: Filter) {

@@ -1,5 +1,6 @@
+import { sql } from "kysely"
 import { MAX } from "uuid"
-import type { ProductFilter } from "../../contract/products.ts"
+import type { ProductQuery } from "../../contract/search.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -8,7 +9,7 @@ import type { Admin, Seller, SignedIn } from "../users/users.ts"
 import { furtherSizes } from "./photos.ts"
 import { isAvailable, isListed, isNotRemoved, isSold, stateOf } from "./state.ts"
 
-type Filter = Pick<ProductFilter, "categoryId" | "sellerId" | "saleStatus" | "ad">
+type Filter = Pick<ProductQuery, "categoryId" | "sellerId" | "saleStatus" | "ad">
 
 /** Newest first, with the row after the page; advertised ones only while available. */
 export function list(db: Db, { categoryId, sellerId, saleStatus, ad }: Filter, page: PageRequest) {
@@ -40,10 +41,7 @@ function newestOfCategory(
     .limit(pageLimit(limit))
 }
 
-function ofStatus<Selection extends ReturnType<typeof productCards>>(
-  selection: Selection,
-  saleStatus: ProductFilter["saleStatus"],
-) {
+function ofStatus(selection: Selection, saleStatus: ProductQuery["saleStatus"]) {
   return selection
     .$if(saleStatus === "AVAILABLE", (query) => query.where(isAvailable("productCards")))
     .$if(saleStatus === "SOLD", (query) => query.where(isSold("productCards")))
@@ -59,6 +57,15 @@ export async function get(db: Db, viewer: SignedIn | undefined, id: string) {
   if (row.deletedAt || (row.withdrawnAt && row.sellerId !== viewer?.id))
     throw new Problem("gone", (say) => say.productGone)
   return row
+}
+
+/** Those of these products that are on show, in this order. */
+export async function ofIds(db: Db, ids: string[]) {
+  const rows = await listedCards(db)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Returns 0 when it was advertised already. Throws `not-found`, `already-sold`, `no-longer-available`. */

@@ -5,10 +5,10 @@ import {
   NewProduct,
   Product,
   ProductChanges,
-  ProductFilter,
   ProductParam,
   Products,
 } from "../../contract/products.ts"
+import { isSearch, ProductQuery } from "../../contract/search.ts"
 import { anyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
@@ -20,6 +20,7 @@ import { tagProductList, tagProducts } from "./cache-tags.ts"
 import { edit } from "./edit.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
+import { search } from "./search.ts"
 import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
 import { fromChanges, fromNewProduct, toProduct, toProductFor, toWholeProductFor } from "./wire.ts"
@@ -28,11 +29,21 @@ export const productRoutes = new Hono<Env>()
   .get(
     "/products",
     optionalUser,
-    describeResponses("Products, newest first: all, of a category, or the advertised ones", 200, Products),
-    query(ProductFilter),
+    describeResponses("Products: a list, newest first, or what a search finds", 200, Products),
+    query(ProductQuery),
     async (c) => {
       const filter = c.req.valid("query")
-      const page = await readPageRequest(c, filter)
+      if (isSearch(filter)) {
+        const rows = await search(c, filter)
+        tagProductList({})
+        tagProducts(rows)
+        return send(
+          c,
+          Products,
+          rows.map((row) => toProductFor(c.var.viewer, row)),
+        )
+      }
+      const page = await readPageRequest(c, { limit: filter.limit, cursor: filter.cursor })
       const rows = await paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
       tagProductList(filter)
       tagProducts(rows)

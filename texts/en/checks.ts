@@ -35,6 +35,8 @@ export const checks: Checks = {
     productName: "Product Name",
     productPhoto: "Product Photo",
     securityCode: "Security code",
+    saleStatus: "saleStatus",
+    sellerId: "sellerId",
     sellingPrice: "Selling Price",
     timeUsed: "Time Used",
     transaction: "Transaction",

@@ -1,16 +1,15 @@
 import type { Logger } from "pino"
-import { hour } from "./durations.ts"
 
 type Task = (stopping: AbortSignal) => Promise<unknown>
 
-export function startHourly(log: Logger, tasks: Task[]) {
+export function startPeriodic(log: Logger, period: number, tasks: Task[]) {
   const stopping = new AbortController()
   let running = Promise.resolve()
   const run = () => {
     running = runAll()
   }
   run()
-  const timer = setInterval(run, hour)
+  const timer = setInterval(run, period)
   return async () => {
     clearInterval(timer)
     stopping.abort()
@@ -20,7 +19,7 @@ export function startHourly(log: Logger, tasks: Task[]) {
   async function runAll() {
     for (const task of tasks)
       await task(stopping.signal).catch((error: unknown) =>
-        log.error({ err: error }, "the hourly cleaning failed"),
+        log.error({ err: error }, "a periodic task failed"),
       )
   }
 }

@@ -1,0 +1,198 @@
+import { type Kysely, sql } from "kysely"
+
+const batchSize = 5_000
+
+/** What products are found by (docs/decisions/0055): derived from other tables, kept true by triggers. */
+export async function up(db: Kysely<unknown>) {
+  for (const statement of [...normalizing, ...tables]) await statement.execute(db)
+  await fillSearch(db)
+  for (const statement of [...indexes, ...triggers]) await statement.execute(db)
+}
+
+/** Also for rows that came past the triggers, as those of a bulk load do. */
+export async function fillSearch(db: Kysely<unknown>) {
+  await sql`delete from search.products`.execute(db)
+  let last: string | null = "00000000-0000-0000-0000-000000000000"
+  while (last) last = await fillAfter(db, last)
+  await sql`insert into search.outdated default values`.execute(db)
+}
+
+async function fillAfter(db: Kysely<unknown>, last: string) {
+  const { rows } = await sql<{ last: string | null }>`
+    with batch as materialized (select id from products where id > ${last} order by id limit ${batchSize}),
+    filled as (insert into search.products select rows.* from batch join search.rows on rows.id = batch.id)
+    select (select id from batch order by id desc limit 1) as last`.execute(db)
+  return rows[0]?.last ?? null
+}
+
+// the same functions normalize what is searched for
+const normalizing = [
+  sql`create schema search`,
+  // one spelling of each letter: NFC, small, without accents, digits of ASCII, signs as spaces
+  sql`create function search.plain(t text) returns text language sql immutable strict parallel safe as $$
+    select case when octet_length(t) = char_length(t) then lower(t collate "C")
+      else lower(regexp_replace(normalize(regexp_replace(normalize(
+        -- the old way of writing the letter khanda ta
+        translate(replace(t, E'\\u09A4\\u09CD\\u200D', E'\\u09CE'),
+          E'\\u00D8\\u00F8\\u0141\\u0142\\u0110\\u0111\\u09E6\\u09E7\\u09E8\\u09E9\\u09EA\\u09EB\\u09EC\\u09ED\\u09EE\\u09EF'
+            '\\u2018\\u2019\\u2010\\u2011\\u2012\\u2013\\u2014\\u2212\\u200C\\u200D\\u200B\\u2060\\uFEFF\\u00AD',
+          'OoLlDd0123456789''''------'),
+        NFD), E'[\\u0300-\\u036F\\uFE00-\\uFE0F]', '', 'g'), NFC),
+        E'[\\u0080-\\u00BF\\u00D7\\u00F7\\u0964\\u0965\\u09F2\\u09F3\\u2000-\\u206F\\u20A0-\\u20CF\\u2100-\\u2BFF'
+          '\\u3000-\\u303F\\uFF00-\\uFF0F\\U0001F000-\\U0001FAFF]', ' ', 'g') collate "C")
+      end $$`,
+  // models in each spelling: "SM-58" is also sm58, sm and 58, "NT1-A" also nt1a
+  sql`create function search.words(t text) returns text language sql immutable strict parallel safe as $$
+    select regexp_replace(regexp_replace(regexp_replace(replace(search.plain(t), '''', ''),
+      '(?<![^\\s(,])(?![a-z]{1,5}[-/][a-z]?[0-9]{1,4}[a-z]{0,4}(?![a-z0-9]))([a-z0-9]{1,6})[-/]([a-z0-9]{1,6})(?![^\\s),.])',
+      '\\1\\2 \\1 \\2', 'g'),
+      '\\m([a-z]{1,5})[-/ ]?([a-z]?[0-9]{1,4}[a-z]{0,4})\\M', '\\1\\2 \\1 \\2', 'g'),
+      '[\\x01-\\x2f:-@\\[-\`{-\\x7f]+', ' ', 'g') $$`,
+  // what one types to come to a name: its words in one spelling
+  sql`create function search.phrase(t text) returns text language sql immutable strict parallel safe as $$
+    select btrim(regexp_replace(replace(search.plain(t), '''', ''), '[\\x01-\\x2f:-@\\[-\`{-\\x7f]+', ' ', 'g')) $$`,
+  // what filters ask for, as words that no text has
+  sql`create function search.facts(
+      category uuid, condition text, district text, price integer, verified boolean, negotiable boolean)
+    returns tsvector language sql immutable parallel safe as $$
+    select array_to_tsvector(array_remove(array[
+      '#c' || right(category::text, 12), '#k' || condition, '#d' || district, '#p' || floor(4 * ln(price))::int,
+      case when verified then '#v' end, case when negotiable then '#n' end], null)) $$`,
+]
+
+const tables = [
+  // fillfactor: a sale changes no index
+  sql`create table search.products (
+    id uuid primary key,
+    price integer not null,
+    category uuid not null,
+    condition text not null,
+    district text,
+    available boolean not null,
+    verified boolean not null,
+    negotiable boolean not null,
+    words tsvector not null
+  ) with (fillfactor = 85)`,
+  // positions in descriptions serve nothing
+  sql`create view search.rows as select product.id, product."sellingPrice" as price, product."categoryId" as category,
+      product."productCondition" as condition, product.district, product."soldAt" is null as available,
+      seller.status is not null as verified, coalesce(product.negotiable, false) as negotiable,
+      setweight(to_tsvector('simple', search.words(concat_ws(' ', "productName", brand, model))), 'A')
+        || setweight(to_tsvector('simple', search.words("categoryName")), 'B')
+        || setweight(to_tsvector('simple',
+          search.words(concat_ws(' ', location, area, replace(district, '-', ' '), seller.name))), 'C')
+        || strip(to_tsvector('simple', search.words("productDescription")))
+        || search.facts("categoryId", "productCondition", district, "sellingPrice", seller.status is not null,
+          coalesce(negotiable, false)) as words
+    from products as product
+    join categories on categories.id = "categoryId"
+    join users as seller on seller.id = "sellerId"
+    where product."deletedAt" is null and product."withdrawnAt" is null`,
+  sql`create table search.vocabulary (word text collate "C" primary key, documents integer not null)`,
+  // a word under itself and under itself without one letter
+  sql`create table search.corrections (stub text collate "C", word text collate "C", primary key (stub, word))`,
+  sql`create index on search.corrections (word)`,
+  sql`create table search.phrases (
+    phrase text collate "C" primary key,
+    shown text not null,
+    "isBrand" boolean not null,
+    documents integer not null,
+    words tsvector not null
+  )`,
+  sql`create index on search.phrases using gin (words)`,
+  // what the job still has to do: the words of all products of a category, or only the vocabulary
+  sql`create table search.outdated (
+    id bigint generated always as identity primary key,
+    category uuid,
+    "createdAt" timestamptz not null default now()
+  )`,
+  sql`create table search.progress (
+    "countedUpTo" uuid not null default '00000000-0000-0000-0000-000000000000',
+    "rebuiltAt" timestamptz not null default '-infinity'
+  )`,
+  sql`insert into search.progress default values`,
+]
+
+const indexes = [
+  // fastupdate: pending rows would be read by every search
+  sql`create index "words of products" on search.products using gin (words) with (fastupdate = off)`,
+  sql`create index on search.products (price, id)`,
+  sql`create index on search.products (category, id)`,
+  sql`create index on search.products (category, price, id)`,
+  sql`analyze search.products`,
+]
+
+// with transition tables a trigger cannot name columns, so each compares the rows
+const triggers = [
+  sql`create function search.rewrite(ids uuid[]) returns void language sql as $$
+    insert into search.products select rows.* from unnest(ids) as wanted(id) join search.rows on rows.id = wanted.id
+    on conflict (id) do update set price = excluded.price, category = excluded.category,
+      condition = excluded.condition, district = excluded.district, available = excluded.available,
+      verified = excluded.verified, negotiable = excluded.negotiable, words = excluded.words $$`,
+  sql`create function search."add products"() returns trigger language plpgsql as $$
+    begin
+      perform search.rewrite(array(select id from added order by id));
+      return null;
+    end $$`,
+  sql`create function search."change products"() returns trigger language plpgsql as $$
+    begin
+      delete from search.products using after
+        where products.id = after.id and (after."deletedAt" is not null or after."withdrawnAt" is not null);
+      update search.products set available = after."soldAt" is null from after join before using (id)
+        where products.id = after.id and (after."soldAt" is null) <> (before."soldAt" is null);
+      perform search.rewrite(changed.ids) from (
+        select array_agg(id order by id) as ids from before join after using (id)
+        where after."deletedAt" is null and after."withdrawnAt" is null
+          and (before."productName", before.brand, before.model, before."categoryId", before.location, before.area,
+            before.district, before."sellerId", before."productDescription", before."productCondition",
+            before."sellingPrice", before.negotiable,
+            before."deletedAt" is null and before."withdrawnAt" is null)
+          is distinct from (after."productName", after.brand, after.model, after."categoryId", after.location, after.area,
+            after.district, after."sellerId", after."productDescription", after."productCondition",
+            after."sellingPrice", after.negotiable, true)
+      ) as changed where changed.ids is not null;
+      return null;
+    end $$`,
+  sql`create function search."remove products"() returns trigger language plpgsql as $$
+    begin
+      delete from search.products using removed where products.id = removed.id;
+      return null;
+    end $$`,
+  sql`create function search."remove all products"() returns trigger language plpgsql as $$
+    begin
+      delete from search.products;
+      insert into search.outdated default values;
+      return null;
+    end $$`,
+  // a name that is changed may be one that has to be forgotten: the vocabulary is made anew
+  sql`create function search."change sellers"() returns trigger language plpgsql as $$
+    declare changed uuid[] := array(
+      select id from before join after using (id) where (before.name, before.status) is distinct from (after.name, after.status));
+    begin
+      if changed = '{}' then return null; end if;
+      perform search.rewrite(array(
+        select id from products where "sellerId" = any(changed) and "deletedAt" is null order by id));
+      if exists (select from before join after using (id) where before.name <> after.name) then
+        insert into search.outdated default values;
+      end if;
+      return null;
+    end $$`,
+  sql`create function search."change categories"() returns trigger language plpgsql as $$
+    begin
+      insert into search.outdated (category)
+        select id from before join after using (id) where before."categoryName" <> after."categoryName";
+      return null;
+    end $$`,
+  sql`create trigger "search: add" after insert on products referencing new table as added
+    for each statement execute function search."add products"()`,
+  sql`create trigger "search: change" after update on products referencing old table as before new table as after
+    for each statement execute function search."change products"()`,
+  sql`create trigger "search: remove" after delete on products referencing old table as removed
+    for each statement execute function search."remove products"()`,
+  sql`create trigger "search: remove all" after truncate on products
+    for each statement execute function search."remove all products"()`,
+  sql`create trigger "search: change" after update on users referencing old table as before new table as after
+    for each statement execute function search."change sellers"()`,
+  sql`create trigger "search: change" after update on categories referencing old table as before new table as after
+    for each statement execute function search."change categories"()`,
+]

@@ -1,0 +1,30 @@
+import type { SearchFilter } from "../../contract/search.ts"
+import type { Db } from "../../db/tables.ts"
+import { partsIn, without, type FilterPart } from "./filter-parts.ts"
+import { type Search, toSearch } from "./search-filter.ts"
+import { countAll, survey, type Total } from "./survey.ts"
+
+export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
+
+/** What a search that finds nothing would find without one of its filters or words, most first. */
+export async function loosen(db: Db, filter: SearchFilter, search: Search): Promise<Looser[]> {
+  const { words, findsNothing } = search
+  const fewer = findsNothing ? [[]] : words.map((_, at) => words.toSpliced(at, 1))
+  const found = await Promise.all([
+    ...partsIn(filter).map(async (part) => {
+      const looser = await toSearch(db, without(filter, part))
+      return { filter: part, total: await totalOf(db, looser) }
+    }),
+    ...fewer.map(async (left) => {
+      const looser = await toSearch(db, filter, { words: left })
+      return { filter: "words" as const, q: left.join(" "), total: await totalOf(db, looser) }
+    }),
+  ])
+  return found
+    .filter(({ total }) => total.count > 0)
+    .toSorted((one, other) => other.total.count - one.total.count)
+}
+
+async function totalOf(db: Db, search: Search) {
+  return countAll(db, search, await survey(db, search))
+}

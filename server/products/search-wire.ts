@@ -1,0 +1,53 @@
+import { toBdt } from "../../contract/poisha.ts"
+import { type Facets, priceSteps, type Suggestions } from "../../contract/search.ts"
+import type { countFacets } from "./facets.ts"
+import type { Looser } from "./nothing-found.ts"
+import type { suggest } from "./suggestions.ts"
+import type { Total } from "./survey.ts"
+import { toProduct } from "./wire.ts"
+
+type Counted = {
+  total: Total
+  facets: Awaited<ReturnType<typeof countFacets>>
+  spelling: string | undefined
+  looser: Looser[]
+}
+
+export function toFacets({ total, facets, spelling, looser }: Counted): Facets {
+  const { prices, ...others } = facets
+  return {
+    total,
+    ...others,
+    prices: {
+      ...(prices.lowest !== null && { lowest: toBdt(prices.lowest) }),
+      ...(prices.highest !== null && { highest: toBdt(prices.highest) }),
+      steps: prices.steps.map(({ step, count }) => {
+        const to = priceSteps[step + 1]
+        return { from: priceSteps[step] ?? 0, ...(to !== undefined && { to }), count }
+      }),
+    },
+    ...(spelling !== undefined && { spelling }),
+    loosen: looser,
+  }
+}
+
+export function toSuggestions({
+  phrases,
+  categories,
+  products,
+}: Awaited<ReturnType<typeof suggest>>): Suggestions {
+  return {
+    phrases: phrases.filter(({ isBrand }) => !isBrand).map(({ shown }) => shown),
+    brands: phrases.filter(({ isBrand }) => isBrand).map(({ shown }) => shown),
+    categories: categories.map(({ id, categoryName }) => ({ _id: id, categoryName })),
+    products: products.map((row) => {
+      const { _id, productName, sellingPrice, productPhotoSizes } = toProduct(row)
+      return { _id, productName, sellingPrice, productPhotoSizes }
+    }),
+  }
+}
+
+/** As the header X-Total-Count says it. */
+export function totalInWords({ count, isExact }: Total) {
+  return isExact ? String(count) : `${count}+`
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely"
+import { longestSearch } from "../../contract/search-choices.ts"
+import type { Db } from "../../db/tables.ts"
+
+const mostWords = 12
+const longestWord = 40
+
+const fillers = new Set(
+  "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে".split(" "),
+)
+
+/** The words of what was typed, normalized as those of products are. */
+export async function wordsOf(db: Db, typed: string) {
+  const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, longestSearch)
+  const { rows } = await sql<{ plain: string }>`select search.plain(${beginning}) as plain`.execute(db)
+  return splitWords(rows[0]?.plain ?? "")
+}
+
+/** Without words that say nothing, unless there are no others. */
+function splitWords(plain: string) {
+  const words = plain.replaceAll("'", "").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !fillers.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, mostWords).map((word) => word.slice(0, longestWord))
+}
+
+/** "sm" and "58" may be written as "sm58". */
+export function isModel(letters: string, digits: string) {
+  return /^[a-z]{1,5}$/.test(letters) && /^[a-z]?\d{1,4}[a-z]{0,4}$/.test(digits)
+}
+
+/** The same word as one and as several, and without what Bangla appends. */
+export function formsOf(word: string) {
+  if (isBangla(word))
+    return banglaEndings.filter((end) => isEnding(word, end)).map((end) => word.slice(0, -end.length))
+  if (!/^[a-z]{3,}$/.test(word)) return []
+  return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`]
+}
+
+/** "of", "in", "to", "the", several. */
+const banglaEndings = ["গুলোর", "গুলো", "গুলি", "টির", "টার", "ের", "টি", "টা", "তে", "কে", "রা", "র", "ে"]
+
+function isEnding(word: string, end: string) {
+  return word.endsWith(end) && word.length >= end.length + 3
+}
+
+export function isBangla(word: string) {
+  return /^\p{Script=Bengali}/u.test(word)
+}

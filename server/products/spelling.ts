@@ -1,0 +1,42 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
+import type { Search } from "./search-filter.ts"
+
+/** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
+export async function nearestSpelling(db: Db, { words }: Search) {
+  const unknown = words.length > 0 ? await unknownOf(db, words) : []
+  const found = await Promise.all(unknown.map(async (word) => [word, await nearest(db, word)] as const))
+  const nearby = new Map(found)
+  if (found.every(([, near]) => near === undefined)) return undefined
+  return words.map((word) => nearby.get(word) ?? word).join(" ")
+}
+
+async function unknownOf(db: Db, words: string[]) {
+  const known = await db
+    .selectFrom("search.vocabulary")
+    .select("word")
+    .where("word", "=", sql<string>`any(${words}::text[])`)
+    .execute()
+  return words.filter((word) => canBeMisspelt(word) && known.every((each) => each.word !== word))
+}
+
+/** In a long word two letters may differ, but not the first. */
+async function nearest(db: Db, word: string) {
+  const [first = "", ...others] = Array.from(word)
+  const length = others.length + 1
+  const most = length < 7 ? 1 : 2
+  const { rows } = await sql<{ word: string; documents: number }>`
+    select vocabulary.word, documents from search.corrections join search.vocabulary using (word)
+    where stub = any(${[...stubsOf(word)]}::text[])
+    union
+    select vocabulary.word, documents from search.vocabulary
+    join search.corrections on corrections.stub = vocabulary.word and corrections.word = vocabulary.word
+    where vocabulary.word >= ${first} and vocabulary.word < ${first} || U&'\\+10FFFF'
+      and char_length(vocabulary.word) between ${length - most} and ${length + most}`.execute(db)
+  const near = rows
+    .map((each) => ({ ...each, apart: distance(word, each.word) }))
+    .filter(({ apart }) => apart <= most)
+    .toSorted((one, other) => one.apart - other.apart || other.documents - one.documents)
+  return near[0]?.word
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import * as products from "./products.ts"
+import { type Search, toSearch } from "./search-filter.ts"
+import { isFound, matching, newest, type Rows } from "./search-rows.ts"
+
+const mostPhrases = 8
+const mostProducts = 4
+/** A suggested product is one of so many newest, or of all that a rare word finds. */
+const window = 2_000
+
+/** What a search may become that begins as `q`. */
+export async function suggest(db: Db, q: string) {
+  if (q.trim() === "") return { phrases: [], categories: [], products: [] }
+  const search = await toSearch(db, { q }, { ending: "begun" })
+  const { words } = search
+  if (words.length === 0) return { phrases: [], categories: [], products: [] }
+  const loose = await toSearch(db, {}, { words, ending: "prefix" })
+  const [phrases, categories, found] = await Promise.all([
+    phrasesOf(db, loose),
+    categoriesOf(db, loose),
+    productsOf(db, search, loose),
+  ])
+  return { phrases, categories, products: found }
+}
+
+/** First those that begin so, then those that have the words anywhere. */
+async function phrasesOf(db: Db, { words, query }: Search) {
+  const beginning = words.join(" ")
+  const columns = ["phrase", "shown", "isBrand", "documents"] as const
+  const begun = await db
+    .selectFrom("search.phrases")
+    .select(columns)
+    .where("phrase", ">=", beginning)
+    .where("phrase", "<", sql<string>`${beginning}::text || U&'\\+10FFFF'`)
+    .orderBy("documents", "desc")
+    .limit(limitLiteral(mostPhrases))
+    .execute()
+  if (begun.length === mostPhrases) return begun
+  const inside = await db
+    .selectFrom("search.phrases")
+    .select(columns)
+    .where(sql<boolean>`words @@ ${query}::tsquery`)
+    .orderBy("documents", "desc")
+    .limit(limitLiteral(mostPhrases))
+    .execute()
+  const others = inside.filter(({ phrase }) => begun.every((each) => each.phrase !== phrase))
+  return [...begun, ...others].slice(0, mostPhrases)
+}
+
+function categoriesOf(db: Db, { query }: Search) {
+  return db
+    .selectFrom("categories")
+    .select(["id", "categoryName"])
+    .where(sql<boolean>`to_tsvector('simple', search.words("categoryName")) @@ ${query}::tsquery`)
+    .orderBy("position")
+    .execute()
+}
+
+async function productsOf(db: Db, search: Search, loose: Search) {
+  const recent = await newestOf(db, newest(db, loose, { limit: window }), loose)
+  const isRare = recent.length < mostProducts && search.atMost <= window
+  const found = isRare ? await newestOf(db, matching(db, search), search) : recent
+  const ids = new Set([...recent, ...found].map(({ id }) => id))
+  return products.ofIds(db, [...ids].slice(0, mostProducts))
+}
+
+function newestOf(db: Db, rows: Rows, search: Search) {
+  return db
+    .selectFrom(rows.as("rows"))
+    .select("id")
+    .where(isFound(search))
+    .orderBy("id", "desc")
+    .limit(limitLiteral(mostProducts))
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { mostCounted } from "../../contract/search.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { isCategoryOnly, type Search } from "./search-filter.ts"
+import { everything, isFound, matching, newest, windowSize } from "./search-rows.ts"
+
+/** A search that finds no more is read as a whole. */
+const mostFound = 10_000
+/** So many matches among the newest make them dense enough to be walked through. */
+const denseEnough = 200
+
+export type Total = { count: number; isExact: boolean }
+
+/**
+ * How a search is read: `index` as an index has the rows; `whole` where the newest are all; `walk` along the rows, where
+ * matches are dense; `found` all matches at once. `matches` is how many of the newest, where they were counted.
+ */
+export type Survey = { way: "index" | "whole" | "walk" | "found"; matches?: number }
+
+export async function survey(db: Db, search: Search): Promise<Survey> {
+  if (search.query === "" || isCategoryOnly(search)) return { way: "index" }
+  if (search.atMost <= mostFound) return { way: "found" }
+  const { read, matches } = await db
+    .selectFrom(newest(db, search).as("newest"))
+    .select(({ fn }) => [
+      fn.countAll<string>().as("read"),
+      fn.countAll<string>().filterWhere(isFound(search)).as("matches"),
+    ])
+    .executeTakeFirstOrThrow()
+  const way = Number(read) < windowSize ? "whole" : Number(matches) >= denseEnough ? "walk" : "found"
+  return { way, matches: Number(matches) }
+}
+
+/** Exact up to {@link mostCounted}. */
+export async function countAll(db: Db, search: Search, { way, matches = 0 }: Survey): Promise<Total> {
+  if (search.findsNothing) return { count: 0, isExact: true }
+  if (way === "whole" || matches > mostCounted) return totalOf(matches)
+  const rows = way === "index" ? newest(db, search, { limit: everything }) : matching(db, search)
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom(rows.as("rows"))
+        .select("id")
+        .where(isFound(search))
+        .limit(limitLiteral(mostCounted + 1))
+        .as("found"),
+    )
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return totalOf(Number(count))
+}
+
+function totalOf(count: number): Total {
+  return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely"
+import { NIL } from "uuid"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+
+/** Up to so many products the vocabulary is made anew whenever one has come. */
+const fewProducts = 20_000
+const rewrittenAtOnce = 500
+
+/**
+ * Keeps what searches know of the words of products: of new ones within a minute, whole once a day, and within an hour
+ * after a name has changed, which may have to be forgotten. Of several processes one does it.
+ */
+export async function refreshVocabulary(db: Db) {
+  await rewriteCategories(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    if (!(await takesTurn(tx))) return
+    const due = await dueWork(tx)
+    if (due === "rebuild") await rebuild(tx)
+    if (due === "count") await countNew(tx)
+  })
+}
+
+/** A category that was renamed is a word of all its products. */
+async function rewriteCategories(db: Db) {
+  const renamed = await db
+    .selectFrom("search.outdated")
+    .select(["id", "category"])
+    .where("category", "is not", null)
+    .orderBy("id")
+    .execute()
+  for (const { id, category } of renamed) {
+    if (category) await rewriteCategory(db, category)
+    await db.updateTable("search.outdated").set({ category: null }).where("id", "=", id).execute()
+  }
+}
+
+async function rewriteCategory(db: Db, category: string, after: string = NIL) {
+  const rows = await db
+    .selectFrom("search.products")
+    .select("id")
+    .where("category", "=", category)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limitLiteral(rewrittenAtOnce))
+    .execute()
+  const last = rows.at(-1)
+  if (!last) return
+  await sql`select search.rewrite(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
+  await rewriteCategory(db, category, last.id)
+}
+
+async function takesTurn(tx: Tx) {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('search.vocabulary')) as "isFree"`.execute(tx)
+  return rows[0]?.isFree === true
+}
+
+async function dueWork(tx: Tx) {
+  const { rows } = await sql<{ due: "rebuild" | "count" | "nothing" }>`
+    select case
+        when "rebuiltAt" < now() - interval '1 day' or outdated < now() - interval '1 hour'
+          or ("isSmall" and ("hasNew" or outdated is not null)) then 'rebuild'
+        when "hasNew" then 'count'
+        else 'nothing'
+      end as due
+    from search.progress, lateral (select
+      (select min("createdAt") from search.outdated) as outdated,
+      exists (select from search.products where id > "countedUpTo") as "hasNew",
+      (select count(*) from (select from search.products limit ${fewProducts}) as few) < ${fewProducts} as "isSmall"
+    ) as seen`.execute(tx)
+  return rows[0]?.due
+}
+
+async function rebuild(tx: Tx) {
+  for (const statement of [...words, ...corrections, ...phrases, ...rebuilt]) await statement.execute(tx)
+}
+
+/** The words of products that came since the last time; what is corrected and suggested follows with the next rebuild. */
+async function countNew(tx: Tx) {
+  await sql`insert into search.vocabulary
+    select word, ndoc from ts_stat(format('select words from search.products where id > %L',
+      (select "countedUpTo" from search.progress))) order by word
+    on conflict (word) do update set documents = vocabulary.documents + excluded.documents`.execute(tx)
+  await counted.execute(tx)
+}
+
+const counted = sql`update search.progress
+  set "countedUpTo" = coalesce((select id from search.products order by id desc limit 1), "countedUpTo")`
+
+const rebuilt = [
+  counted,
+  sql`update search.progress set "rebuiltAt" = now()`,
+  sql`delete from search.outdated where category is null and "createdAt" <= now()`,
+]
+
+// only what differs is written
+const words = [
+  sql`create temporary table counted on commit drop as
+    select word collate "C" as word, ndoc as documents from ts_stat('select words from search.products')`,
+  sql`delete from search.vocabulary where not exists (select from counted where counted.word = vocabulary.word)`,
+  sql`insert into search.vocabulary select word, documents from counted order by word
+    on conflict (word) do update set documents = excluded.documents where vocabulary.documents <> excluded.documents`,
+]
+
+// of a few products each word may be what was meant
+const corrections = [
+  sql`create temporary table correct on commit drop as select word from search.vocabulary
+    where documents >= case when (select count(*) from search.products) < ${fewProducts} then 1 else 3 end
+      and char_length(word) between 4 and 20 and word !~ '^#|[0-9]{4}'`,
+  sql`delete from search.corrections where not exists (select from correct where correct.word = corrections.word)`,
+  sql`insert into search.corrections
+    select distinct case when place = 0 then word else left(word, place - 1) || substr(word, place + 1) end, word
+    from correct, generate_series(0, char_length(word)) as place
+    where not exists (select from search.corrections where corrections.word = correct.word)`,
+]
+
+// brands, and what several products are called in the beginning
+const phrases = [
+  sql`create temporary table shared on commit drop as
+    select phrase, mode() within group (order by shown) as shown, bool_or("isBrand") as "isBrand",
+      count(*)::integer as documents
+    from products, lateral (
+      select search.phrase(said) as phrase, min(said) as shown, bool_or("isBrand") as "isBrand"
+      from (values
+        (brand, true),
+        (brand || ' ' || model, false),
+        (split_part("productName", ' ', 1), false),
+        (substring("productName" from '^\\S+ \\S+'), false),
+        (substring("productName" from '^\\S+ \\S+ \\S+'), false)
+      ) as written(said, "isBrand")
+      where said is not null
+      group by 1
+    ) as spoken
+    where "deletedAt" is null and "withdrawnAt" is null and char_length(phrase) between 2 and 80
+    group by phrase
+    having count(*) >= 3 or bool_or("isBrand")`,
+  sql`delete from search.phrases where not exists (select from shared where shared.phrase = phrases.phrase)`,
+  sql`insert into search.phrases
+    select phrase, shown, "isBrand", documents, to_tsvector('simple', search.words(shown)) from shared
+    on conflict (phrase) do update
+      set shown = excluded.shown, "isBrand" = excluded."isBrand", documents = excluded.documents, words = excluded.words
+    where (phrases.shown, phrases."isBrand", phrases.documents)
+      is distinct from (excluded.shown, excluded."isBrand", excluded.documents)`,
+]

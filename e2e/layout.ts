@@ -148,3 +148,15 @@ export async function complaintsOfAxe(page: Page) {
 export function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+/** The part of the window that is covered by what stays while the page scrolls. */
+export function covered(page: Page) {
+  return page.evaluate(() => {
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementsFromPoint(innerWidth / 2, y))
+    return rows.filter((row) => row.some(stays)).length / innerHeight
+
+    function stays(element: Element) {
+      return /fixed|sticky/.test(getComputedStyle(element).position)
+    }
+  })
+}

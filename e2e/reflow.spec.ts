@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { covered } from "./layout.ts"
 import { bookNow, openCategory } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
@@ -20,7 +21,10 @@ test(
     const page = await signedInAs(demo, "ana", { viewport })
     for (const path of ["/dashboard", "/dashboard/myorders", "/dashboard/wishlist"]) await roomy(page, path)
     await page.getByRole("button", { name: "See Options" }).click()
-    await page.getByRole("link", { name: "My Orders", exact: true }).click()
+    await page
+      .getByRole("navigation", { name: "See Options" })
+      .getByRole("link", { name: "My Orders" })
+      .click()
     await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible()
     await page.getByRole("link", { name: "EXPLORE PRODUCTS", exact: true }).first().click()
     await expect(page).toHaveTitle("Explore Products - Backline")
@@ -50,19 +54,6 @@ async function roomy(page: Page, path: string) {
   await page.goto(path)
   await pageLoaded(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }))
-  expect(await taken(page), path).toBeLessThan(0.25)
+  expect(await covered(page), path).toBeLessThan(0.25)
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width)
-}
-
-/** The part of the window that is covered by what stays while one scrolls. */
-function taken(page: Page) {
-  return page.evaluate(() => {
-    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementsFromPoint(innerWidth / 2, y))
-    return rows.filter((row) => row.some(stays)).length / innerHeight
-
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- what is asked inside a page takes nothing along
-    function stays(element: Element) {
-      return /fixed|sticky/.test(getComputedStyle(element).position)
-    }
-  })
 }

@@ -31,61 +31,88 @@ const entries: Record<Role, EntryProps[]> = {
   ],
 }
 
+/** Beside the content; on small screens one row of tabs over it, and See Options shows all of them (spec §2). */
 export function SideMenu({ role }: { role: Role }) {
   return (
-    <aside className="max-lg:contents">
-      <button
-        type="button"
-        popoverTarget="options"
-        className="tolex fixed inset-x-0 bottom-(--entries) z-20 flex h-(--options) cursor-pointer items-center justify-center gap-2 border-t-2 border-brass font-bold -outline-offset-4 hover:text-brass sm:pb-[env(safe-area-inset-bottom)] lg:hidden low:static low:h-12 low:pb-0"
-      >
-        <svg viewBox="0 0 16 12" className="size-4" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M0 1h16M0 6h16M0 11h16" />
-        </svg>
-        {seeOptions}
-      </button>
+    <aside className="max-lg:-mt-6 max-lg:min-w-0">
+      <div className="-mx-4 flex border-b border-base-300 bg-base-200 lg:hidden">
+        <div data-tabs className="min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+          <Entries role={role} label={dashboard} className="w-max grid-flow-col px-1" entryClass={tabClass} />
+        </div>
+        <button
+          type="button"
+          popoverTarget="options"
+          className="flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-4 border-l border-b-transparent border-l-base-300 px-4 font-semibold -outline-offset-4 hover:bg-base-300"
+        >
+          <svg
+            viewBox="0 0 16 12"
+            className="size-4 max-sm:hidden"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M0 1h16M0 6h16M0 11h16" />
+          </svg>
+          {seeOptions}
+        </button>
+      </div>
       <div id="options" popover="auto" className="sheet lg:hidden" onToggle={enter}>
-        <Entries role={role} />
+        <Entries role={role} label={seeOptions} className="p-3" entryClass={rowClass} />
       </div>
       <div className="max-lg:hidden lg:sticky lg:top-22.5 low:static">
-        <Entries role={role} />
+        <Entries role={role} label={dashboard} entryClass={rowClass} />
       </div>
     </aside>
   )
 }
+
+const rowClass =
+  "flex min-h-12 items-center border-l-4 px-3 hover:bg-base-200 lg:min-h-11 [&[aria-current]]:bg-base-200"
+const tabClass = "flex min-h-12 shrink-0 items-center border-b-4 px-3 -outline-offset-4 hover:bg-base-300"
 
 function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   const entry = currentTarget.querySelector<HTMLElement>("[aria-current]")
   if (newState === "open") (entry ?? currentTarget.querySelector("a"))?.focus()
 }
 
-function Entries({ role }: { role: Role }) {
+type EntriesProps = { role: Role; label: string; className?: string; entryClass: string }
+
+function Entries({ role, label, className = "", entryClass }: EntriesProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its links
-    <nav aria-label={dashboard} className="grid max-lg:p-3" onKeyDown={arrowKeyNavigation}>
-      <Entry to="/dashboard" label={dashboard} />
+    <nav aria-label={label} className={`grid ${className}`} onKeyDown={arrowKeyNavigation}>
+      <Entry to="/dashboard" label={dashboard} className={entryClass} />
       {entries[role].map((entry) => (
-        <Entry key={entry.to} {...entry} />
+        <Entry key={entry.to} {...entry} className={entryClass} />
       ))}
-      <Entry to="/dashboard/account" label={menu.account} />
+      <Entry to="/dashboard/account" label={menu.account} className={entryClass} />
     </nav>
   )
 }
 
-function Entry({ to, label, within = to }: EntryProps) {
+function Entry({ to, label, within = to, className }: EntryProps & { className: string }) {
   const isHere = useMatch(to)
   const isWithin = useMatch(within)
   return (
     <Link
+      ref={isWithin ? bringIntoView : undefined}
       to={to}
       aria-current={isHere ? "page" : isWithin ? "true" : undefined}
       viewTransition
       onClick={leave}
-      className="flex min-h-12 lg:min-h-11 items-center border-l-4 border-transparent px-3 font-semibold hover:bg-base-200 [&[aria-current]]:border-accent [&[aria-current]]:bg-base-200"
+      className={`border-transparent font-semibold whitespace-nowrap [&[aria-current]]:border-primary ${className}`}
     >
       {label}
     </Link>
   )
+}
+
+/** Scrolls the row of tabs only: scrollIntoView would scroll the page too. */
+function bringIntoView(tab: HTMLElement | null) {
+  const row = tab?.closest("[data-tabs]")
+  if (!tab || !row) return
+  const { left, width } = tab.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2
 }
 
 function leave({ currentTarget }: { currentTarget: HTMLElement }) {

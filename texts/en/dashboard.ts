@@ -17,20 +17,6 @@ export const menu = {
   account: "Account",
 }
 
-export const steps = {
-  account: { label: "See my account", hint: "The password, and where it is in use." },
-  addProduct: { label: "Add a product", hint: "A photo, a price, a few honest words." },
-  myProducts: { label: "See my products", hint: "Advertise them, and see what is sold." },
-  explore: { label: "Explore products", hint: "Nine categories of gear that has been played." },
-  myOrders: { label: "See my orders", hint: "Pay for what you booked." },
-  wishlist: { label: "See my wishlist", hint: "What you did not want to lose sight of." },
-  allSellers: { label: "See all sellers", hint: "Verify those who have shown who they are." },
-  allBuyers: { label: "See all buyers", hint: "Everyone who looks for gear here." },
-  messages: { label: "Read messages", hint: "What people wrote in GET\u00A0IN\u00A0TOUCH." },
-  community: { label: "See the community", hint: "Who wants to hear from us." },
-  auditLog: { label: "Read the audit log", hint: "What admins did, and every step of money." },
-}
-
 export const keepTime = "Keep time"
 export const plugIn = "Plug in"
 export const tuneUp = "Tune up"

@@ -1,0 +1,68 @@
+import * as texts from "#texts/waiting"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { ContactMessage } from "../../../contract/contact.ts"
+import type { User } from "../../../contract/users.ts"
+import { contactMessages } from "../../data/contact-messages.ts"
+import { sellers } from "../../data/users.ts"
+import { FormattedDate } from "../../ui/date-time.tsx"
+import { Failed } from "../../ui/failed.tsx"
+import { useFailure } from "../../ui/use-failure.ts"
+import { NothingWaits, rowsShown, Section } from "./section.tsx"
+
+export function WaitingOfAdmin() {
+  const newest = useInfiniteQuery(sellers())
+  const written = useInfiniteQuery(contactMessages)
+  const failure = useFailure(newest, written)
+  if (failure) return <Failed what={texts.whatWaits} {...failure} />
+  const toVerify = (newest.data ?? []).filter(({ status }) => !status)
+  const messages = written.data ?? []
+  if (toVerify.length + messages.length === 0) return <NothingWaits hint={texts.whatAdminsDo} />
+  return (
+    <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
+      {toVerify.length > 0 && <ToVerify sellers={toVerify} />}
+      {messages.length > 0 && <ToAnswer messages={messages} isFirst={toVerify.length === 0} />}
+    </div>
+  )
+}
+
+function ToVerify({ sellers }: { sellers: User[] }) {
+  const next = { to: "/dashboard/allsellers", label: texts.verifySellers, isFirst: true } as const
+  return (
+    <Section title={texts.toVerify(sellers.length)} next={next}>
+      {sellers.slice(0, rowsShown).map(({ _id, name, email, createdAt }) => (
+        <Person key={_id} name={name} since={createdAt}>
+          {email}
+        </Person>
+      ))}
+    </Section>
+  )
+}
+
+function ToAnswer({ messages, isFirst }: { messages: ContactMessage[]; isFirst: boolean }) {
+  const next = { to: "/dashboard/contact", label: texts.readMessages, isFirst } as const
+  return (
+    <Section title={texts.messages(messages.length)} next={next}>
+      {messages.slice(0, rowsShown).map(({ _id, name, message, createdAt }) => (
+        <Person key={_id} name={name} since={createdAt}>
+          {message}
+        </Person>
+      ))}
+    </Section>
+  )
+}
+
+function Person({ name, since, children }: { name: string; since: string; children: string }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 p-3">
+      <b className="wrap-anywhere">
+        <bdi>{name}</bdi>
+      </b>
+      <span className="text-sm text-muted">
+        <FormattedDate moment={since} />
+      </span>
+      <p dir="auto" className="col-span-full line-clamp-2 text-muted">
+        {children}
+      </p>
+    </li>
+  )
+}

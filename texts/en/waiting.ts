@@ -1,0 +1,21 @@
+export const nothing = "Nothing is waiting for you."
+export const whatWaits = "What is waiting for you"
+
+export const toPay = (count: number) => (count === 1 ? "1 booking to pay" : `${count} bookings to pay`)
+export const soldBy = "Sold by "
+export const makePayment = "MAKE PAYMENT"
+export const allOrders = "SEE ALL ORDERS"
+export const yourBookings = "Your bookings"
+export const whatBuyersDo = "What you book waits here until it is paid for."
+export const explore = "EXPLORE PRODUCTS"
+
+export const yourProducts = "Your products"
+export const whatSellersDo = "When someone books one of your products, it is shown here."
+export const addProduct = "ADD PRODUCT"
+
+export const toVerify = (count: number) => (count === 1 ? "1 seller to verify" : `${count} sellers to verify`)
+export const verifySellers = "VERIFY SELLERS"
+export const messages = (count: number) =>
+  count === 1 ? "1 message to answer" : `${count} messages to answer`
+export const readMessages = "READ MESSAGES"
+export const whatAdminsDo = "New sellers and messages are shown here."

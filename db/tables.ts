@@ -5,13 +5,14 @@ import type { PhotoSize } from "../contract/images.ts"
 import type { District } from "../contract/districts.ts"
 import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
-import type { intentStatuses } from "../contract/payments.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
+import type { SandboxTables } from "./sandbox-tables.ts"
 import type { SearchTables } from "./search-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables &
+  SandboxTables &
   SearchTables & {
     users: Users
     profiles: Profiles
@@ -31,7 +32,6 @@ export type Tables = IdentityTables &
     mails: Mails
     audit: Audit
     idempotencyKeys: IdempotencyKeys
-    "sandbox.intents": SandboxIntents
   }
 
 export type Db = Kysely<Tables>
@@ -238,15 +238,4 @@ type IdempotencyKeys = {
   bodyHash: string
   madeId: string | null
   createdAt: CreatedAt
-}
-
-type SandboxIntents = {
-  id: string
-  clientSecret: string
-  amount: number
-  currency: string
-  metadata: ColumnType<Record<string, string>, string, never>
-  status: (typeof intentStatuses)[number]
-  createdAt: CreatedAt
-  heldAt: Date | null
 }

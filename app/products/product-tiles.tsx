@@ -5,12 +5,13 @@ import { formatBdt } from "../../contract/money.ts"
 import { productScreen } from "../data/product-screen.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 
 /** Products in brief, each leading to its page: rows on phones, small cards from there on. */
 export function ProductTiles({ products }: { products: Product[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+    <ul className="grid gap-3 sm:grid-cols-4 lg:gap-4">
       {products.map((product) => (
         <li key={product._id} className="grid">
           <Tile product={product} />
@@ -32,13 +33,13 @@ function Tile({ product }: { product: Product }) {
         src={product.productPhoto}
         photoSizes={product.productPhotoSizes}
         alt=""
-        shownAt="(min-width: 64rem) 16rem, (min-width: 40rem) 33vw, 6rem"
+        shownAt="(min-width: 64rem) 16rem, (min-width: 40rem) 25vw, 6rem"
         className="rounded-sm"
       />
       <span className="grid content-start gap-0.5 sm:px-1 sm:pt-2">
-        <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
-          {product.productName}
-        </bdi>
+        <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
+          <ProductName>{product.productName}</ProductName>
+        </span>
         <strong className="font-display text-lg leading-tight font-extrabold tabular-nums">
           {formatBdt(product.sellingPrice)}
         </strong>

@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import { productCards } from "./products.ts"
 import { isAvailable } from "./state.ts"
 
-const shown = 6
+const shown = 8
 /** Of the newest of the category, so that the time does not grow with it. */
 const considered = 200
 

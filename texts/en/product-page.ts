@@ -1,5 +1,6 @@
 import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
+import type { Inclusion } from "../../contract/product-facts.ts"
 import type { Product } from "../../contract/products.ts"
 
 export const photos = "Photos"
@@ -19,11 +20,24 @@ export const description = (product: Product) =>
 export const facts = "Facts"
 export const fact = {
   condition: "Condition",
+  faults: "Faults",
   timeUsed: "Time used",
-  category: "Category",
+  brand: "Brand",
+  model: "Model",
+  year: "Year",
+  included: "Included",
   location: "Place",
   posted: "Posted",
 }
+export const inclusions: Record<Inclusion, string> = {
+  case: "Case",
+  adapter: "Power adapter",
+  box: "Original box",
+  receipt: "Receipt",
+}
+export const negotiable = "Negotiable"
+export const firm = "Firm price"
+export const was = "was"
 export const conditionMeanings: Record<Product["productCondition"], string> = {
   Excellent: "Looks and works like new.",
   Good: "Works as it should, with signs of use.",

@@ -14,7 +14,7 @@ export function Gallery({ product }: { product: Product }) {
   const isSold = product.saleStatus === "SOLD"
   const place = { index, count: photos.length, show }
   return (
-    <section aria-label={texts.photos} className="grid min-w-0 gap-2 self-start md:sticky md:top-20">
+    <section aria-label={texts.photos} className="grid min-w-0 gap-2 self-start">
       <div className="relative -mx-4 overflow-hidden bg-base-300 sm:mx-0 sm:rounded-box">
         <ul
           {...strip}

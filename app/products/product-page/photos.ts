@@ -5,7 +5,7 @@ export function photosOf({ productPhotos, productPhoto, productPhotoSizes }: Pro
   return productPhotos?.length ? productPhotos : [{ url: productPhoto, sizes: productPhotoSizes }]
 }
 
-const tallest = 4 / 5
+const tallest = 1
 const widest = 4 / 3
 
 /** Width to height of the frame that all photos share: that of the first, within what leaves room for the price. */

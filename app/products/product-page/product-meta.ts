@@ -39,6 +39,8 @@ function dataOf(product: Product, address: Address) {
   return {
     ...known,
     description: product.productDescription,
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.model && { model: product.model }),
     ...(product.productPhoto && { image: address(sharedPhotoPath(product._id)) }),
     offers: {
       ...known.offers,

@@ -11,9 +11,10 @@ import { BackLink } from "../../ui/back-link.tsx"
 import { prefetchOnIntent } from "../../ui/prefetch-on-intent.ts"
 import { category } from "../../data/screens.ts"
 import { ProductSection } from "../product-section.tsx"
-import { Details } from "./details.tsx"
+import { Facts } from "./facts.tsx"
 import { Gallery } from "./gallery.tsx"
 import { Gone } from "./gone.tsx"
+import { Offer } from "./offer.tsx"
 import { productMeta } from "./product-meta.ts"
 import { SellerPanel } from "./seller-panel.tsx"
 import type { Route } from "./+types/product.ts"
@@ -52,12 +53,19 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <BackLink to={`/categories/${product.categoryId}`} {...prefetchOnIntent(category(product.categoryId))}>
         {product.productCategory}
       </BackLink>
-      <div className="mt-1 grid gap-x-8 gap-y-5 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-12">
+      <div className="mt-1 grid gap-x-8 gap-y-6 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr_auto] lg:gap-x-12">
         <Gallery key={product._id} product={product} />
-        <div className="grid content-start gap-8">
-          <Details product={product} />
-          <SellerPanel product={product} seller={seller} />
+        <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
+          <Offer product={product} />
+          <Facts product={product} />
         </div>
+        <section className="grid content-start gap-2 md:row-span-2">
+          <h2 className="text-xl">{texts.about}</h2>
+          <p dir="auto" className="max-w-[38em] whitespace-pre-line">
+            {product.productDescription}
+          </p>
+        </section>
+        <SellerPanel product={product} seller={seller} />
       </div>
       <ProductSection title={texts.moreOfSeller(product.sellerName)} products={others} />
       <ProductSection title={texts.similar} products={similar} />

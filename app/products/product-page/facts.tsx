@@ -1,0 +1,61 @@
+import * as texts from "#texts/product-page"
+import type { ReactNode } from "react"
+import { districts } from "../../../contract/districts.ts"
+import type { Product } from "../../../contract/products.ts"
+import { Condition } from "../../ui/condition.tsx"
+import { FormattedDate } from "../../ui/date-time.tsx"
+
+export function Facts({ product }: { product: Product }) {
+  const { productCondition, brand, model, year, timeUsed, included, faults, createdAt } = product
+  return (
+    <section>
+      <h2 className="sr-only">{texts.facts}</h2>
+      <dl className="grid grid-cols-[auto_1fr] border-t border-base-300">
+        <Fact name={texts.fact.condition}>
+          <Condition grade={productCondition} />
+          <span className="block text-muted">{texts.conditionMeanings[productCondition]}</span>
+        </Fact>
+        <Fact name={texts.fact.faults}>{faults && <Lines text={faults} />}</Fact>
+        <Fact name={texts.fact.timeUsed}>{timeUsed && <bdi>{timeUsed}</bdi>}</Fact>
+        <Fact name={texts.fact.brand}>{brand && <bdi>{brand}</bdi>}</Fact>
+        <Fact name={texts.fact.model}>{model && <bdi>{model}</bdi>}</Fact>
+        <Fact name={texts.fact.year}>{year}</Fact>
+        <Fact name={texts.fact.included}>{included?.map((each) => texts.inclusions[each]).join(", ")}</Fact>
+        <Fact name={texts.fact.location}>
+          <bdi>{placeOf(product)}</bdi>
+        </Fact>
+        <Fact name={texts.fact.posted}>
+          <FormattedDate moment={createdAt} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** Nothing where nothing is known. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="col-span-full grid grid-cols-subgrid gap-x-6 border-b border-base-300 py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <span dir="auto" className="block whitespace-pre-line">
+      {text}
+    </span>
+  )
+}
+
+/** What the seller wrote, with area and district where it does not say them already. */
+function placeOf({ location, area, district }: Product) {
+  const known = districts.find(({ slug }) => slug === district)
+  const said = location.toLowerCase()
+  const isNew = (name: string) => !said.includes(name.toLowerCase())
+  const districtName = known && isNew(known.english) && isNew(known.bangla) ? known.english : undefined
+  return [location, area && isNew(area) ? area : undefined, districtName].filter(Boolean).join(", ")
+}

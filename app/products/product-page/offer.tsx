@@ -1,0 +1,58 @@
+import * as texts from "#texts/product-page"
+import type { Product } from "../../../contract/products.ts"
+import { formatBdt } from "../../../contract/money.ts"
+import { BookNow } from "../../bookings/book-now.tsx"
+import { Bought, Price } from "../../ui/price.tsx"
+import { ProductName } from "../../ui/product-name.tsx"
+import { WishButton } from "../../wishlist/wish-button.tsx"
+import { Share } from "./share.tsx"
+
+/** What it is and costs, and what can be done. */
+export function Offer({ product }: { product: Product }) {
+  return (
+    <div className="grid gap-3">
+      <h1 className="text-2xl lg:text-3xl">
+        <ProductName>{product.productName}</ProductName>
+      </h1>
+      <Cost product={product} />
+      <Actions product={product} />
+    </div>
+  )
+}
+
+function Cost({ product: { sellingPrice, previousPrice, buyingPrice, negotiable } }: { product: Product }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <Price selling={sellingPrice} className="text-3xl" />
+      {negotiable !== undefined && (
+        <p className="font-semibold">{negotiable ? texts.negotiable : texts.firm}</p>
+      )}
+      <p className="basis-full text-muted">
+        {previousPrice !== undefined && (
+          <>
+            {texts.was} <s>{formatBdt(previousPrice)}</s>,{" "}
+          </>
+        )}
+        <Bought selling={sellingPrice} bought={buyingPrice} />
+      </p>
+    </div>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  const isSold = product.saleStatus === "SOLD"
+  return (
+    <>
+      {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
+      <div className="grid grid-cols-2 gap-2">
+        {!isSold && (
+          <div className="col-span-full grid">
+            <BookNow product={product} />
+          </div>
+        )}
+        <WishButton product={product} />
+        <Share product={product} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test"
+import { productPath } from "../contract/product-path.ts"
+import { apiOf, firstCategory, lists, type Person, photoOf } from "../test/people.ts"
+import { fillInBooking, logIn, phone } from "./people.ts"
+import { expect, fullRun, type Product, test } from "./product.ts"
+import { joined, listed } from "./signed-in.ts"
+import { said } from "./toasts.ts"
+import { pageLoaded } from "./visit.ts"
+
+test("a link to a product shows a stranger without JavaScript all of it, and is corrected when it is old", async ({
+  empty,
+}) => {
+  const rahim = await joined(empty, "Rahim", "Seller")
+  const _id = await listedWithPhotos(empty, rahim)
+  const page = await (
+    await empty.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  ).newPage()
+  await page.goto(`/products/${_id}/an-old-name/and/more?from=chat`)
+  await expect(page).toHaveURL(`${productPath({ _id, productName: "Boss DS-1" })}?from=chat`)
+  await expect(page.getByRole("heading", { level: 1, name: "Boss DS-1" })).toBeInViewport()
+  for (const text of [
+    "6,500 BDT",
+    "Works as it should, with signs of use.",
+    "Dhanmondi, Dhaka",
+    "01700000001",
+  ])
+    await expect(page.getByText(text).first()).toBeVisible()
+  expect(await page.content()).not.toContain(rahim.email)
+  const photos = page.getByRole("region", { name: "Photos" }).getByRole("img")
+  await expect(photos).toHaveCount(3)
+  await expect(photos.first()).toBeInViewport({ ratio: 0.9 })
+  await photos.last().scrollIntoViewIfNeeded()
+  await expect(photos.last()).toBeInViewport({ ratio: 0.9 })
+
+  await page.getByRole("link", { name: "See all products" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Rahim" })).toBeVisible()
+  await page.getByRole("link", { name: /^Boss DS-1/ }).click()
+  await page.getByRole("link", { name: "Report this product" }).click()
+  await expect(page.getByLabel("Message")).toHaveValue(new RegExp(`${_id}/boss-ds-1:`))
+
+  const similar = await listed(empty, "Ibanez TS9", rahim)
+  await rahim.delete(`/api/products/${_id}`)
+  expect((await page.goto(`/products/${_id}/boss-ds-1`))?.status()).toBe(410)
+  await page.getByRole("link", { name: /^Ibanez TS9/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${similar}/ibanez-ts9$`))
+  expect((await page.goto("/products/0199f3a0-0000-7000-8000-000000000001"))?.status()).toBe(404)
+})
+
+test("a stranger books from a product's address, and is led to the order the next time", async ({
+  empty,
+}) => {
+  const ana = await joined(empty, "Ana", "Buyer")
+  const _id = await listed(empty, "Shure SM58")
+  const page = await empty.newPage(phone)
+  await page.goto(`/products/${_id}`)
+  await page.getByRole("button", { name: "BOOK NOW: Shure SM58" }).click()
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await logIn(page, ana.email)
+  await expect(page).toHaveURL(/\/shure-sm58\?book$/)
+  const dialog = page.getByRole("dialog")
+  await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
+  await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
+  await said(page, "Your booking for Shure SM58 is confirmed.")
+  await page.goto(`/products/${_id}?book`)
+  await expect(dialog.getByText("You have booked this product already.")).toBeVisible()
+  await dialog.getByRole("link", { name: "MAKE PAYMENT" }).click()
+  await expect(page.getByText(/^You need to pay .* for purchasing Shure SM58$/)).toBeVisible()
+})
+
+test(
+  "the photos of a product go on by keyboard, zoom, and give the focus back",
+  fullRun,
+  async ({ empty }) => {
+    const rahim = await joined(empty, "Rahim", "Seller")
+    const _id = await listedWithPhotos(empty, rahim)
+    const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`/products/${_id}`)
+    await pageLoaded(page)
+    const gallery = page.getByRole("region", { name: "Photos" })
+    await gallery.getByRole("button", { name: "Next photo" }).click()
+    await expect(gallery.getByText("2 / 3")).toBeVisible()
+    const second = gallery.getByRole("link", { name: "Enlarge Boss DS-1, photo 2 of 3" })
+    await second.focus()
+    await page.keyboard.press("Enter")
+    const enlarged = page.getByRole("dialog", { name: "Boss DS-1" })
+    await expect(enlarged.getByText("2 / 3")).toBeVisible()
+    const before = await widthOfPhoto(page)
+    await page.keyboard.press("+")
+    await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(1.3 * before)
+    await page.keyboard.press("-")
+    await expect.poll(() => widthOfPhoto(page)).toBeCloseTo(before, 0)
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(1.1 * before)
+    await page.keyboard.press("ArrowRight")
+    await expect(enlarged.getByText("3 / 3")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(enlarged).toHaveCount(0)
+    await expect(second).toBeFocused()
+  },
+)
+
+test("a product is shared by its link and by a code that cameras read", fullRun, async ({ demo }) => {
+  const page = await demo.newPage(phone)
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto("/")
+  await page.getByRole("link", { name: "Shure SM58" }).click()
+  await page.getByRole("button", { name: "Share" }).click()
+  const dialog = page.getByRole("dialog", { name: "Share this product" })
+  await dialog.getByRole("button", { name: "Copy link" }).click()
+  await said(page, "The link is copied.")
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(`Shure SM58, 9,500 BDT\n${page.url()}`)}`,
+  )
+  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible()
+})
+
+async function listedWithPhotos(product: Product, seller: Person) {
+  const productPhotos = [await photoOf(seller), await photoOf(seller), await photoOf(seller)]
+  const [productPhoto] = productPhotos
+  const shown = { productName: "Boss DS-1", sellingPrice: 6_500, productPhoto, productPhotos }
+  return lists(seller, await firstCategory(apiOf(product)), shown)
+}
+
+/** Of the one that is enlarged. */
+function widthOfPhoto(page: Page) {
+  return page
+    .locator(".pswp__item[aria-hidden=false] .pswp__img")
+    .last()
+    .evaluate((photo) => photo.getBoundingClientRect().width)
+}

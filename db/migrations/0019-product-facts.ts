@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely"
 import { districtIn } from "../../contract/districts.ts"
 import { monthsIn } from "../../contract/time-used.ts"
 
@@ -56,7 +56,7 @@ type Written = { id: string; location: string; timeUsed: string }
 const batchSize = 5_000
 
 /** District and time used of what is listed already. */
-async function understand(db: Kysely<unknown>, after = "00000000-0000-0000-0000-000000000000") {
+export async function understand(db: QueryExecutorProvider, after = "00000000-0000-0000-0000-000000000000") {
   const { rows } = await sql<Written>`select id, location, "timeUsed" from products
     where id > ${after} order by id limit ${batchSize}`.execute(db)
   const understood = rows.map(({ id, location, timeUsed }) => ({

@@ -19,7 +19,7 @@ export const limitSettings = {
   RATE_LIMIT_INVITATIONS: limit(10, "Community invitations from one address in an hour"),
   RATE_LIMIT_REPORTS: limit(100, "Content policy reports from one address in an hour"),
   RATE_LIMIT_PHONE_NUMBERS: limit(30, "Phone numbers that one user has shown in an hour"),
-  RATE_LIMIT_UPLOADS: limit(20, "Photos of one user in an hour"),
+  RATE_LIMIT_UPLOADS: limit(100, "Photos of one user in an hour"),
   RATE_LIMIT_LISTINGS: limit(
     10,
     "New products of one seller in an hour; more with the account's age and sales",

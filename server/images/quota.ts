@@ -5,7 +5,7 @@ import { isUnsold } from "../products/state.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** Per seller; photos of products that are sold or removed do not count. */
-const maxPhotos = 200
+const maxPhotos = 600
 const maxBytes = 200_000_000
 
 const isOfPast = sql<boolean>`(

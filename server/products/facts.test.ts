@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
+import { understand } from "../../db/migrations/0019-product-facts.ts"
 import { testApp } from "../../test/test-app.ts"
 import { lists, photoOf, productOf, read } from "../../test/people.ts"
 
@@ -38,6 +39,21 @@ test("whoever sends the fields of the specification only lists as before, and th
   })
   for (const name of ["brand", "model", "year", "included", "faults", "negotiable", "area", "monthsUsed"])
     expect(product).not.toHaveProperty(name)
+})
+
+test("district and time used of products from before are understood once", async () => {
+  const { rahim, guitars, db } = await testApp()
+  const known = await lists(rahim, guitars, { location: "মিরপুর", timeUsed: "১৮ মাস" })
+  const unknown = await lists(rahim, guitars, { location: "Here", timeUsed: "a while" })
+  await db.updateTable("products").set({ district: null, monthsUsed: null }).execute()
+  await understand(db)
+  const rows = await db.selectFrom("products").select(["id", "district", "monthsUsed"]).execute()
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: known, district: "dhaka", monthsUsed: 18 },
+      { id: unknown, district: null, monthsUsed: null },
+    ]),
+  )
 })
 
 test("a product has up to ten photos in the order in which they were sent, all of its seller's, none twice", async () => {

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="btn btn-accent fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+          className="btn btn-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
         >
           {texts.skipToContent}
         </a>

@@ -10,6 +10,7 @@ import {
   statesOf,
   waiting,
   withoutPhotos,
+  withPhonePhotos,
 } from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { late, open } from "./visit.ts"
@@ -32,6 +33,7 @@ export const buyerStates = statesOf(ana, {
   "Booking of nothing": bookingOfNothing,
   "My Orders without photos": withoutPhotos(orders),
   "Wishlist without photos": withoutPhotos(wishlist),
+  "My Orders with photos of phones": withPhonePhotos(orders),
   "My Orders waiting": waiting(orders, "**/api/bookings?**"),
   "My Orders failed": failing(orders, "**/api/bookings?**", "Your bookings could not be loaded."),
   "Wishlist waiting": waiting(wishlist, "**/api/wishlist?**"),

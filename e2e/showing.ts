@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { phonePhotos } from "../test/phone-photos.ts"
 import { type Screen, screenOf } from "./texts.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 
@@ -52,6 +53,19 @@ export function withoutPhotos(screen: Screen) {
     const cut = page.waitForEvent("requestfailed", (request) => request.url().includes("/photos/"))
     await open(page, screen)
     await cut
+  }
+}
+
+/** Every photo is a bad one of a phone, the same for the same address. */
+export function withPhonePhotos(screen: Screen) {
+  return async (page: Page) => {
+    const photos = await phonePhotos()
+    await page.route("**/photos/**", (route) => {
+      const [, , id = ""] = new URL(route.request().url()).pathname.split("/")
+      const place = Buffer.from(id).reduce((sum, byte) => sum + byte) % photos.length
+      return route.fulfill({ contentType: "image/jpeg", body: photos[place] ?? "" })
+    })
+    await open(page, screen)
   }
 }
 

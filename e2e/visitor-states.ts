@@ -1,6 +1,14 @@
 import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
-import { afterRetries, category, erring, failingToSend, statesOf, withoutPhotos } from "./showing.ts"
+import {
+  afterRetries,
+  category,
+  erring,
+  failingToSend,
+  statesOf,
+  withoutPhotos,
+  withPhonePhotos,
+} from "./showing.ts"
 import { screenOf } from "./texts.ts"
 import { late, open, pageLoaded } from "./visit.ts"
 
@@ -36,6 +44,7 @@ export const visitorStates = statesOf("visitor", {
   "Link of the community refused": linkRefused("/community", "JOIN"),
   "Home without photos": withoutPhotos(screenOf("visitor", "Home")),
   "Category without photos": categoryWithoutPhotos,
+  "Category with photos of phones": withPhonePhotos(category),
   // no movement is asked for before
   "Home that moves": homeThatMoves,
   // the last: the network stays away

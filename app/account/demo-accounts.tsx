@@ -5,13 +5,16 @@ type Props = { demo: Demo; onPick: (email: string) => void }
 
 export function DemoAccounts({ demo: { people, password }, onPick }: Props) {
   return (
-    <aside className="grid gap-3 border-t border-edge pt-4" aria-label={texts.demoAccounts}>
+    <aside
+      className="grid gap-3 rounded-box border border-base-300 p-5 sm:p-8"
+      aria-label={texts.demoAccounts}
+    >
       <h2 className="text-lead">{texts.thisIsADemo}</h2>
       <p>
         {texts.demoPassword}
         <code className="font-bold">{password}</code>
       </p>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 xl:grid-cols-2">
         {people.map(({ name, email, role }) => (
           <li key={email} className="grid">
             <button

@@ -55,7 +55,12 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
   if (user && !needsOtherRole) return <Navigate to={nextPage(search)} replace />
   if (unfinished) return <FinishSignUp {...unfinished} onFinished={signedIn} />
   return (
-    <Panel title={texts.login}>
+    <Panel
+      title={texts.login}
+      {...(demo && {
+        beside: <DemoAccounts demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />,
+      })}
+    >
       <Why user={user} />
       <LoginForm form={form} onSignedIn={signedIn} onUnfinished={setUnfinished} />
       <GoogleButton />
@@ -65,7 +70,6 @@ export default function LoginScreen({ loaderData: { demo } }: Route.ComponentPro
           {texts.createAccount}
         </Link>
       </p>
-      {demo && <DemoAccounts demo={demo} onPick={(email) => fillIn(form, email, demo.password)} />}
     </Panel>
   )
 }

@@ -77,7 +77,7 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
       <footer className="flex flex-wrap items-center gap-2">
         <a
           href={`mailto:${email}`}
-          className="btn btn-primary"
+          className="btn border-edge bare"
           aria-label={`${texts.reply}: ${isolate(name)}`}
         >
           {texts.reply}

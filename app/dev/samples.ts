@@ -2,7 +2,7 @@ import type { Category } from "../../contract/categories.ts"
 import type { Product } from "../../contract/products.ts"
 import { unreachable } from "../problem.ts"
 
-export const looks = ["primary", "brass", "outline", "plain", "quiet", "danger"] as const
+export const looks = ["primary", "outline", "plain", "quiet", "danger"] as const
 
 export const longWord = "Kontrabassposaunenmundstückschutzhüllenverschlussschrauben60"
 

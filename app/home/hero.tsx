@@ -13,7 +13,7 @@ export function Hero() {
             {texts.theBackline}
           </h1>
           <Tagline className="max-w-md text-lead" />
-          <Link to="/categories" className="btn px-8 btn-accent btn-lg">
+          <Link to="/categories" className="btn px-8 btn-primary btn-lg">
             {texts.start}
           </Link>
         </div>

@@ -29,7 +29,7 @@ export default function PaymentScreen({ params }: Route.ComponentProps) {
   return (
     <RequireRole who="Buyer">
       {(user) => (
-        <div className="grid max-w-xl gap-6">
+        <div className="grid gap-6">
           <div>
             <BackLink to="/dashboard/myorders">{texts.myOrders}</BackLink>
             <h1 className="text-heading">{texts.heading}</h1>
@@ -69,24 +69,44 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
       </Beside>
     )
   return (
-    <>
-      <Beside booking={booking}>
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10">
+      <Beside booking={booking} className="xl:col-start-2 xl:grid-cols-1 xl:gap-4">
         <Price booking={booking} />
       </Beside>
-      {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
-    </>
+      <div className="max-w-xl xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:max-w-none">
+        {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
+      </div>
+      <AfterPaying seller={booking.sellerName} />
+    </div>
   )
 }
 
-function Beside({ booking, children }: { booking: Booking; children: ReactNode }) {
+function AfterPaying({ seller }: { seller: string }) {
+  return (
+    <section className="grid gap-2 xl:col-start-2">
+      <h2 className="text-xl">{texts.whatHappensNext}</h2>
+      <ol className="grid max-w-[32em] list-outside list-decimal gap-1 pl-5 text-muted">
+        {texts.afterPaying(seller).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type BesideProps = { booking: Booking; className?: string; children: ReactNode }
+
+function Beside({ booking, className = "", children }: BesideProps) {
   const { productPhoto, productPhotoSizes, productName } = booking
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
+    <div
+      className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 ${className}`}
+    >
       <Photo
         src={productPhoto}
         photoSizes={productPhotoSizes}
         alt={isolate(productName)}
-        shownAt="(min-width: 40rem) 12rem, 6rem"
+        shownAt="(min-width: 80rem) 20rem, (min-width: 40rem) 12rem, 6rem"
         isPriority
         className="moving-photo rounded-box"
       />

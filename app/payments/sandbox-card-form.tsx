@@ -40,7 +40,9 @@ export function SandboxCardForm({ booking, paying }: { booking: Booking; paying:
         className="corners grid gap-4 bg-base-200 p-5"
         onSubmit={(event) => void submit(event)}
       >
-        <p className="plate justify-self-start px-2 font-bold">{texts.testMode}</p>
+        <p className="justify-self-start rounded-sm border border-info px-2 font-bold text-info">
+          {texts.testMode}
+        </p>
         <DigitsField
           label={texts.cardNumber}
           group={groupCardNumber}

@@ -1,15 +1,13 @@
 import type { ComponentProps, MouseEvent } from "react"
 
-type Look = "primary" | "plain" | "quiet" | "danger" | "brass" | "outline"
+type Look = "primary" | "plain" | "quiet" | "danger" | "outline"
 
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bare disabled:border-dashed disabled:text-muted",
-  quiet: "bare px-3 whitespace-nowrap enabled:border-error/70 enabled:text-error",
+  quiet: "bare border-transparent px-3 whitespace-nowrap underline underline-offset-4",
   danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",
-  brass: "btn-accent",
-  outline:
-    "border-2 border-[color-mix(in_oklab,var(--color-accent)_75%,var(--color-base-content))] bare disabled:border-base-300",
+  outline: "border-2 border-edge bare disabled:border-base-300",
 }
 
 type Props = ComponentProps<"button"> & { look?: Look; isBusy?: boolean }

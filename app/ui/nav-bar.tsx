@@ -79,7 +79,7 @@ function Visitor() {
       <span className="contents signed-in:hidden">
         <Link
           to={location.pathname === "/" ? "/login" : loginFor(location)}
-          className="btn btn-accent min-w-21.5 px-2 lg:min-w-25.5"
+          className="btn bare min-w-21.5 border-brass px-2 text-inherit lg:min-w-25.5"
         >
           {texts.logIn}
         </Link>

@@ -1,12 +1,21 @@
 import type { ReactNode } from "react"
+import { HowItGoes } from "./how-it-goes.tsx"
 
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string
+  /** What helps beside it, under it on small screens. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export function Panel({ title, beside = <HowItGoes />, children }: Props) {
   return (
-    <div className="mx-auto grid w-full max-w-md gap-5 px-4 py-8 sm:py-14">
+    <div className="mx-auto grid w-full max-w-md items-start gap-5 px-4 py-8 sm:py-14 lg:max-w-page lg:grid-cols-[27rem_minmax(0,1fr)] lg:gap-8">
       <section className="corners grid gap-5 bg-base-200 p-5 sm:p-8">
         <h1 className="text-[1.625rem]">{title}</h1>
         {children}
       </section>
+      {beside}
     </div>
   )
 }

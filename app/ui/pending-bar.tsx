@@ -28,7 +28,7 @@ export function Late({ address }: { address: string }) {
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 pt-[calc(1rem+env(safe-area-inset-top))] text-neutral-content"
     >
       <p>{texts.isLate}</p>
-      <Button look="brass" onClick={() => location.assign(address)}>
+      <Button look="plain" className="text-inherit" onClick={() => location.assign(address)}>
         {texts.retry}
       </Button>
     </div>

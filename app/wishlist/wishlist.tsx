@@ -62,14 +62,17 @@ function MyWishes({ user }: { user: SessionUser }) {
         skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
       >
         {(rows, isBusy) => (
-          <Table
-            caption={texts.caption}
-            columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
-            rows={rows}
-            order={order}
-            isBusy={isBusy}
-            keyOf={({ _id }) => _id}
-          />
+          <>
+            <Table
+              caption={texts.caption}
+              columns={columns({ removed, onBook: setBooking, onRemoved: setRemoved })}
+              rows={rows}
+              order={order}
+              isBusy={isBusy}
+              keyOf={({ _id }) => _id}
+            />
+            {rows.length === 1 && <FirstWish />}
+          </>
         )}
       </List>
       {booking && (
@@ -82,6 +85,21 @@ function MyWishes({ user }: { user: SessionUser }) {
         />
       )}
     </>
+  )
+}
+
+function FirstWish() {
+  return (
+    <aside
+      aria-label={texts.firstWish}
+      className="grid justify-items-start gap-1 rounded-box border-l-4 border-success bg-base-200 p-5"
+    >
+      <h2 className="text-xl">{texts.firstWish}</h2>
+      <p>{texts.afterFirstWish}</p>
+      <Link to="/categories" className="btn mt-3 border-edge bare">
+        {texts.explore}
+      </Link>
+    </aside>
   )
 }
 
@@ -146,7 +164,12 @@ function Payment({
   const label = `${texts.makePayment}: ${isolate(product.productName)}`
   if (!bookingId)
     return (
-      <Button className="grow whitespace-nowrap" aria-label={label} onClick={() => onBook(product._id)}>
+      <Button
+        look="plain"
+        className="grow whitespace-nowrap"
+        aria-label={label}
+        onClick={() => onBook(product._id)}
+      >
         {texts.makePayment}
       </Button>
     )
@@ -154,7 +177,7 @@ function Payment({
     <Link
       to={`/dashboard/payment/${bookingId}`}
       viewTransition
-      className="btn grow whitespace-nowrap btn-primary"
+      className="btn grow border-edge bare whitespace-nowrap"
       aria-label={label}
     >
       {texts.makePayment}

@@ -15,6 +15,13 @@ export const toPay = (product: string) => ({
   after: ` for purchasing ${isolate(product)}`,
 })
 
+export const whatHappensNext = "What happens next"
+export const afterPaying = (seller: string) => [
+  "The product is yours: nobody else can buy it.",
+  `${isolate(seller)} gets an email with your name, phone number and place.`,
+  "You see the seller's phone number here, and agree on how to get it.",
+]
+
 export const thePayment = "The payment"
 export const card = "Card"
 export const cardNumber = "Card number"

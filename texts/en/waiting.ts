@@ -9,6 +9,10 @@ export const yourBookings = "Your bookings"
 export const whatBuyersDo = "What you book waits here until it is paid for."
 export const explore = "EXPLORE PRODUCTS"
 
+export const booked = (count: number) =>
+  count === 1 ? "1 of your products is booked" : `${count} of your products are booked`
+export const bookedBy = (count: number) => (count === 1 ? "Booked by 1 buyer" : `Booked by ${count} buyers`)
+export const seeBuyers = "SEE WHO BOOKED"
 export const yourProducts = "Your products"
 export const whatSellersDo = "When someone books one of your products, it is shown here."
 export const addProduct = "ADD PRODUCT"

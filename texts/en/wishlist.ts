@@ -4,6 +4,9 @@ export const heading = "Wishlist"
 export const caption = "My wishlist"
 export const yourWishlist = "Your wishlist"
 export const none = "You have not added any products to your wishlist."
+export const firstWish = "Your first wish is kept"
+export const afterFirstWish =
+  "It stays here until you remove it. MAKE PAYMENT books it first, so that the seller knows about you."
 export const explore = "EXPLORE PRODUCTS"
 export const columns = { image: "Image", name: "Name", sellingPrice: "Selling Price", action: "Action" }
 

@@ -3,16 +3,33 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { myProducts } from "../../data/products.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
-import { NothingWaits } from "./section.tsx"
+import { ProductRow } from "./product-row.tsx"
+import { NothingWaits, rowsShown, Section } from "./section.tsx"
+
+export function bookedProducts(email: string) {
+  return myProducts(email, { state: "available", sort: "-bookings" })
+}
 
 export function WaitingOfSeller({ email }: { email: string }) {
-  const list = useInfiniteQuery(myProducts(email))
+  const list = useInfiniteQuery(bookedProducts(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
+  const booked = (list.data ?? []).filter(({ bookings }) => bookings > 0)
+  if (booked.length === 0)
+    return (
+      <NothingWaits
+        hint={texts.whatSellersDo}
+        next={{ to: "/dashboard/addproducts", label: texts.addProduct, isFirst: true }}
+      />
+    )
   return (
-    <NothingWaits
-      hint={texts.whatSellersDo}
-      next={{ to: "/dashboard/addproducts", label: texts.addProduct, isFirst: true }}
-    />
+    <Section
+      title={texts.booked(booked.length)}
+      next={{ to: "/dashboard/myproducts", label: texts.seeBuyers, isFirst: true }}
+    >
+      {booked.slice(0, rowsShown).map((product) => (
+        <ProductRow key={product._id} product={product} note={texts.bookedBy(product.bookings)} />
+      ))}
+    </Section>
   )
 }

@@ -48,7 +48,7 @@ async function keep(folder: string, kept: string) {
 /** A hash of everything that a first start depends on; the date, because products of the demo have an age. */
 function fingerprint() {
   const exclude = ["**/*.test.ts"]
-  const files = globSync(["{contract,db,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
+  const files = globSync(["{contract,db,demo,server}/**/*.ts", "test/plant.ts"], { cwd: root, exclude })
   const hash = createHash("sha256").update(`${process.getuid?.()} ${new Date().toISOString().slice(0, 10)}`)
   for (const file of ["package-lock.json", ...files.toSorted()])
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))

@@ -23,13 +23,15 @@ const more = {
   soldAt: "2026-01-01T00:00:00Z",
   saleStatus: "SOLD",
   deletedAt: "2026-01-01T00:00:00Z",
+  previousPrice: 1,
+  withdrawnAt: "2026-01-01T00:00:00Z",
   createdAt: "2001-01-01T00:00:00Z",
 }
 
 type More = Record<string, unknown>
 
 /** With more fields than they have, in each turn of {@link excessGranted}. */
-export const callsATurn = 9
+export const callsATurn = 10
 
 type TestApp = { api: Api; rahim: Seller; sadia: Seller; ana: Person; tomal: Person }
 type Seller = Person & { template: Crowd["template"] }
@@ -56,6 +58,7 @@ async function excessOfProducts(rahim: Seller, sadia: Seller, productId: string,
   const own = await listsAnother({ rahim: sadia, template: sadia.template })
   const { productPhoto } = rahim.template
   await sadia.patch(`/api/myProducts/${own}`, { ad: "ADVERTISED", ...theirs, productPhoto, sellingPrice: 1 })
+  await sadia.patch(`/api/products/${own}`, { location: "Sylhet", ...theirs })
   const priced = await read(ProductSchema, sadia.get(`/api/products/${own}`))
   return {
     "the id of a product": isMadeUp(productId),
@@ -63,7 +66,8 @@ async function excessOfProducts(rahim: Seller, sadia: Seller, productId: string,
     "a product that is sold": listed.saleStatus !== "AVAILABLE",
     "a seller's check mark": listed.sellerVerified,
     "the day of a product": listed.postingDate.includes("2001"),
-    "another price": priced.sellingPrice !== 62_000,
+    "another price": priced.sellingPrice !== 62_000 || priced.previousPrice !== undefined,
+    "someone else's product by an edit": priced.sellerId !== sadia.id || priced.saleStatus !== "AVAILABLE",
     "someone else's photo": priced.productPhoto !== sadia.template.productPhoto,
   }
 }

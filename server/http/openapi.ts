@@ -45,9 +45,11 @@ export async function describe(routes: Hono<Env>, limits?: AmountLimits) {
 }
 
 function limitPrice({ components }: Document, { lowest, highest }: AmountLimits) {
-  const product = components.schemas?.["NewProduct"]
-  const price = product && "properties" in product ? product.properties?.["sellingPrice"] : undefined
-  if (price) Object.assign(price, { minimum: lowest, maximum: highest })
+  for (const name of ["NewProduct", "ProductChanges"]) {
+    const product = components.schemas?.[name]
+    const price = product && "properties" in product ? product.properties?.["sellingPrice"] : undefined
+    if (price) Object.assign(price, { minimum: lowest, maximum: highest })
+  }
 }
 
 function addRefusals(operation: Operation) {

@@ -40,7 +40,7 @@ export async function edit(
       throw new Problem("conflict", (say) => say.changedMeanwhile)
     if (lacksFaults(facts)) throw faultsOfFair
     if (perHour !== undefined) await assertStaysUnique(tx, seller, before, { facts, photos })
-    await save(tx, before, { facts, photos })
+    await save(tx, seller, before, { facts, photos })
     return 1
   })
 }
@@ -71,7 +71,7 @@ async function assertStaysUnique(
   await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, productName, productDescription })
 }
 
-async function save(tx: Tx, before: Editable, { facts, photos }: Says) {
+async function save(tx: Tx, seller: Seller, before: Editable, { facts, photos }: Says) {
   const { id } = before
   const imageId = photos.imageId
   await tx
@@ -80,5 +80,5 @@ async function save(tx: Tx, before: Editable, { facts, photos }: Says) {
     .where("id", "=", id)
     .execute()
   await replacePhotos(tx, id, before.photos, photos)
-  await changePrice(tx, before, facts)
+  await changePrice(tx, seller.id, before, facts)
 }

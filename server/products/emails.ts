@@ -4,14 +4,15 @@ import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
 
-type Change = { productName: string; sellerId: string; bookedAt: number; sellingPrice: number }
+type Change = { productName: string; sellerId: string; priceBefore: number; sellingPrice: number }
 
-export function priceChanged({ productName, sellerId, bookedAt, sellingPrice }: Change): EmailTemplate {
+/** To the buyers who have booked it. */
+export function priceChanged({ productName, sellerId, priceBefore, sellingPrice }: Change): EmailTemplate {
   const words = texts.priceChanged({
     product: quoted(productName),
     shortProduct: quoted(productName, 60),
     price: formatBdt(toBdt(sellingPrice)),
-    bookedAt: formatBdt(toBdt(bookedAt)),
+    before: formatBdt(toBdt(priceBefore)),
   })
   return { kind: "booking", ...words, mentions: [sellerId] }
 }

@@ -52,12 +52,12 @@ export const booked = ({ buyer, phone, place, product, shortProduct, price }: Bu
   ],
 })
 
-export const priceChanged = (of: Product & { bookedAt: string }) => ({
+export const priceChanged = (of: Product & { before: string }) => ({
   subject: `New price of ${of.shortProduct}`,
-  summary: `The price of ${of.product} is now ${of.price}; you booked it for ${of.bookedAt}.`,
+  summary: `The price of ${of.product}, which you booked, was ${of.before} and is now ${of.price}.`,
   paragraphs: [
     hello,
-    `the seller changed the price of ${of.product}, which you booked for ${of.bookedAt}. It is now ${of.price}.`,
+    `the seller changed the price of ${of.product}, which you booked, from ${of.before} to ${of.price}.`,
     "My Orders shows the new price. You pay it only once you have accepted it there; you can also remove your booking.",
   ],
 })

@@ -13,6 +13,11 @@ export function enforceTrustedTypes() {
     createHTML: (text) => (text === emptyScript || structuredData.test(text) ? text : ""),
     createScript: () => "",
     createScriptURL: (address) =>
-      address === serviceWorkerPath || address.startsWith(stripe) ? address : "",
+      address === serviceWorkerPath || address.startsWith(stripe) || isAsset(address) ? address : "",
   })
+}
+
+/** A file of the build: workers are made of them. */
+function isAsset(address: string) {
+  return address.startsWith(`${location.origin}/assets/`) && !address.includes("..")
 }

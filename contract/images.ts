@@ -23,9 +23,17 @@ export const UploadedImage = z
   .meta({ id: "UploadedImage" })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
+/** The largest file that a form takes, in bytes: a browser makes it smaller before it is uploaded. */
+const photoMaxBytes = 50_000_000
+
+/** Of a photo larger than so many bytes. */
+export function tooLargePhoto(maxBytes = imageMaxBytes) {
+  return fieldError("tooLargePhoto", "productPhoto", maxBytes / 1_000_000)
+}
+
 export const Photo = z
   .file({ error: fieldError("required", "productPhoto") })
-  .max(imageMaxBytes, fieldError("tooLargePhoto", "productPhoto"))
+  .max(photoMaxBytes, tooLargePhoto(photoMaxBytes))
   .refine(beginsLikeAPhoto, fieldError("notAPhoto", "productPhoto"))
 
 // JPEG, PNG, WebP, and the container of AVIF and its like

@@ -31,7 +31,7 @@ test(
   async ({ empty }) => {
     const { page } = await signedIn(empty, "Rahim", "Seller")
     await fillInProduct(page, "Tama Starclassic", await aPhoto())
-    await expect.poll(() => keptBy(page)).toMatch(/"photo".*Never gigged/)
+    await expect.poll(() => keptBy(page)).toMatch(/"photos".*Never gigged/)
     await page.reload()
     await page.getByRole("button", { name: "Start afresh" }).click()
     await expect(page.getByLabel("Product Name")).toHaveValue("")
@@ -48,7 +48,7 @@ test(
     await expect(page.getByText(kept)).toBeVisible()
     await expect(page.getByLabel("Product Name")).toBeFocused()
     await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(kept)
-    await expect.poll(() => keptBy(page)).toMatch(/"photo".*Never gigged/)
+    await expect.poll(() => keptBy(page)).toMatch(/"photos".*Never gigged/)
     await page.reload()
     await expectStarclassic(page)
     await page.getByRole("button", { name: "Start afresh" }).click()

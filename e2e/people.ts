@@ -96,8 +96,8 @@ export async function unconfirm(product: Product, email: string) {
   await close()
 }
 
-export async function aPhoto() {
-  return Buffer.from(await (await aJpeg({ width: 480, height: 360 })).arrayBuffer())
+export async function aPhoto(size = { width: 480, height: 360, orientation: 1 }) {
+  return Buffer.from(await (await aJpeg(size)).arrayBuffer())
 }
 
 /** Fills in everything a seller must say, and sends it. */

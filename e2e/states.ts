@@ -96,7 +96,7 @@ async function draftKept(page: Page) {
 
 async function photoOnItsWay(page: Page) {
   await page.route("**/api/images", () => undefined)
-  await page.getByRole("button", { name: "ADD PRODUCT" }).click()
+  await pickPhoto(page, "back.jpg", await aPhoto())
   await expect(page.getByRole("progressbar", { name: "Photo sent" })).toBeVisible()
 }
 

@@ -13,7 +13,7 @@ import { toastFailure } from "../ui/toast-failure.ts"
 /** Kept as soon as it is chosen. */
 export function ProfilePhoto({ profile: { name, photo, photoSizes } }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null)
-  const upload = useMutation(uploadImage)
+  const upload = useMutation({ mutationFn: uploadImage })
   const change = useMutation(changeProfile)
   const isBusy = upload.isPending || change.isPending
 

@@ -1,26 +1,25 @@
-import { mutationOptions } from "@tanstack/react-query"
 import { UploadedImage } from "../../contract/images.ts"
 import { read } from "../read-response.ts"
 import { fetchSignedIn } from "../api.ts"
 
 type Upload = {
   photo: File
-  /** Called with the uploaded part, from 0 to 1. */
+  /** Told how much of it is on its way, from 0 to 1. */
   onProgress: (part: number) => void
+  signal?: AbortSignal
 }
 
-export const uploadImage = mutationOptions({
-  mutationFn: async ({ photo, onProgress }: Upload) => {
-    const body = new FormData()
-    body.append("image", photo)
-    const uploading = fetchSignedIn("/api/images", { method: "POST" }, sending(body, onProgress))
-    return UploadedImage.parse(await read<unknown>(uploading))
-  },
-})
+/** Uploads a photo; the answer's `data.url` is its address. */
+export async function uploadImage({ photo, onProgress, signal }: Upload) {
+  const body = new FormData()
+  body.append("image", photo)
+  const uploading = fetchSignedIn("/api/images", { method: "POST", ...(signal && { signal }) }, sending(body, onProgress))
+  return UploadedImage.parse(await read<unknown>(uploading))
+}
 
-/** XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Like `fetch`, which cannot tell how far it is. */
 function sending(body: FormData, onProgress: Upload["onProgress"]): typeof fetch {
-  return (input, { method = "GET", headers } = {}) =>
+  return (input, { method = "GET", headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, input instanceof Request ? input.url : input)
@@ -29,6 +28,8 @@ function sending(body: FormData, onProgress: Upload["onProgress"]): typeof fetch
       request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total))
       request.addEventListener("load", () => resolve(answerOf(request)))
       request.addEventListener("error", () => reject(new TypeError("The upload was cut.")))
+      request.addEventListener("abort", () => reject(new TypeError("The upload was stopped.")))
+      signal?.addEventListener("abort", () => request.abort(), { once: true })
       request.send(body)
     })
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { OwnProductFilter } from "../../contract/own-products.ts"
 import type { NewProduct } from "../../contract/products.ts"
+import { Suggestions } from "../../contract/search.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
@@ -19,6 +20,19 @@ export function myProducts(email: string, { q, state, ad, sort }: OwnProductsAsk
   return paged(["myProducts", email, JSON.stringify(filter)], (part) =>
     readPage(api.myProducts.$get({ query: { email, ...filter, ...part } })),
   )
+}
+
+/** The brands that are there already and go on as `typed` does; none while they cannot be had. */
+export function brands(typed: string) {
+  return queryOptions({
+    queryKey: ["brands", typed],
+    queryFn: async () => {
+      const answer = await fetch(`/api/suggestions?${new URLSearchParams({ q: typed })}`)
+      return Suggestions.pick({ brands: true }).parse(await answer.json()).brands
+    },
+    enabled: typed.length > 1,
+    retry: false,
+  })
 }
 
 export const addProduct = mutationOptions({

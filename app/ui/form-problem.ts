@@ -16,7 +16,8 @@ export function showProblem<Values extends FieldValues>(
     return
   }
   const wrong = Object.entries(error.errors).flatMap(([name, message]) => {
-    const field = fieldOf[name] ?? name
+    // "productPhotos.2" stands at the field of all photos
+    const field = fieldOf[name] ?? fieldOf[name.split(".", 1)[0] ?? ""] ?? name
     return isFieldOf(form, field) ? [{ field, message }] : []
   })
   if (wrong.length === 0) form.setError("root", { type: error.code, message: error.detail })

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { fieldError } from "../../contract/checks.ts"
-import { imageMaxBytes } from "../../contract/images.ts"
+import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
 import { auditRoutes } from "../audit/routes.ts"
 import { bookingRoutes } from "../bookings/routes.ts"
 import { categoryRoutes } from "../categories/routes.ts"
@@ -81,10 +80,7 @@ const limitBody: MiddlewareHandler<Env> = (c, next) => {
 }
 
 const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
-const limitPhoto = limit(
-  imageMaxBytes + multipartOverhead,
-  ofFieldError(fieldError("tooLargePhoto", "productPhoto")),
-)
+const limitPhoto = limit(imageMaxBytes + multipartOverhead, ofFieldError(tooLargePhoto()))
 
 function limit(maxSize: number, detail: Sentence): MiddlewareHandler<Env> {
   const onError = () => {

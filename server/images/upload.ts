@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyFileStream } from "@fastify/busboy"
 import { v7 as uuidv7 } from "uuid"
 import { fieldError } from "../../contract/checks.ts"
-import { imageMaxBytes } from "../../contract/images.ts"
+import { imageMaxBytes, tooLargePhoto } from "../../contract/images.ts"
 import { ofFieldError, Problem } from "../http/problem.ts"
 import { deleteOldFiles } from "./delete-old-files.ts"
 import { hour } from "../process/durations.ts"
@@ -82,8 +82,7 @@ async function receive({ headers, body }: Request, file: string) {
     await written?.catch(() => undefined)
     throw problemOf(error)
   }
-  if (photo?.truncated)
-    throw new Problem("too-large", ofFieldError(fieldError("tooLargePhoto", "productPhoto")))
+  if (photo?.truncated) throw new Problem("too-large", ofFieldError(tooLargePhoto()))
   if (!photo || (await stat(file)).size === 0)
     throw Problem.ofFields({ image: ofFieldError(fieldError("required", "productPhoto")) })
 }

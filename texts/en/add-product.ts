@@ -1,4 +1,5 @@
 import { isolate } from "../../contract/isolate.ts"
+import type { Inclusion, PhoneVisibility } from "../../contract/product-facts.ts"
 
 export const heading = "Add Product"
 export const theCategories = "The categories"
@@ -10,14 +11,40 @@ export const undo = "Undo"
 
 export const productName = "Product Name"
 export const productPhoto = "Product Photo"
-export const photoHint = "JPEG, PNG, WebP or AVIF, up to 10 MB"
+export const addPhotos = "Add photos"
 export const takePhoto = "Take a photo"
-export const takeAnother = "Take another"
-export const removePhoto = "Remove photo"
-export const photoComes = "Your photo will show here"
+export const photoHint = "Up to 10 photos. The first one is shown in lists."
+export const photosFull = "These are 10 photos, the most a product can have."
+export const fileRefused = (file: string, sentence: string) => `${isolate(file)}: ${sentence}`
+export const tooLargeToSend =
+  "This browser cannot make this photo smaller, and it is larger than 10 MB. Please choose a smaller one."
+export const photoComes = "Your photos will show here"
+export const dropHere = "Drop your photos here"
 export const photoUnreadable = "This browser cannot show it"
 export const photoPreview = "What buyers will see"
+export const firstPhoto = "Product photo"
+export const photoOf = (number: number, count: number) => `Photo ${number} of ${count}`
+export const notSent = (photo: string) => `${photo}, not sent`
+export const removePhoto = "Remove photo"
+export const moveEarlier = "Move earlier"
+export const moveLater = "Move later"
+
+export const orderable = "sortable photo"
+export const orderInstructions =
+  "Press Space to pick up the photo, the arrow keys to move it, Space again to put it down, Escape to cancel."
+export const pickedUp = (place: string) => `Picked up: ${place}.`
+export const movedOver = (place: string) => `Now in place: ${place}.`
+export const dropped = (place: string) => `Put down: ${place}.`
+export const orderKept = (place: string) => `The order is as it was: ${place}.`
+
 export const photoSent = "Photo sent"
+export const steps = {
+  preparing: "Making it smaller…",
+  waiting: "Waiting for its turn…",
+  sending: "Sending…",
+}
+export const stopSending = "Stop"
+export const sendingStopped = "This photo was not sent."
 
 export const productCategory = "Product Category"
 export const productCondition = "Product Condition"
@@ -30,7 +57,42 @@ export const timeUsedExample = "days/weeks/months/years"
 export const location = "Location"
 export const productDescription = "Product Description"
 
+export const placeAndPhone = "Place and phone number"
+export const placeAndPhoneHint = (district: string | undefined, who: string) =>
+  `${district ? `District: ${district}` : "District and area"}. Phone number: ${who.toLowerCase()}`
+export const district = "District"
+export const districtHint = "For whoever looks for something near"
+export const districtName = (english: string, bangla: string) => `${english} (${bangla})`
+export const area = "Area"
+export const areaHint = "Like Mirpur 10, if you like"
+export const phoneVisibility = "Who sees the phone number"
+export const phoneVisibilities: Record<PhoneVisibility, string> = {
+  everyone: "Everyone",
+  members: "Who is logged in and asks for it",
+  nobody: "Nobody",
+}
+
+export const moreAboutIt = "More about it"
+export const moreHint = "Brand, model, year, what comes with it, faults"
+export const notSaid = "Not said"
+export const brand = "Brand"
+export const model = "Model"
+export const year = "Year"
+export const thePrice = "The price is"
+export const negotiable = "Negotiable"
+export const firm = "Firm"
+export const included = "What comes with it"
+export const inclusions: Record<Inclusion, string> = {
+  case: "Case or bag",
+  adapter: "Power adapter",
+  box: "Original box",
+  receipt: "Receipt",
+}
+export const faults = "Faults"
+export const faultsIfAny = "Faults, if any"
+export const faultsHint = "What is broken, missing or worn"
+
 export const addProduct = "ADD PRODUCT"
-export const sendingPhoto = "Sending your photo…"
+export const sendingPhoto = "Sending your photos…"
 export const addingProduct = "Adding your product…"
 export const added = (product: string) => `${isolate(product)} has been added successfully.`

@@ -63,7 +63,7 @@ export const checks: Checks = {
     tooShortPassword: () => "Password must be alteast 6 characters longer!",
     tooWeakPassword: () =>
       "Your password must have at least 2 capital letters, 2 small letters, 2 digits, and 1 special character!",
-    tooLargePhoto: () => "This photo is larger than 10 MB. Please choose a smaller one.",
+    tooLargePhoto: ({ limit }) => `This photo is larger than ${limit} MB. Please choose a smaller one.`,
     notAPhoto: () => "This file is not a photo we can read. Please choose a JPEG, PNG, WebP or AVIF picture.",
     notAPrice: ({ field }) => `${field} is a number with at most two decimals`,
     aboveMax: ({ field }) => `${field} is above the highest one`,

@@ -3,23 +3,26 @@ import { useNavigate } from "react-router"
 import * as texts from "#texts/add-product"
 import type { Category } from "../../../contract/categories.ts"
 import { Button } from "../../ui/button.tsx"
-import { Field } from "../../ui/field.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
 import { Notice } from "../../ui/notice.tsx"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
+import { usePhotos } from "../photos/use-photos.ts"
+import { photoProblems } from "../product-form/photo-problems.ts"
+import { ProductFields } from "../product-form/product-fields.tsx"
+import { useProductForm } from "../product-form/use-product-form.ts"
 import { type Draft, deleteDraft } from "./draft.ts"
-import { PhotoField } from "./photo-field.tsx"
-import { Choices, Numbers, Words } from "./product-fields.tsx"
 import { useAddProduct } from "./use-add-product.ts"
-import { useDraftedForm } from "./use-drafted-form.ts"
+import { useDraft } from "./use-draft.ts"
 
 type Props = {
   categories: Category[]
   /** `sub` of the draft's owner. */
   person: string
   draft: Draft | null
+  /** The draft that Start afresh removed. */
   cleared: Draft | undefined
+  /** The form was reset by Start afresh or Undo. */
   isAnew: boolean
   onStartAfresh: (typed: Draft) => void
   onUndo: (cleared: Draft) => void
@@ -27,26 +30,24 @@ type Props = {
 
 export function AddProductForm(props: Props) {
   const { categories, person, draft, cleared, isAnew, onStartAfresh, onUndo } = props
-  const form = useDraftedForm(person, draft)
+  const form = useProductForm(draft ?? {})
+  useDraft(form, person)
+  const photos = usePhotos(form)
   const { setFocus } = form
   const notice = useId()
   useEffect(() => {
     if (isAnew) setFocus("productName")
   }, [isAnew, setFocus])
   const { errors, isDirty, isSubmitting } = form.formState
-  const { add, sent, progress } = useAddProduct()
+  const { add, progress } = useAddProduct(photos)
   const navigate = useNavigate()
   const submit = form.handleSubmit(async (answers) => {
     try {
       await add(answers)
     } catch (error) {
-      return showProblem(form, error, {
-        "too-large": "photo",
-        "unsupported-type": "photo",
-        productPhoto: "photo",
-      })
+      return showProblem(form, error, photoProblems)
     }
-    // before the toast: leaving at once must not save the draft again
+    // before the toast: leaving at once must not keep the draft of a product that is added
     await deleteDraft()
     toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
@@ -67,19 +68,13 @@ export function AddProductForm(props: Props) {
           </Button>
         </Notice>
       )}
-      <Field
-        label={texts.productName}
-        error={errors.productName?.message}
-        // announced with the focus, which moves from the removed button to this field
-        aria-describedby={isAnew && !isDirty ? notice : undefined}
-        {...form.register("productName")}
+      <ProductFields
+        form={form}
+        categories={categories}
+        photos={photos}
+        // read out with the focus, which the removed button passes on to this field
+        described={isAnew && !isDirty ? notice : undefined}
       />
-      <PhotoField form={form} sent={sent} />
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <Choices form={form} categories={categories} />
-        <Numbers form={form} />
-      </div>
-      <Words form={form} />
       <Submit
         error={errors.root}
         isBusy={isSubmitting}

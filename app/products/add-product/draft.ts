@@ -1,12 +1,16 @@
 import { queryOptions } from "@tanstack/react-query"
-import { clear, get, promisifyRequest, set, setMany, type UseStore } from "idb-keyval"
+import { clear, get, set, setMany } from "idb-keyval"
 import { z } from "zod"
-import { Photo } from "../../../contract/images.ts"
+import { districtSlugs } from "../../../contract/districts.ts"
+import { inclusions, phoneVisibilities } from "../../../contract/product-facts.ts"
 import { conditions } from "../../../contract/products.ts"
 import { lastKnownUser } from "../../access-token.ts"
-import { draftDatabase } from "../../session.ts"
 import { warnNotStored } from "../../warn-not-stored.ts"
+import type { ProductInput } from "../product-form/use-product-form.ts"
+import { draftedPhotos, photoEntries, forgetPhotos } from "./draft-photos.ts"
+import { draftStore } from "./draft-store.ts"
 
+/** In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
 
 const text = z.string().optional().catch(undefined)
@@ -22,15 +26,25 @@ const Typed = z.object({
   phoneNumber: text,
   location: text,
   productDescription: text,
+  brand: text,
+  model: text,
+  year: number,
+  negotiable: z.boolean().optional().catch(undefined),
+  included: z.array(z.enum(inclusions)).optional().catch(undefined),
+  faults: text,
+  district: z.enum(districtSlugs).optional().catch(undefined),
+  area: text,
+  phoneVisibility: z.enum(phoneVisibilities).optional().catch(undefined),
 })
 
 const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
 
-const Submission = z.object({ photo: z.string(), photoUrl: z.string(), words: z.string(), key: z.string() })
+/** The last submission of a draft; `words` are its JSON. */
+const Submission = z.object({ words: z.string(), key: z.string() })
 export type Submission = z.infer<typeof Submission>
 
 /** An unsent form of one user in this browser, deleted at log-out. */
-export type Draft = z.infer<typeof Typed> & { photo?: File | undefined }
+export type Draft = Partial<ProductInput>
 
 export function draftQuery(person: string) {
   return queryOptions({
@@ -42,62 +56,36 @@ export function draftQuery(person: string) {
 }
 
 async function restore(person: string): Promise<Draft | null> {
-  const kept = Kept.safeParse(await get("typed", store)).data
+  const kept = Kept.safeParse(await get("typed", draftStore)).data
   if (!kept) return null
   if (kept.person !== person || kept.at < Date.now() - keptFor) {
     await deleteDraft()
     return null
   }
-  const photo = await Photo.safeParseAsync(await get("photo", store))
-  const isBlank = !photo.success && !Object.values(kept.typed).some(Boolean)
-  return isBlank ? null : { ...kept.typed, photo: photo.data }
+  const photos = await draftedPhotos(kept.at)
+  const isBlank = photos.length === 0 && !Object.values(kept.typed).some(Boolean)
+  return isBlank ? null : { ...kept.typed, photos }
 }
 
-/** The photo is large: it is written only when it changed. */
-export async function saveDraft(person: string, { photo, ...typed }: Draft, isAnotherPhoto: boolean) {
+/** Photos are large: they are written only when they changed. */
+export async function saveDraft(person: string, { photos = [], ...typed }: Draft, haveOtherPhotos: boolean) {
   // after a log-out, also in another tab, nothing is stored
   if (lastKnownUser()?.sub !== person) return
   const entries: [string, unknown][] = [["typed", { person, at: Date.now(), typed }]]
-  if (isAnotherPhoto) entries.push(["photo", photo])
-  await setMany(entries, store).catch(() => warnNotStored("draft"))
+  if (haveOtherPhotos) entries.push(...photoEntries(photos))
+  await setMany(entries, draftStore).catch(() => warnNotStored("draft"))
 }
 
 /** Stored before it is sent, so that a retry after a reload uses the same idempotency key. */
 export async function saveSubmission(sent: Submission) {
-  await set("sent", sent, store).catch(() => undefined)
+  await set("sent", sent, draftStore).catch(() => undefined)
 }
 
 export async function lastSubmission() {
-  return Submission.safeParse(await get("sent", store).catch(() => undefined)).data
+  return Submission.safeParse(await get("sent", draftStore).catch(() => undefined)).data
 }
 
 export async function deleteDraft() {
-  await clear(store).catch(() => undefined)
-}
-
-/** Opens and closes the database each time: an open connection would block its deletion at log-out (session.ts). */
-const store: UseStore = (mode, use) => withTimeout(inDatabase(mode, use))
-
-async function inDatabase<Answer>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => Answer | PromiseLike<Answer>,
-) {
-  const opening = indexedDB.open(draftDatabase)
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("draft"))
-  const database = await promisifyRequest(opening)
-  try {
-    return await use(database.transaction("draft", mode).objectStore("draft"))
-  } finally {
-    database.close()
-  }
-}
-
-/** In milliseconds: a browser's storage may never answer. */
-const storageTimeout = 3_000
-
-function withTimeout<Answer>(work: Promise<Answer>) {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("IndexedDB does not answer.")), storageTimeout)
-  })
-  return Promise.race([work, timeout])
+  forgetPhotos()
+  await clear(draftStore).catch(() => undefined)
 }

@@ -2,51 +2,55 @@ import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import * as texts from "#texts/add-product"
 import type { NewProduct } from "../../../contract/products.ts"
-import { uploadImage } from "../../data/images.ts"
 import { newIdempotencyKey } from "../../data/idempotency.ts"
 import { addProduct } from "../../data/products.ts"
 import { isProblem } from "../../problem.ts"
-import { saveSubmission, type Submission, lastSubmission } from "./draft.ts"
+import type { Photos } from "../photos/use-photos.ts"
+import { toProductPhotos } from "../photos/photo-list.ts"
+import type { ProductAnswers } from "../product-form/use-product-form.ts"
+import { lastSubmission, saveSubmission, type Submission } from "./draft.ts"
 
-type Answers = Omit<NewProduct, "productPhoto"> & { photo: File }
-
-/** Uploads the photo, then adds the product. Idempotent: a retry, also after a reload, reuses photo and key. */
-export function useAddProduct() {
-  const upload = useMutation(uploadImage)
+/** Waits for the photos, then adds the product. Idempotent: a retry, also after a reload, uses the same key. */
+export function useAddProduct(photos: Photos) {
   const adding = useMutation(addProduct)
   const last = useRef<Submission>(undefined)
-  const [part, setPart] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
 
-  async function add({ photo, ...answers }: Answers) {
-    const sent = last.current ?? (await lastSubmission())
-    const photoUrl = sent?.photo === nameOf(photo) ? sent.photoUrl : await send(photo)
-    const product = { ...answers, productPhoto: photoUrl }
-    const words = JSON.stringify(product)
-    const key = sent?.words === words ? sent.key : newIdempotencyKey()
-    last.current = { photo: nameOf(photo), photoUrl, words, key }
-    await saveSubmission(last.current)
+  async function add(answers: ProductAnswers) {
     try {
-      await adding.mutateAsync({ product, key })
+      await send(answers)
     } catch (error) {
-      // the server deletes photos without a product: the next try uploads it again
-      if (isProblem(error, "invalid")) last.current = { ...last.current, photo: "" }
-      throw error
+      // the server deletes photos that no product took
+      if (!isProblem(error, "invalid") || !Object.keys(error.errors).some(isPhoto)) throw error
+      photos.sendAgain()
+      await send(answers)
     }
   }
 
-  async function send(photo: File) {
-    setPart(0)
-    const { data } = await upload.mutateAsync({ photo, onProgress: setPart })
-    return data.url
+  async function send({ photos: _, ...answers }: ProductAnswers) {
+    const product = { ...answers, ...toProductPhotos(await uploaded()) }
+    await adding.mutateAsync({ product, key: await keyOf(product) })
+  }
+
+  async function uploaded() {
+    setWaiting(true)
+    return photos.settle().finally(() => setWaiting(false))
+  }
+
+  async function keyOf(product: NewProduct) {
+    const words = JSON.stringify(product)
+    const sent = last.current ?? (await lastSubmission())
+    last.current = { words, key: sent?.words === words ? sent.key : newIdempotencyKey() }
+    await saveSubmission(last.current)
+    return last.current.key
   }
 
   return {
     add,
-    sent: upload.isPending ? part : undefined,
-    progress: upload.isPending ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
+    progress: isWaiting ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
   }
 }
 
-function nameOf({ name, size, lastModified }: File) {
-  return JSON.stringify([name, size, lastModified])
+function isPhoto(field: string) {
+  return field.startsWith("productPhoto")
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from "react"
 import { useWatch } from "react-hook-form"
 import * as texts from "#texts/add-product"
 import { conditions as conditionTexts } from "#texts/products"
@@ -6,13 +7,54 @@ import { conditions } from "../../../contract/products.ts"
 import { Field, SelectField, TextField } from "../../ui/field.tsx"
 import { PhoneField } from "../../ui/phone-field.tsx"
 import { parseAmount, parsePhone } from "../../ui/parse-input.ts"
+import { PhotoField } from "../photos/photo-field.tsx"
+import type { Photos } from "../photos/use-photos.ts"
+import { MoreFacts } from "./more-facts.tsx"
+import { LocationField, PlaceAndPhone } from "./place-and-phone.tsx"
 import { PriceField } from "./price-field.tsx"
-import type { ProductForm } from "./use-drafted-form.ts"
+import type { ProductForm } from "./use-product-form.ts"
 
-/** Registered in the order of the page: the form focuses the first error in the order of registration. */
 type Form = { form: ProductForm }
 
-export function Choices({ form, categories }: Form & { categories: Category[] }) {
+type Props = Form & {
+  categories: Category[]
+  photos: Photos
+  /** Describes the first field, which has the focus after the form was reset. */
+  described?: string | undefined
+  /** Under the selling price. */
+  priceNote?: ReactNode
+}
+
+/** Registered in the order of the page: the form focuses the first error in the order of registration. */
+export function ProductFields({ form, categories, photos, described, priceNote }: Props) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field
+        label={texts.productName}
+        error={errors.productName?.message}
+        aria-describedby={described}
+        {...form.register("productName")}
+      />
+      <PhotoField form={form} photos={photos} />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <Choices form={form} categories={categories} />
+        <Numbers form={form} priceNote={priceNote} />
+      </div>
+      <LocationField form={form} />
+      <TextField
+        label={texts.productDescription}
+        rows={5}
+        error={errors.productDescription?.message}
+        {...form.register("productDescription")}
+      />
+      <MoreFacts form={form} />
+      <PlaceAndPhone form={form} />
+    </>
+  )
+}
+
+function Choices({ form, categories }: Form & { categories: Category[] }) {
   const { errors } = form.formState
   return (
     <>
@@ -44,7 +86,7 @@ export function Choices({ form, categories }: Form & { categories: Category[] })
   )
 }
 
-export function Numbers({ form }: Form) {
+function Numbers({ form, priceNote }: Form & { priceNote: ReactNode }) {
   const { errors } = form.formState
   const [selling, buying] = useWatch({ control: form.control, name: ["sellingPrice", "buyingPrice"] })
   return (
@@ -52,6 +94,7 @@ export function Numbers({ form }: Form) {
       <PriceField
         label={texts.sellingPrice}
         amount={selling}
+        note={priceNote}
         error={errors.sellingPrice?.message}
         {...form.register("sellingPrice", { setValueAs: parseAmount })}
       />
@@ -70,21 +113,6 @@ export function Numbers({ form }: Form) {
       <PhoneField
         error={errors.phoneNumber?.message}
         {...form.register("phoneNumber", { setValueAs: parsePhone })}
-      />
-    </>
-  )
-}
-
-export function Words({ form }: Form) {
-  const { errors } = form.formState
-  return (
-    <>
-      <Field label={texts.location} error={errors.location?.message} {...form.register("location")} />
-      <TextField
-        label={texts.productDescription}
-        rows={5}
-        error={errors.productDescription?.message}
-        {...form.register("productDescription")}
       />
     </>
   )

@@ -1,0 +1,15 @@
+import { useEffect } from "react"
+import type { ProductForm } from "../product-form/use-product-form.ts"
+import { saveDraft } from "./draft.ts"
+
+/** Saves every change of the form to the draft of this person. */
+export function useDraft(form: ProductForm, person: string) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => void saveDraft(person, values, name === "photos"),
+      }),
+    [form, person],
+  )
+}

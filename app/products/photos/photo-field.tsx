@@ -1,0 +1,106 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react"
+import { useController } from "react-hook-form"
+import * as texts from "#texts/add-product"
+import { imageTypes } from "../../../contract/images.ts"
+import { mostPhotos } from "../../../contract/product-facts.ts"
+import { Button } from "../../ui/button.tsx"
+import { refused } from "../../ui/form-problem.ts"
+import type { ProductForm } from "../product-form/use-product-form.ts"
+import { PhotoPreview } from "./photo-preview.tsx"
+import { sortOut } from "./sort-out.ts"
+import { useIncomingFiles } from "./use-incoming-files.ts"
+import type { Photos } from "./use-photos.ts"
+
+/** Spec §2, "Product Photo (file)": one to ten, of which the first is the product's. */
+export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos }) {
+  const { field, fieldState, formState } = useController({ control: form.control, name: "photos" })
+  const [refusal, setRefusal] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // inert while the form is submitting, so it cannot be focused before
+  const isRefused = fieldState.error?.type === refused && !formState.isSubmitting
+  useEffect(() => {
+    if (isRefused) input.current?.focus()
+  }, [isRefused])
+  const isOver = useIncomingFiles((files) => void take(files))
+
+  async function take(files: File[]) {
+    if (formState.isSubmitting) return
+    const { accepted, sentence } = await sortOut(files, mostPhotos - photos.all.length)
+    setRefusal(sentence)
+    photos.add(accepted)
+  }
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    void take([...(target.files ?? [])])
+    // the same file can be chosen again
+    target.value = ""
+  }
+
+  const error = refusal ?? fieldState.error?.message
+  return (
+    <div
+      inert={formState.isSubmitting}
+      className="mb-4 grid gap-x-5 gap-y-1 inert:opacity-60 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <label htmlFor={id} className="justify-self-start font-semibold sm:col-span-2">
+        {texts.productPhoto}
+      </label>
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap gap-2">
+          <span className="has-focus-visible:outline-3 relative inline-grid rounded-field outline-offset-2">
+            <input
+              ref={(element) => {
+                input.current = element
+                field.ref(element)
+              }}
+              id={id}
+              type="file"
+              multiple
+              accept={imageTypes}
+              disabled={photos.all.length >= mostPhotos}
+              aria-invalid={Boolean(error)}
+              aria-describedby={`${id}-said`}
+              onBlur={field.onBlur}
+              onChange={pick}
+              className="peer absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
+            />
+            <span className="btn pointer-events-none border-edge bare peer-disabled:border-dashed peer-disabled:text-muted">
+              {texts.addPhotos}
+            </span>
+          </span>
+          <Camera isFull={photos.all.length >= mostPhotos} onTake={pick} />
+        </div>
+        <div id={`${id}-said`} className="min-h-10 text-sm/5">
+          <div className="hint text-muted" hidden={Boolean(error)}>
+            {photos.all.length >= mostPhotos ? texts.photosFull : texts.photoHint}
+          </div>
+          <p role="alert" className="font-medium text-error">
+            {error}
+          </p>
+        </div>
+      </div>
+      <PhotoPreview photos={photos} isOver={isOver} />
+    </div>
+  )
+}
+
+type CameraProps = { isFull: boolean; onTake: (event: ChangeEvent<HTMLInputElement>) => void }
+
+/** On touch screens only; the field beside it picks existing pictures. */
+function Camera({ isFull, onTake }: CameraProps) {
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        look="plain"
+        disabled={isFull}
+        className="hidden pointer-coarse:inline-flex"
+        onClick={() => camera.current?.click()}
+      >
+        {texts.takePhoto}
+      </Button>
+      <input ref={camera} hidden type="file" accept={imageTypes} capture="environment" onChange={onTake} />
+    </>
+  )
+}

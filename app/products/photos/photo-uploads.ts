@@ -1,0 +1,103 @@
+import pLimit from "p-limit"
+import { sendingStopped } from "#texts/add-product"
+import { uploadImage } from "../../data/images.ts"
+import { ProblemError, sentenceOf } from "../../problem.ts"
+import type { ChosenPhoto } from "./photo-list.ts"
+import { preparePhoto } from "./prepare-photo.ts"
+
+/** What is being done with a photo. One without an upload has arrived, or was the product's before. */
+export type Upload =
+  | { step: "preparing" | "waiting" }
+  | { step: "sending"; part: number }
+  | { step: "failed"; error: unknown; sentence: string }
+
+type Running = { stopping: AbortController; ending: Promise<void> }
+
+/** Uploads each photo by itself, two at a time. `onChange` is told what became known of one. */
+export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto>) => void) {
+  const queue = pLimit(2)
+  const running = new Map<string, Running>()
+  const state = createState()
+
+  /** Begins or retries; does nothing while the photo is on its way or where it has arrived. */
+  function start({ id, file, isPrepared, url }: ChosenPhoto) {
+    if (url || !file || running.has(id)) return
+    const stopping = new AbortController()
+    const ending = send(id, file, isPrepared === true, stopping.signal)
+    running.set(id, { stopping, ending })
+  }
+
+  async function send(id: string, chosen: File, isPrepared: boolean, signal: AbortSignal) {
+    try {
+      if (!isPrepared) state.set(id, { step: "preparing" })
+      const file = isPrepared ? chosen : await preparePhoto(chosen)
+      signal.throwIfAborted()
+      if (!isPrepared) onChange(id, { file, isPrepared: true })
+      state.set(id, { step: "waiting" })
+      const url = await queue(() => upload(id, file, signal))
+      end(id, undefined)
+      onChange(id, { url })
+    } catch (error) {
+      // whoever aborted has ended it
+      if (!signal.aborted) end(id, failed(error))
+    }
+  }
+
+  async function upload(id: string, photo: File, signal: AbortSignal) {
+    signal.throwIfAborted()
+    const onProgress = (part: number) => state.set(id, { step: "sending", part })
+    onProgress(0)
+    const { data } = await uploadImage({ photo, onProgress, signal })
+    signal.throwIfAborted()
+    return data.url
+  }
+
+  function end(id: string, upload: Upload | undefined) {
+    running.delete(id)
+    state.set(id, upload)
+  }
+
+  function abort(id: string, upload?: Upload) {
+    running.get(id)?.stopping.abort()
+    end(id, upload)
+  }
+
+  return {
+    ...state,
+    start,
+    /** The photo stays and can be sent again. */
+    stop: (id: string) => abort(id, failed(stopped)),
+    /** The photo was removed. */
+    forget: (id: string) => abort(id),
+    forgetAll: () => [...running.keys()].forEach((id) => abort(id)),
+    /** Starts again those that failed; resolves when all of these have arrived or failed. */
+    async settle(photos: ChosenPhoto[]) {
+      for (const photo of photos) start(photo)
+      await Promise.all(photos.flatMap(({ id }) => running.get(id)?.ending ?? []))
+    },
+  }
+}
+
+const stopped = new ProblemError({ status: 503, code: "unavailable", detail: sendingStopped })
+
+function failed(error: unknown): Upload {
+  return { step: "failed", error, sentence: sentenceOf(error) }
+}
+
+/** For `useSyncExternalStore`. */
+function createState() {
+  const listeners = new Set<() => void>()
+  let uploads: ReadonlyMap<string, Upload> = new Map()
+  return {
+    set(id: string, upload: Upload | undefined) {
+      const others = [...uploads].filter(([each]) => each !== id)
+      uploads = new Map(upload ? [...others, [id, upload]] : others)
+      for (const listener of listeners) listener()
+    },
+    current: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

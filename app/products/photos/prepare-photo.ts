@@ -1,0 +1,51 @@
+import pLimit from "p-limit"
+import { tooLargeToSend } from "#texts/add-product"
+import { imageMaxBytes } from "../../../contract/images.ts"
+import { ProblemError } from "../../problem.ts"
+import { smallEnough } from "./fitted-size.ts"
+
+/** In milliseconds. */
+const scalingTimeout = 60_000
+
+// one at a time: each takes the memory of a whole decoded photo
+const scaleQueue = pLimit(1)
+
+/**
+ * The photo as it is sent: a large one is scaled in a worker, which keeps the page responsive. One that the browser cannot
+ * decode is sent as it is. Throws `too-large` where that is more than the server takes.
+ */
+export async function preparePhoto(photo: File) {
+  if (photo.size <= smallEnough) return photo
+  const scaled = await scaleQueue(() => scaleInWorker(photo))
+  if (scaled && scaled.size < photo.size)
+    return new File([scaled], `${photo.name.split(".", 1)[0]}.jpg`, { type: scaled.type })
+  if (photo.size <= imageMaxBytes) return photo
+  throw new ProblemError({ status: 413, code: "too-large", detail: tooLargeToSend })
+}
+
+/** A worker of its own for each photo: its memory is free afterwards, and a crash takes nothing along. */
+function scaleInWorker(photo: File) {
+  return new Promise<Blob | undefined>((resolve) => {
+    const worker = startWorker()
+    if (!worker) return resolve(undefined)
+    const finish = (scaled?: unknown) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(scaled instanceof Blob ? scaled : undefined)
+    }
+    const timer = setTimeout(finish, scalingTimeout)
+    worker.addEventListener("message", ({ data }) => finish(data))
+    worker.addEventListener("error", () => finish())
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
+    worker.postMessage(photo)
+    return undefined
+  })
+}
+
+function startWorker() {
+  try {
+    return new Worker(new URL("scale.worker.ts", import.meta.url), { type: "module" })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { fittedSize } from "./fitted-size.ts"
+
+const quality = 0.86
+
+/** Upright and small enough to be sent, on white where it was transparent. Throws where the browser cannot decode it. */
+export async function scale(photo: Blob) {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" })
+  const { width, height } = fittedSize(bitmap)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext("2d")
+  if (!context) throw new Error("No canvas.")
+  context.fillStyle = "#fff"
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = "high"
+  context.drawImage(bitmap, 0, 0, width, height)
+  // a decoded photo of a phone takes up to hundreds of megabytes
+  bitmap.close()
+  return canvas.convertToBlob({ type: "image/jpeg", quality })
+}

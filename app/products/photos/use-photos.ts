@@ -1,0 +1,104 @@
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { useWatch } from "react-hook-form"
+import type { ProductForm } from "../product-form/use-product-form.ts"
+import {
+  type ChosenPhoto,
+  moved,
+  movedTo,
+  neighbourOf,
+  newPhotoId,
+  withAdded,
+  withChanged,
+  without,
+  withRestored,
+} from "./photo-list.ts"
+import { createUploads } from "./photo-uploads.ts"
+
+export type Photos = ReturnType<typeof usePhotos>
+
+type Removed = { id: string; before: ChosenPhoto[] }
+
+const none: ChosenPhoto[] = []
+
+/** The photos of a form: chosen, removed, ordered, and each uploaded by itself. */
+export function usePhotos(form: ProductForm) {
+  const all = useWatch({ control: form.control, name: "photos" }) ?? none
+  const [shownId, show] = useState<string>()
+  const [removed, setRemoved] = useState<Removed>()
+  const [uploads] = useState(() =>
+    createUploads((id, change) => update((photos) => withChanged(photos, id, change))),
+  )
+  const current = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
+  useEffect(() => {
+    for (const photo of currentPhotos()) uploads.start(photo)
+    return uploads.forgetAll
+    // oxlint-disable-next-line react/exhaustive-deps -- those of a draft, once
+  }, [uploads])
+
+  function currentPhotos() {
+    return form.getValues("photos") ?? none
+  }
+
+  function update(change: (photos: ChosenPhoto[]) => ChosenPhoto[]) {
+    form.setValue("photos", change(currentPhotos()), { shouldDirty: true })
+  }
+
+  function add(files: File[]) {
+    const before = currentPhotos().length
+    update((photos) => withAdded(photos, files.map(toChosen)))
+    const added = currentPhotos().slice(before)
+    for (const photo of added) uploads.start(photo)
+    if (added[0]) show(added[0].id)
+    if (added.length > 0) form.clearErrors("photos")
+  }
+
+  function remove(id: string) {
+    const before = currentPhotos()
+    setRemoved({ id, before })
+    show(neighbourOf(before, id))
+    uploads.forget(id)
+    update((photos) => without(photos, id))
+  }
+
+  function restore() {
+    if (!removed) return
+    update((photos) => withRestored(photos, removed.before, removed.id))
+    for (const photo of currentPhotos()) uploads.start(photo)
+    show(removed.id)
+    setRemoved(undefined)
+  }
+
+  const shown = all.find(({ id }) => id === shownId) ?? all[0]
+  return {
+    all,
+    shown,
+    show,
+    uploads: current,
+    add,
+    remove,
+    canRestore: removed !== undefined,
+    restore,
+    move: (id: string, overId: string) => update((photos) => moved(photos, id, overId)),
+    moveTo: (id: string, index: number) => update((photos) => movedTo(photos, id, index)),
+    stop: uploads.stop,
+    retry: () => currentPhotos().forEach(uploads.start),
+    /** Those of a draft may have been deleted on the server. */
+    sendAgain: () =>
+      update((photos) => photos.map((photo) => (photo.file ? { ...photo, url: undefined } : photo))),
+    /** Waits until all have arrived. Throws why one did not. */
+    async settle() {
+      await uploads.settle(currentPhotos())
+      for (const { id } of currentPhotos()) {
+        const upload = uploads.current().get(id)
+        if (upload?.step !== "failed") continue
+        show(id)
+        throw upload.error
+      }
+      return currentPhotos()
+    },
+  }
+}
+
+function toChosen(file: File): ChosenPhoto {
+  return { id: newPhotoId(), file }
+}

@@ -1,0 +1,35 @@
+import { useRouteLoaderData } from "react-router"
+import { z } from "zod"
+import { fieldError } from "../../../contract/checks.ts"
+import { mostPhotos } from "../../../contract/product-facts.ts"
+import { faultsOfFair, payablePrice, ProductFields } from "../../../contract/products.ts"
+import type { loader } from "../../root.tsx"
+import { checked } from "../../ui/checked.ts"
+import { useForm } from "../../ui/use-form.ts"
+import type { ChosenPhoto } from "../photos/photo-list.ts"
+
+const Photos = z
+  .array(z.custom<ChosenPhoto>(), { error: fieldError("required", "productPhoto") })
+  .min(1, fieldError("required", "productPhoto"))
+  .max(mostPhotos, fieldError("tooManyPhotos", "productPhoto", mostPhotos))
+
+const Answers = ProductFields.omit({ productPhoto: true, productPhotos: true }).extend({ photos: Photos })
+export type ProductAnswers = z.infer<typeof Answers>
+export type ProductInput = z.input<typeof Answers>
+
+export type ProductForm = ReturnType<typeof useProductForm>
+
+/** The form of a product, to add or to change; checked as the server checks it. */
+export function useProductForm(start: Partial<ProductInput>) {
+  const limits = useRouteLoaderData<typeof loader>("root")?.cards.limits
+  const answers = limits ? Answers.extend({ sellingPrice: payablePrice(limits) }) : Answers
+  return useForm<ProductInput, unknown, ProductAnswers>({
+    resolver: checked(answers.refine(saysFaultsOfFair, faultsOfFair)),
+    mode: "onTouched",
+    defaultValues: start,
+  })
+}
+
+function saysFaultsOfFair({ productCondition, faults }: ProductAnswers) {
+  return productCondition !== "Fair" || Boolean(faults)
+}

@@ -23,6 +23,7 @@ export default [
       page("/dashboard", "dashboard/home.tsx"),
       page("/dashboard/addproducts", "products/add-product/add-product.tsx"),
       page("/dashboard/myproducts", "products/my-products.tsx"),
+      page("/dashboard/products/:id", "products/edit-product/edit-product.tsx"),
       page("/dashboard/allsellers", "users/all-sellers.tsx"),
       page("/dashboard/allbuyers", "users/all-buyers.tsx"),
       page("/dashboard/alladmins", "users/all-admins.tsx"),

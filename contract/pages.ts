@@ -28,6 +28,7 @@ export const pages = {
   "/dashboard": ofOneUser,
   "/dashboard/addproducts": ofOneUser,
   "/dashboard/myproducts": ofOneUser,
+  "/dashboard/products/:id": ofOneUser,
   "/dashboard/allsellers": ofOneUser,
   "/dashboard/allbuyers": ofOneUser,
   "/dashboard/alladmins": ofOneUser,

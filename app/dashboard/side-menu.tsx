@@ -15,7 +15,7 @@ type EntryProps = {
 const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
-    { to: "/dashboard/myproducts", label: menu.myProducts },
+    { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
   ],
   Buyer: [
     { to: "/dashboard/myorders", label: menu.myOrders, within: "/dashboard/payment/:id" },

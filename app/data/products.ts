@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { OwnProductFilter } from "../../contract/own-products.ts"
-import type { NewProduct } from "../../contract/products.ts"
+import type { NewProduct, ProductChanges } from "../../contract/products.ts"
 import { Suggestions } from "../../contract/search.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
@@ -38,6 +38,17 @@ export function brands(typed: string) {
 export const addProduct = mutationOptions({
   mutationFn: ({ product, key }: { product: NewProduct; key: string }) =>
     read(api.products.$post({ header: { "idempotency-key": key }, json: product })),
+})
+
+export const editProduct = mutationOptions({
+  mutationFn: ({ id, changes }: { id: string; changes: ProductChanges }) =>
+    read(api.products[":id"].$patch({ param: { id }, json: changes })),
+})
+
+/** Withdraws it, or lists it again. */
+export const setWithdrawn = mutationOptions({
+  mutationFn: ({ id, withdrawn }: { id: string; withdrawn: boolean }) =>
+    read(api.myProducts[":id"].$patch({ param: { id }, json: { withdrawn } })),
 })
 
 export const removeProduct = rowRemoval((id) => read(api.products[":id"].$delete({ param: { id } })))

@@ -57,15 +57,15 @@ export const timeUsedExample = "days/weeks/months/years"
 export const location = "Location"
 export const productDescription = "Product Description"
 
-export const placeAndPhone = "Place and phone number"
+export const placeAndPhone = "Place, and who sees your number"
 export const placeAndPhoneHint = (district: string | undefined, who: string) =>
-  `${district ? `District: ${district}` : "District and area"}. Phone number: ${who.toLowerCase()}`
+  `${district ? `District: ${district}` : "District and area"}. Your number: ${who.toLowerCase()}`
 export const district = "District"
 export const districtHint = "For whoever looks for something near"
 export const districtName = (english: string, bangla: string) => `${english} (${bangla})`
 export const area = "Area"
 export const areaHint = "Like Mirpur 10, if you like"
-export const phoneVisibility = "Who sees the phone number"
+export const phoneVisibility = "Who sees your number"
 export const phoneVisibilities: Record<PhoneVisibility, string> = {
   everyone: "Everyone",
   members: "Who is logged in and asks for it",

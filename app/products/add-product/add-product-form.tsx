@@ -1,6 +1,7 @@
 import { useEffect, useId } from "react"
 import { useNavigate } from "react-router"
 import * as texts from "#texts/add-product"
+import { filledFrom } from "#texts/edit-product"
 import type { Category } from "../../../contract/categories.ts"
 import { Button } from "../../ui/button.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
@@ -20,6 +21,8 @@ type Props = {
   /** `sub` of the draft's owner. */
   person: string
   draft: Draft | null
+  /** The name of the product that the form was filled in from. */
+  copied: string | undefined
   /** The draft that Start afresh removed. */
   cleared: Draft | undefined
   /** The form was reset by Start afresh or Undo. */
@@ -29,7 +32,7 @@ type Props = {
 }
 
 export function AddProductForm(props: Props) {
-  const { categories, person, draft, cleared, isAnew, onStartAfresh, onUndo } = props
+  const { categories, person, draft, copied, cleared, isAnew, onStartAfresh, onUndo } = props
   const form = useProductForm(draft ?? {})
   useDraft(form, person)
   const photos = usePhotos(form)
@@ -55,7 +58,7 @@ export function AddProductForm(props: Props) {
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
       {draft && (
-        <Notice id={notice} says={texts.draftKept}>
+        <Notice id={notice} says={copied ? filledFrom(copied) : texts.draftKept}>
           <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
             {texts.startAfresh}
           </Button>

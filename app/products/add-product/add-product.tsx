@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { useSearchParams } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/add-product"
 import type { Category } from "../../../contract/categories.ts"
+import type { Product } from "../../../contract/products.ts"
 import { categories } from "../../data/categories.ts"
+import { product } from "../../data/products.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { Route } from "./+types/add-product.ts"
+import { copyOf } from "../product-form/product-values.ts"
 import { AddProductForm } from "./add-product-form.tsx"
 import { type Draft, draftQuery, deleteDraft, saveDraft } from "./draft.ts"
 import { RequireRole } from "../../dashboard/guard.tsx"
@@ -33,17 +37,32 @@ export default function AddProductScreen() {
 function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
   const draft = useQuery(draftQuery(person))
+  const original = useOriginal()
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.theCategories} {...failure} />
-  if (!list.data || draft.data === undefined) return <Loading />
-  return <FromDraft categories={list.data} person={person} draft={draft.data} />
+  if (!list.data || draft.data === undefined || original.isLoading) return <Loading />
+  const copy = original.data?.sellerId === person ? original.data : undefined
+  return <FromDraft categories={list.data} person={person} draft={draft.data} copy={copy} />
 }
+
+/** The own product that another one is like, named in the address. */
+function useOriginal() {
+  const [search] = useSearchParams()
+  const id = search.get("like")
+  return useQuery({ ...product(id ?? ""), enabled: id !== null })
+}
+
+type Left = { categories: Category[]; person: string; draft: Draft | null; copy: Product | undefined }
 
 type Start = { draft: Draft | null; cleared?: Draft; turn: number }
 
 /** Holds the draft that the form starts from; a new key resets the form. */
-function FromDraft(left: { categories: Category[]; person: string; draft: Draft | null }) {
-  const [{ turn, ...start }, setStart] = useState<Start>({ draft: left.draft, turn: 0 })
+function FromDraft({ copy, ...left }: Left) {
+  const [{ turn, ...start }, setStart] = useState<Start>(() =>
+    copy
+      ? { draft: copyOf(copy), cleared: left.draft ?? undefined, turn: 0 }
+      : { draft: left.draft, turn: 0 },
+  )
 
   function startAfresh(cleared: Draft) {
     setStart({ draft: null, cleared, turn: turn + 1 })
@@ -60,6 +79,7 @@ function FromDraft(left: { categories: Category[]; person: string; draft: Draft 
       {...left}
       key={turn}
       draft={start.draft}
+      copied={turn === 0 ? copy?.productName : undefined}
       cleared={start.cleared}
       isAnew={turn > 0}
       onStartAfresh={startAfresh}

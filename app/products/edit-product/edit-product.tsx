@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import { titled } from "#texts/page"
+import * as texts from "#texts/edit-product"
+import { RequireRole } from "../../dashboard/guard.tsx"
+import { categories } from "../../data/categories.ts"
+import { product } from "../../data/products.ts"
+import { isProblem } from "../../problem.ts"
+import { BackLink } from "../../ui/back-link.tsx"
+import { Failed } from "../../ui/failed.tsx"
+import { Loading } from "../../ui/loading.tsx"
+import { Outcome } from "../../ui/outcome.tsx"
+import { useFailure } from "../../ui/use-failure.ts"
+import type { Route } from "./+types/edit-product.ts"
+import { EditProductForm } from "./edit-product-form.tsx"
+import { ProductActions } from "./product-actions.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function EditProductScreen({ params: { id } }: Route.ComponentProps) {
+  return (
+    <RequireRole who="Seller">
+      {({ sub }) => (
+        <div className="grid gap-6">
+          <div>
+            <BackLink to="/dashboard/myproducts">{texts.myProducts}</BackLink>
+            <h1 className="text-heading">{texts.heading}</h1>
+          </div>
+          <Loaded key={id} id={id} userId={sub} />
+        </div>
+      )}
+    </RequireRole>
+  )
+}
+
+function Loaded({ id, userId }: { id: string; userId: string }) {
+  const list = useQuery(categories)
+  const asked = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
+  const failure = useFailure(list, asked)
+  const isForeign = asked.data && asked.data.sellerId !== userId
+  if (isForeign || isProblem(asked.error ?? failure?.error, "not-found"))
+    return <Ended sentence={texts.noSuchProduct} />
+  if (failure) return <Failed what={texts.theProduct} {...failure} />
+  if (!list.data || !asked.data) return <Loading />
+  if (asked.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10">
+      <div className="xl:order-last">
+        <ProductActions product={asked.data} />
+      </div>
+      <EditProductForm categories={list.data} product={asked.data} />
+    </div>
+  )
+}
+
+function Ended({ sentence }: { sentence: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Outcome className="text-lead font-semibold">{sentence}</Outcome>
+      <Link to="/dashboard/myproducts" className="btn btn-primary">
+        {texts.myProducts}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { Link } from "react-router"
+import * as texts from "#texts/edit-product"
+import { productPath } from "../../../contract/product-path.ts"
+import type { Product } from "../../../contract/products.ts"
+import { setWithdrawn } from "../../data/products.ts"
+import { Button } from "../../ui/button.tsx"
+import { toastFailure } from "../../ui/toast-failure.ts"
+import { toastSuccess } from "../../ui/toast.ts"
+
+/** What can be done with a product beside editing it. */
+export function ProductActions({ product }: { product: Product }) {
+  const { _id, productName, withdrawn = false } = product
+  const queries = useQueryClient()
+  const changing = useMutation({
+    ...setWithdrawn,
+    onSuccess: async () => {
+      toastSuccess(withdrawn ? texts.listedAgain(productName) : texts.withdrawn(productName))
+      await queries.invalidateQueries({ queryKey: ["products", _id] })
+      await queries.invalidateQueries({ queryKey: ["myProducts"] })
+    },
+    onError: toastFailure,
+  })
+  return (
+    <div className="grid gap-3">
+      {withdrawn && (
+        <p role="status" className="border-l-4 border-accent py-1 pl-3">
+          {texts.isWithdrawn}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 xl:grid xl:justify-items-stretch">
+        {!withdrawn && (
+          <Link to={productPath(product)} className="btn border-edge bare">
+            {texts.seePage}
+          </Link>
+        )}
+        <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare">
+          {texts.sellOneMore}
+        </Link>
+        <Button
+          look="plain"
+          isBusy={changing.isPending}
+          onClick={() => changing.mutate({ id: _id, withdrawn: !withdrawn })}
+        >
+          {withdrawn ? texts.listAgain : texts.withdraw}
+        </Button>
+      </div>
+    </div>
+  )
+}

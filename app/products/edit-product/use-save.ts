@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { Product } from "../../../contract/products.ts"
+import { editProduct, product as productQuery } from "../../data/products.ts"
+import { isProblem } from "../../problem.ts"
+import type { Photos } from "../photos/use-photos.ts"
+import { changedNames, changesOf, valuesOf } from "../product-form/product-values.ts"
+import type { ProductAnswers, ProductForm } from "../product-form/use-product-form.ts"
+
+/** The product as another window has changed it, and which fields. */
+export type Changed = { latest: Product; names: ReturnType<typeof changedNames> }
+
+/** Saves what differs from the product as it was loaded; another window's changes in between are a conflict. */
+export function useSave(form: ProductForm, photos: Photos, begun: Product) {
+  const [base, setBase] = useState(begun)
+  const [conflict, setConflict] = useState<Changed>()
+  const editing = useMutation(editProduct)
+  const queries = useQueryClient()
+  const id = base._id
+
+  /** Answers whether it is saved. `isForced` saves over what another window changed in the same fields. */
+  async function save(answers: ProductAnswers, isForced: boolean) {
+    const { updatedAt } = isForced && conflict ? conflict.latest : base
+    const uploaded = { ...answers, photos: await photos.settle() }
+    const changes = changesOf(uploaded, valuesOf(base))
+    try {
+      await editing.mutateAsync({ id, changes: { ...changes, updatedAt } })
+    } catch (error) {
+      if (isProblem(error, "conflict")) return showConflict()
+      // shown as what it is by now
+      if (isProblem(error, "already-sold")) await queries.invalidateQueries({ queryKey: ["products", id] })
+      throw error
+    }
+    await queries.invalidateQueries({ queryKey: ["products", id] })
+    await queries.invalidateQueries({ queryKey: ["myProducts"] })
+    return true
+  }
+
+  async function showConflict() {
+    const latest = await queries.fetchQuery({ ...productQuery(id), staleTime: 0 })
+    setConflict({ latest, names: changedNames(valuesOf(latest), valuesOf(base)) })
+    return false
+  }
+
+  /** Takes over what another window changed; the other fields stay as they are in this one. */
+  function load() {
+    if (!conflict) return
+    const values = valuesOf(conflict.latest)
+    for (const name of conflict.names) form.setValue(name, values[name], { shouldValidate: true })
+    setBase(conflict.latest)
+    setConflict(undefined)
+  }
+
+  return { save, conflict, load }
+}

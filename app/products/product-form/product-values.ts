@@ -1,0 +1,84 @@
+import type { Product, ProductChanges } from "../../../contract/products.ts"
+import { toProductPhotos } from "../photos/photo-list.ts"
+import type { ProductAnswers, ProductInput } from "./use-product-form.ts"
+
+/** A product as the values of its form. */
+export function valuesOf(product: Product): ProductInput {
+  const photos = product.productPhotos?.map(({ url }) => url) ?? [product.productPhoto]
+  return {
+    productName: product.productName,
+    categoryId: product.categoryId,
+    productCondition: product.productCondition,
+    sellingPrice: product.sellingPrice,
+    buyingPrice: product.buyingPrice,
+    timeUsed: product.timeUsed,
+    phoneNumber: product.phoneNumber,
+    location: product.location,
+    productDescription: product.productDescription,
+    brand: product.brand ?? "",
+    model: product.model ?? "",
+    year: product.year,
+    negotiable: product.negotiable,
+    included: product.included ?? [],
+    faults: product.faults ?? "",
+    district: product.district ?? "",
+    area: product.area ?? "",
+    phoneVisibility: product.phoneVisibility,
+    photos: photos.filter(Boolean).map((url) => ({ id: url, url })),
+  }
+}
+
+/** For another product like it. Two products for sale must not have the same photo (server/products/listing-limits.ts). */
+export function copyOf(product: Product): ProductInput {
+  const isForSale = product.saleStatus === "AVAILABLE" && !product.withdrawn
+  const values = valuesOf(product)
+  return isForSale ? { ...values, photos: [] } : values
+}
+
+type Values = ProductInput | ProductAnswers
+
+/** What differs from `before`, as the API takes it; what was emptied is null. */
+export function changesOf(answers: ProductAnswers, before: ProductInput): ProductChanges {
+  const { photos, ...said } = answers
+  const names = new Set<string>(changedNames(answers, before))
+  const changed = Object.entries(said)
+    .filter(([name]) => names.has(name))
+    .map(([name, value]) => [name, value ?? null])
+  const changes: ProductChanges = Object.fromEntries(changed)
+  return names.has("photos") ? { ...changes, ...toProductPhotos(photos) } : changes
+}
+
+/** The names of the fields that say something else. */
+export function changedNames(values: Values, others: Values) {
+  return fieldNames.filter((name) => plain(name, values) !== plain(name, others))
+}
+
+export const fieldNames = [
+  "productName",
+  "photos",
+  "categoryId",
+  "productCondition",
+  "sellingPrice",
+  "buyingPrice",
+  "timeUsed",
+  "phoneNumber",
+  "location",
+  "productDescription",
+  "brand",
+  "model",
+  "year",
+  "negotiable",
+  "included",
+  "faults",
+  "district",
+  "area",
+  "phoneVisibility",
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** As a text; nothing, an empty text and an empty list are the same. */
+function plain(name: FieldName, values: Values) {
+  if (name === "photos") return values.photos.map(({ id, url }) => url ?? id).join(" ")
+  if (name === "included") return (values.included ?? []).toSorted().join(" ")
+  return String(values[name] ?? "")
+}

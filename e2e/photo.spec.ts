@@ -21,7 +21,7 @@ test("a seller orders photos by keyboard, and one that was not sent is sent agai
   await expect(thumb(page, 1)).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByText("Photo 1 of 3", { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: "Retry" }).click()
+  await page.getByRole("button", { name: "Send again" }).click()
   await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0)
   const adding = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()

@@ -31,6 +31,7 @@ test("a list that cannot be loaded says so after three retries, and Retry loads 
 
 test("what does not reach the server is told with Retry, and nothing typed is lost", async ({ empty }) => {
   const { page } = await signedIn(empty, "Rahim", "Seller")
+  await page.route("**/api/images", (route) => route.abort())
   await fillInProduct(page, "Roland SPD-SX", await aPhoto())
   for (const [button, address] of [
     ["ADD PRODUCT", "**/api/images"],

@@ -3,7 +3,6 @@ import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
@@ -13,6 +12,7 @@ import { ProductName } from "../ui/product-name.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/my-orders.ts"
+import { AcceptPrice, BookedPrice } from "./accept-price.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
@@ -84,10 +84,10 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.sellingPrice,
     card: "price",
     sort: "price",
-    cell: ({ sellingPrice, paid }) => (
+    cell: (booking) => (
       <>
-        {formatBdt(sellingPrice)}
-        {paid && <Paid className="xl:hidden" />}
+        <BookedPrice booking={booking} />
+        {booking.paid && <Paid className="xl:hidden" />}
       </>
     ),
   },
@@ -124,10 +124,13 @@ function Paid({ className }: { className: string }) {
   )
 }
 
-function Payment({ booking: { _id, paid, availability, productName } }: { booking: Booking }) {
+function Payment({ booking }: { booking: Booking }) {
+  const { _id, paid, availability, productName, priceToday } = booking
   if (paid) return <Paid className="justify-self-start max-xl:hidden" />
   if (availability === "SOLD") return <span className="w-full text-muted">{texts.soldToOther}</span>
   if (availability === "GONE") return <span className="w-full text-muted">{texts.noLongerAvailable}</span>
+  if (priceToday !== undefined)
+    return <AcceptPrice booking={booking} priceToday={priceToday} className="grow whitespace-nowrap" />
   return (
     <Link
       to={`/dashboard/payment/${_id}`}

@@ -37,4 +37,9 @@ export const book = mutationOptions({
     withIdempotencyKey(booking, (header) => read(api.bookings.$post({ header, json: booking }))),
 })
 
+export const acceptPrice = mutationOptions({
+  mutationFn: ({ id, sellingPrice }: { id: string; sellingPrice: number }) =>
+    read(api.bookings[":id"].$patch({ param: { id }, json: { sellingPrice } })),
+})
+
 export const removeBooking = rowRemoval((id) => read(api.bookings[":id"].$delete({ param: { id } })))

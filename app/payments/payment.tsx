@@ -9,6 +9,7 @@ import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
 import { isProblem } from "../problem.ts"
+import { AcceptPrice } from "../bookings/accept-price.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
@@ -68,6 +69,12 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
         <Gone sentence={paying.refusal ?? texts.whyGone[booking.availability]} />
       </Beside>
     )
+  if (booking.priceToday !== undefined && !paying.isBusy)
+    return (
+      <Beside booking={booking}>
+        <OtherPrice booking={booking} priceToday={booking.priceToday} />
+      </Beside>
+    )
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10">
       <Beside booking={booking} className="xl:col-start-2 xl:grid-cols-1 xl:gap-4">
@@ -111,6 +118,17 @@ function Beside({ booking, className = "", children }: BesideProps) {
         className="moving-photo rounded-box"
       />
       {children}
+    </div>
+  )
+}
+
+function OtherPrice({ booking, priceToday }: { booking: Booking; priceToday: number }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lead text-balance">
+        {texts.otherPrice(formatBdt(booking.sellingPrice), formatBdt(priceToday))}
+      </p>
+      <AcceptPrice booking={booking} priceToday={priceToday} />
     </div>
   )
 }

@@ -44,6 +44,8 @@ export const steps = {
   sending: "Sending…",
 }
 export const stopSending = "Stop"
+export const sendAgain = "Send again"
+export const photoMissing = "A photo was not sent: the reason is at the photo."
 export const sendingStopped = "This photo was not sent."
 
 export const productCategory = "Product Category"

@@ -37,6 +37,9 @@ export const columns = {
   action: "Action",
 }
 export const makePayment = "MAKE PAYMENT"
+export const acceptPrice = (price: string) => `ACCEPT ${price}`
+export const priceAccepted = (price: string) => `You agreed to ${price}.`
+export const was = "was"
 export const paid = "PAID"
 export const soldToOther = "Sold to someone else"
 export const noLongerAvailable = "No longer available"

@@ -22,6 +22,9 @@ export const afterPaying = (seller: string) => [
   "You see the seller's phone number here, and agree on how to get it.",
 ]
 
+export const otherPrice = (before: string, today: string) =>
+  `The seller has changed the price since you booked: it was ${before}, and is ${today} now.`
+
 export const thePayment = "The payment"
 export const card = "Card"
 export const cardNumber = "Card number"

@@ -21,6 +21,8 @@ type Props = {
   /** `sub` of the draft's owner. */
   person: string
   draft: Draft | null
+  /** What the profile knows. */
+  remembered: Draft
   /** The name of the product that the form was filled in from. */
   copied: string | undefined
   /** The draft that Start afresh removed. */
@@ -32,8 +34,8 @@ type Props = {
 }
 
 export function AddProductForm(props: Props) {
-  const { categories, person, draft, copied, cleared, isAnew, onStartAfresh, onUndo } = props
-  const form = useProductForm(draft ?? {})
+  const { categories, person, draft, remembered, copied, cleared, isAnew, onStartAfresh, onUndo } = props
+  const form = useProductForm(draft ?? remembered)
   useDraft(form, person)
   const photos = usePhotos(form)
   const { setFocus } = form

@@ -3,9 +3,11 @@ import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/add-product"
+import { districtIn } from "../../../contract/districts.ts"
 import type { Category } from "../../../contract/categories.ts"
 import type { Product } from "../../../contract/products.ts"
 import { categories } from "../../data/categories.ts"
+import { profile } from "../../data/profile.ts"
 import { product } from "../../data/products.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { Loading } from "../../ui/loading.tsx"
@@ -38,11 +40,21 @@ function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
   const draft = useQuery(draftQuery(person))
   const original = useOriginal()
+  const known = useQuery(profile)
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.theCategories} {...failure} />
-  if (!list.data || draft.data === undefined || original.isLoading) return <Loading />
+  if (!list.data || draft.data === undefined || original.isLoading || known.isPending) return <Loading />
   const copy = original.data?.sellerId === person ? original.data : undefined
-  return <FromDraft categories={list.data} person={person} draft={draft.data} copy={copy} />
+  const { phoneNumber = "", location = "" } = known.data ?? {}
+  return (
+    <FromDraft
+      categories={list.data}
+      person={person}
+      draft={draft.data}
+      copy={copy}
+      remembered={{ phoneNumber, location, district: districtIn(location) }}
+    />
+  )
 }
 
 /** The own product that another one is like, named in the address. */
@@ -52,12 +64,18 @@ function useOriginal() {
   return useQuery({ ...product(id ?? ""), enabled: id !== null })
 }
 
-type Left = { categories: Category[]; person: string; draft: Draft | null; copy: Product | undefined }
+type Left = {
+  categories: Category[]
+  person: string
+  draft: Draft | null
+  copy: Product | undefined
+  remembered: Draft
+}
 
 type Start = { draft: Draft | null; cleared?: Draft; turn: number }
 
 /** Holds the draft that the form starts from; a new key resets the form. */
-function FromDraft({ copy, ...left }: Left) {
+function FromDraft({ copy, remembered, ...left }: Left) {
   const [{ turn, ...start }, setStart] = useState<Start>(() =>
     copy
       ? { draft: copyOf(copy), cleared: left.draft ?? undefined, turn: 0 }
@@ -79,6 +97,7 @@ function FromDraft({ copy, ...left }: Left) {
       {...left}
       key={turn}
       draft={start.draft}
+      remembered={remembered}
       copied={turn === 0 ? copy?.productName : undefined}
       cleared={start.cleared}
       isAnew={turn > 0}

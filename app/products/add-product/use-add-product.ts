@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import * as texts from "#texts/add-product"
 import type { NewProduct } from "../../../contract/products.ts"
 import { newIdempotencyKey } from "../../data/idempotency.ts"
@@ -14,7 +14,6 @@ import { lastSubmission, saveSubmission, type Submission } from "./draft.ts"
 export function useAddProduct(photos: Photos) {
   const adding = useMutation(addProduct)
   const last = useRef<Submission>(undefined)
-  const [isWaiting, setWaiting] = useState(false)
 
   async function add(answers: ProductAnswers) {
     try {
@@ -28,13 +27,8 @@ export function useAddProduct(photos: Photos) {
   }
 
   async function send({ photos: _, ...answers }: ProductAnswers) {
-    const product = { ...answers, ...toProductPhotos(await uploaded()) }
+    const product = { ...answers, ...toProductPhotos(await photos.settle()) }
     await adding.mutateAsync({ product, key: await keyOf(product) })
-  }
-
-  async function uploaded() {
-    setWaiting(true)
-    return photos.settle().finally(() => setWaiting(false))
   }
 
   async function keyOf(product: NewProduct) {
@@ -47,7 +41,7 @@ export function useAddProduct(photos: Photos) {
 
   return {
     add,
-    progress: isWaiting ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
+    progress: photos.isSettling ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation } from "@tanstack/react-query"
 import { Link } from "react-router"
 import * as texts from "#texts/edit-product"
 import { productPath } from "../../../contract/product-path.ts"
@@ -11,14 +11,9 @@ import { toastSuccess } from "../../ui/toast.ts"
 /** What can be done with a product beside editing it. */
 export function ProductActions({ product }: { product: Product }) {
   const { _id, productName, withdrawn = false } = product
-  const queries = useQueryClient()
   const changing = useMutation({
     ...setWithdrawn,
-    onSuccess: async () => {
-      toastSuccess(withdrawn ? texts.listedAgain(productName) : texts.withdrawn(productName))
-      await queries.invalidateQueries({ queryKey: ["products", _id] })
-      await queries.invalidateQueries({ queryKey: ["myProducts"] })
-    },
+    onSuccess: () => toastSuccess(withdrawn ? texts.listedAgain(productName) : texts.withdrawn(productName)),
     onError: toastFailure,
   })
   return (

@@ -31,8 +31,6 @@ export function useSave(form: ProductForm, photos: Photos, begun: Product) {
       if (isProblem(error, "already-sold")) await queries.invalidateQueries({ queryKey: ["products", id] })
       throw error
     }
-    await queries.invalidateQueries({ queryKey: ["products", id] })
-    await queries.invalidateQueries({ queryKey: ["myProducts"] })
     return true
   }
 

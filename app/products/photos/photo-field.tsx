@@ -17,15 +17,16 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  // inert while the form is submitting, so it cannot be focused before
-  const isRefused = fieldState.error?.type === refused && !formState.isSubmitting
+  const isLocked = photos.isSettling && formState.isSubmitting
+  // what is inert cannot be focused
+  const isRefused = fieldState.error?.type === refused && !isLocked
   useEffect(() => {
     if (isRefused) input.current?.focus()
   }, [isRefused])
   const isOver = useIncomingFiles((files) => void take(files))
 
   async function take(files: File[]) {
-    if (formState.isSubmitting) return
+    if (isLocked) return
     const { accepted, sentence } = await sortOut(files, mostPhotos - photos.all.length)
     setRefusal(sentence)
     photos.add(accepted)
@@ -40,7 +41,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
   const error = refusal ?? fieldState.error?.message
   return (
     <div
-      inert={formState.isSubmitting}
+      inert={isLocked}
       className="mb-4 grid gap-x-5 gap-y-1 inert:opacity-60 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <label htmlFor={id} className="justify-self-start font-semibold sm:col-span-2">

@@ -1,5 +1,4 @@
 import * as texts from "#texts/add-product"
-import { retry } from "#texts/page"
 import type { Upload } from "./photo-uploads.ts"
 
 type Props = { upload: Upload | undefined; onStop: () => void; onRetry: () => void }
@@ -25,7 +24,7 @@ export function PhotoProgress({ upload, onStop, onRetry }: Props) {
         )}
       </div>
       <button type="button" className="btn border-edge bare" onClick={hasFailed ? onRetry : onStop}>
-        {hasFailed ? retry : texts.stopSending}
+        {hasFailed ? texts.sendAgain : texts.stopSending}
       </button>
     </div>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useWatch } from "react-hook-form"
+import { photoMissing } from "#texts/add-product"
+import { isProblem, ProblemError, unreachable } from "../../problem.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import {
   type ChosenPhoto,
@@ -25,6 +27,7 @@ export function usePhotos(form: ProductForm) {
   const all = useWatch({ control: form.control, name: "photos" }) ?? none
   const [shownId, show] = useState<string>()
   const [removed, setRemoved] = useState<Removed>()
+  const [isSettling, setSettling] = useState(false)
   const [uploads] = useState(() =>
     createUploads((id, change) => update((photos) => withChanged(photos, id, change))),
   )
@@ -72,6 +75,7 @@ export function usePhotos(form: ProductForm) {
   return {
     all,
     shown,
+    isSettling,
     show,
     uploads: current,
     add,
@@ -87,12 +91,13 @@ export function usePhotos(form: ProductForm) {
       update((photos) => photos.map((photo) => (photo.file ? { ...photo, url: undefined } : photo))),
     /** Waits until all have arrived. Throws why one did not. */
     async settle() {
-      await uploads.settle(currentPhotos())
+      setSettling(true)
+      await uploads.settle(currentPhotos()).finally(() => setSettling(false))
       for (const { id } of currentPhotos()) {
         const upload = uploads.current().get(id)
         if (upload?.step !== "failed") continue
         show(id)
-        throw upload.error
+        throw notAllSent(upload.error)
       }
       return currentPhotos()
     },
@@ -101,4 +106,10 @@ export function usePhotos(form: ProductForm) {
 
 function toChosen(file: File): ChosenPhoto {
   return { id: newPhotoId(), file }
+}
+
+/** Why a photo did not arrive stands at the photo. */
+function notAllSent(error: unknown) {
+  const { status, code } = isProblem(error) ? error : unreachable
+  return new ProblemError({ status, code, detail: photoMissing })
 }

@@ -105,6 +105,9 @@ function Included({ form }: { form: ProductForm }) {
           </label>
         ))}
       </div>
+      <p role="alert" className="text-sm/5 font-medium text-error">
+        {form.formState.errors.included?.message}
+      </p>
     </fieldset>
   )
 }

@@ -26,7 +26,8 @@ export function useProductForm(start: Partial<ProductInput>) {
   return useForm<ProductInput, unknown, ProductAnswers>({
     resolver: checked(answers.refine(saysFaultsOfFair, faultsOfFair)),
     mode: "onTouched",
-    defaultValues: start,
+    // without a list React Hook Form takes several checkboxes for one
+    defaultValues: { ...start, included: start.included ?? [] },
   })
 }
 

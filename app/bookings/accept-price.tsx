@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import * as texts from "#texts/bookings"
+import type { Booking } from "../../contract/bookings.ts"
+import { formatBdt } from "../../contract/money.ts"
+import { isolate } from "../../contract/isolate.ts"
+import { acceptPrice } from "../data/bookings.ts"
+import { Button } from "../ui/button.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
+
+type Props = { booking: Booking; priceToday: number; className?: string }
+
+/** One press takes today's price, after which the booking can be paid. */
+export function AcceptPrice({ booking: { _id, productName }, priceToday, className = "" }: Props) {
+  const queries = useQueryClient()
+  const accepting = useMutation({
+    ...acceptPrice,
+    onSuccess: () => toastSuccess(texts.priceAccepted(formatBdt(priceToday))),
+    onError: (error) => {
+      toastFailure(error)
+      // changed again, or sold
+      void queries.invalidateQueries()
+    },
+  })
+  return (
+    <Button
+      isBusy={accepting.isPending}
+      className={className}
+      aria-label={`${texts.acceptPrice(formatBdt(priceToday))}: ${isolate(productName)}`}
+      onClick={() => accepting.mutate({ id: _id, sellingPrice: priceToday })}
+    >
+      {texts.acceptPrice(formatBdt(priceToday))}
+    </Button>
+  )
+}
+
+/** The price of a booking, and the one before where its seller has changed it. */
+export function BookedPrice({ booking: { sellingPrice, priceToday } }: { booking: Booking }) {
+  if (priceToday === undefined) return formatBdt(sellingPrice)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {formatBdt(priceToday)}
+      <span className="text-sm font-normal text-muted">
+        {texts.was} <s>{formatBdt(sellingPrice)}</s>
+      </span>
+    </span>
+  )
+}

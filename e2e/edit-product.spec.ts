@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test"
+import { books } from "../test/paying.ts"
+import { expect, fullRun, test } from "./product.ts"
+import { joined, listed, signedIn, signUpOn } from "./signed-in.ts"
+import { said } from "./toasts.ts"
+
+test("a seller mends a price, and who has booked agrees to it by one press", async ({ empty }) => {
+  const { page, person } = await signedIn(empty, "Rahim", "Seller")
+  const id = await listed(empty, "Yamaha F310", person)
+  const buyerPage = await empty.newPage()
+  const bookingId = await books(await signUpOn(buyerPage, empty, "Ana", "Buyer"), id)
+  await open(page, id)
+  await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
+  await page.getByLabel("Selling Price").fill("55000")
+  await expect(page.getByText(/^Whoever has booked it gets an email/)).toBeVisible()
+  const saving = page.waitForRequest((request) => request.method() === "PATCH")
+  await page.getByRole("button", { name: "SAVE CHANGES" }).click()
+  await said(page, "Yamaha F310 has been saved.")
+  expect((await saving).postDataJSON()).toEqual({ sellingPrice: 55_000, updatedAt: expect.any(String) })
+  await buyerPage.goto(`/dashboard/payment/${bookingId}`)
+  await expect(buyerPage.getByText(/it was 62,000 BDT, and is 55,000 BDT now/)).toBeVisible()
+  await buyerPage.getByRole("button", { name: /^ACCEPT 55,000 BDT/ }).click()
+  await expect(buyerPage.getByText(/^You need to pay 55,000 BDT for purchasing/)).toBeVisible()
+})
+
+test(
+  "of two windows that edit a product the second sees what changed, and keeps its own",
+  fullRun,
+  async ({ empty }) => {
+    const { page, person } = await signedIn(empty, "Rahim", "Seller")
+    const id = await listed(empty, "Yamaha F310", person)
+    const other = await page.context().newPage()
+    for (const each of [page, other]) await open(each, id)
+    await page.getByLabel("Location").fill("Agrabad, Chattogram")
+    await save(page)
+    await said(page, "Yamaha F310 has been saved.")
+    await other.getByLabel("Selling Price").fill("60000")
+    await save(other)
+    await expect(other.getByText(/^Changed meanwhile in another window: Location, District\.$/)).toBeVisible()
+    await other.getByRole("button", { name: "Load these changes" }).click()
+    await expect(other.getByLabel("Location")).toHaveValue("Agrabad, Chattogram")
+    await expect(other.getByLabel("Selling Price")).toHaveValue("60000")
+    await save(other)
+    await said(other, "Yamaha F310 has been saved.")
+    const product = await (await page.request.get(`/api/products/${id}`)).json()
+    expect(product).toMatchObject({ location: "Agrabad, Chattogram", sellingPrice: 60_000 })
+  },
+)
+
+test(
+  "a seller withdraws a product, lists it again, and sells one more like it",
+  fullRun,
+  async ({ empty }) => {
+    const { page, person } = await signedIn(empty, "Rahim", "Seller")
+    const id = await listed(empty, "Yamaha F310", person)
+    await open(page, id)
+    await page.getByRole("button", { name: "Withdraw" }).click()
+    await said(page, "Yamaha F310 is withdrawn.")
+    await page.getByRole("button", { name: "List again" }).click()
+    await said(page, "Yamaha F310 is for sale again.")
+    await page.getByRole("link", { name: "Sell one more like it" }).click()
+    await expect(page.getByText(/^Filled in from \W*Yamaha F310/)).toBeVisible()
+    await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
+    await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
+    const stranger = await joined(empty, "Sadia", "Seller")
+    await open(page, await listed(empty, "Boss DS-1", stranger))
+    await expect(page.getByText("There is no such product among yours.")).toBeVisible()
+  },
+)
+
+function open(page: Page, id: string) {
+  return page.goto(`/dashboard/products/${id}`)
+}
+
+function save(page: Page) {
+  return page.getByRole("button", { name: "SAVE CHANGES" }).click()
+}

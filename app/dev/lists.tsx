@@ -2,6 +2,7 @@ import { useState } from "react"
 import { formatBdt } from "../../contract/money.ts"
 import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
+import { ProductName } from "../ui/product-name.tsx"
 import { unreachable } from "../problem.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
@@ -23,7 +24,12 @@ const columns: Column<typeof product, WishSort>[] = [
       <Thumbnail src={productPhoto} photoSizes={productPhotoSizes} />
     ),
   },
-  { name: "Name", card: "title", sort: "name", cell: (each) => <b>{each.productName}</b> },
+  {
+    name: "Name",
+    card: "title",
+    sort: "name",
+    cell: (each) => <ProductName>{each.productName}</ProductName>,
+  },
   {
     name: "Selling Price",
     card: "price",

@@ -11,7 +11,6 @@ export const isSold = "This product is sold. What it says cannot change any more
 export const save = "SAVE CHANGES"
 export const saving = "Saving your changes…"
 export const saved = (product: string) => `${isolate(product)} has been saved.`
-export const nothingChanged = "Nothing has changed yet."
 export const priceIsTold =
   "Whoever has booked it gets an email about the new price, and agrees to it before paying."
 

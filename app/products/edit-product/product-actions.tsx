@@ -18,11 +18,7 @@ export function ProductActions({ product }: { product: Product }) {
   })
   return (
     <div className="grid gap-3">
-      {withdrawn && (
-        <p role="status" className="border-l-4 border-accent py-1 pl-3">
-          {texts.isWithdrawn}
-        </p>
-      )}
+      {withdrawn && <output className="border-l-4 border-accent py-1 pl-3">{texts.isWithdrawn}</output>}
       <div className="flex flex-wrap gap-2 xl:grid xl:justify-items-stretch">
         {!withdrawn && (
           <Link to={productPath(product)} className="btn border-edge bare">

@@ -25,32 +25,43 @@ type Props = Form & {
   priceNote?: ReactNode
 }
 
-/** Registered in the order of the page: the form focuses the first error in the order of registration. */
+/** Each part registers its own fields: the form focuses the first error in the order of registration. */
 export function ProductFields({ form, categories, photos, described, priceNote }: Props) {
-  const { errors } = form.formState
   return (
     <>
-      <Field
-        label={texts.productName}
-        error={errors.productName?.message}
-        aria-describedby={described}
-        {...form.register("productName")}
-      />
+      <Name form={form} described={described} />
       <PhotoField form={form} photos={photos} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Choices form={form} categories={categories} />
         <Numbers form={form} priceNote={priceNote} />
       </div>
       <LocationField form={form} />
-      <TextField
-        label={texts.productDescription}
-        rows={5}
-        error={errors.productDescription?.message}
-        {...form.register("productDescription")}
-      />
+      <Description form={form} />
       <MoreFacts form={form} />
       <PlaceAndPhone form={form} />
     </>
+  )
+}
+
+function Name({ form, described }: Form & { described: string | undefined }) {
+  return (
+    <Field
+      label={texts.productName}
+      error={form.formState.errors.productName?.message}
+      aria-describedby={described}
+      {...form.register("productName")}
+    />
+  )
+}
+
+function Description({ form }: Form) {
+  return (
+    <TextField
+      label={texts.productDescription}
+      rows={5}
+      error={form.formState.errors.productDescription?.message}
+      {...form.register("productDescription")}
+    />
   )
 }
 

@@ -10,9 +10,6 @@ export const imageTypes = "image/jpeg,image/png,image/webp,image/avif"
 /** In pixels; a smaller photo has only those up to its own. */
 export const imageWidths = [320, 640, 1280] as const
 
-/** The longest side of the JPEG that is shown where the address of a product is sent, in pixels. */
-export const sharedPhotoSide = 1080
-
 export const PhotoSize = z
   .object({ url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: "PhotoSize" })

@@ -7,11 +7,6 @@ export function productPath({ _id, productName }: Pick<Product, "_id" | "product
   return slug ? `/products/${_id}/${slug}` : `/products/${_id}`
 }
 
-/** The photo of a product as a JPEG, for programs that show where an address leads (server/products/public-routes.ts). */
-export function sharedPhotoPath(id: string) {
-  return `/photos/products/${id}.jpg`
-}
-
 /** Latin letters and digits only: what people send one another shows other scripts as percent signs (docs/decisions/0060). */
 function slugOf(name: string) {
   const plain = name.normalize("NFKD").replaceAll(/['’\p{M}]/gu, "")

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Id } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
 import { verified } from "./users.ts"
 
 /** A seller as everyone may see them. */
@@ -8,6 +9,8 @@ export const SellerProfile = z
     _id: Id,
     name: z.string(),
     status: z.literal(verified).optional(),
+    photo: z.string().meta({ description: "Empty without one" }),
+    photoSizes: z.array(PhotoSize),
     memberSince: z.iso.datetime(),
     forSale: z.int().meta({ description: "How many products can be bought now" }),
     sold: z.int().meta({ description: "How many products were sold" }),

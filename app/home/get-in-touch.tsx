@@ -1,12 +1,15 @@
 import * as texts from "#texts/home"
+import { useLocation } from "react-router"
 import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
-import { useReported } from "./use-reported.ts"
+
+/** The product from whose page someone comes to report it. */
+const reportedProduct = /[?&]report=(\/products\/[\w/-]{36,90})(?:&|$)/
 
 export function GetInTouch() {
-  const reported = useReported()
+  const [, reported] = reportedProduct.exec(useLocation().search) ?? []
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
@@ -25,7 +28,7 @@ export function GetInTouch() {
             label={texts.message}
             name="message"
             rows={5}
-            defaultValue={reported}
+            defaultValue={reported && texts.reporting(reported)}
             error={errors["message"]}
           />
           <Submit

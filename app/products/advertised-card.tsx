@@ -2,8 +2,6 @@ import { Link } from "react-router"
 import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { productPath } from "../../contract/product-path.ts"
-import { productScreen } from "../data/product-screen.ts"
-import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
@@ -31,7 +29,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         <h3 className="line-clamp-2 text-xl">
           <Link
             to={productPath(product)}
-            {...prefetchOnIntent(productScreen(product._id))}
+            prefetch="intent"
             viewTransition
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >

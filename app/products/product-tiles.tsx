@@ -1,8 +1,10 @@
+import { soldMark } from "#texts/products"
 import { Link } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { productPath } from "../../contract/product-path.ts"
 import { formatBdt } from "../../contract/money.ts"
 import { productScreen } from "../data/product-screen.ts"
+import { Badge } from "../ui/badge.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { ProductName } from "../ui/product-name.tsx"
@@ -43,6 +45,7 @@ function Tile({ product }: { product: Product }) {
         <strong className="font-display text-lg leading-tight font-extrabold tabular-nums">
           {formatBdt(product.sellingPrice)}
         </strong>
+        {product.saleStatus === "SOLD" && <Badge tone="sold">{soldMark}</Badge>}
         <span className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <Condition grade={product.productCondition} />
           <bdi className="line-clamp-1 text-muted">{product.location}</bdi>

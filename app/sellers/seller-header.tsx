@@ -1,13 +1,13 @@
 import * as texts from "#texts/sellers"
 import { formatDate } from "../../contract/dates.ts"
 import type { SellerProfile } from "../../contract/sellers.ts"
+import { Avatar } from "../ui/avatar.tsx"
 import { Verified } from "../ui/verified.tsx"
-import { SellerBadge } from "./seller-badge.tsx"
 
 export function SellerHeader({ seller }: { seller: SellerProfile }) {
   return (
     <header className="flex items-center gap-4 sm:gap-6">
-      <SellerBadge name={seller.name} />
+      <Avatar {...seller} className="size-16 text-2xl sm:size-20" />
       <div className="grid min-w-0 gap-1">
         <h1 className="text-heading">
           <bdi>{seller.name}</bdi>

@@ -21,6 +21,8 @@ test("everyone may know what a seller sells and sold, and neither email nor phon
     _id: rahim.id,
     name: "Rahim Uddin",
     status: "VERIFIED",
+    photo: "",
+    photoSizes: [],
     memberSince: expect.any(String),
     forSale: 1,
     sold: 1,

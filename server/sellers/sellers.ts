@@ -3,18 +3,20 @@ import { Problem } from "../http/problem.ts"
 import { isAvailable, isSold } from "../products/state.ts"
 import { roles } from "../users/users.ts"
 
-/** Throws `not-found`, also for people who sell nothing by their role, and for removed ones. */
+/** Throws `not-found`, also for people of another role and removed ones. */
 export async function get(db: Db, id: string) {
   const row = await db
     .selectFrom("users")
-    .select(["id", "name", "status", "createdAt"])
+    .leftJoin("profiles", "profiles.userId", "users.id")
+    .leftJoin("images", "images.id", "profiles.imageId")
+    .select(["users.id", "name", "status", "users.createdAt", "images.sizes"])
     .select(({ selectFrom }) => {
       const own = selectFrom("products")
         .select(({ fn }) => fn.countAll<string>().as("count"))
         .whereRef("sellerId", "=", "users.id")
       return [own.where(isAvailable()).as("forSale"), own.where(isSold()).as("sold")]
     })
-    .where("id", "=", id)
+    .where("users.id", "=", id)
     .where("role", "=", roles.Seller)
     .where("deletedAt", "is", null)
     .executeTakeFirst()

@@ -1,11 +1,21 @@
 import type { SellerProfile } from "../../contract/sellers.ts"
 import type { SellerRow } from "./sellers.ts"
 
-export function toSellerProfile({ id, name, status, createdAt, forSale, sold }: SellerRow): SellerProfile {
+export function toSellerProfile({
+  id,
+  name,
+  status,
+  sizes,
+  createdAt,
+  forSale,
+  sold,
+}: SellerRow): SellerProfile {
   return {
     _id: id,
     name,
     ...(status && { status }),
+    photo: sizes?.at(-1)?.url ?? "",
+    photoSizes: sizes ?? [],
     memberSince: createdAt.toISOString(),
     forSale: Number(forSale),
     sold: Number(sold),

@@ -48,9 +48,10 @@ export const about = "Description"
 export const seller = "Seller"
 export const counts = (forSale: number, sold: number) => `${forSale} for sale · ${sold} sold`
 export const seeSeller = "See all products"
-export const call = "Call the seller"
+export const phone = "Phone"
 
 export const soldAlready = "This product has been sold."
+export const withdrawn = "You have withdrawn this product: only you see it."
 export const goneTitle = "This product is no longer listed"
 export const goneText = "Its seller has taken it away. These are like it and can be bought:"
 export const goneAlone = "Its seller has taken it away."
@@ -67,3 +68,6 @@ export const systemShare = "More apps"
 export const whatsApp = "WhatsApp"
 export const qrCode = "QR code of the link"
 export const report = "Report this product"
+
+/** Words of districts that are more than their slug in capitals. */
+export const oddDistrictWords: Record<string, string> = { coxs: "Cox's" }

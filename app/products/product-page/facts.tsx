@@ -1,9 +1,9 @@
 import * as texts from "#texts/product-page"
 import type { ReactNode } from "react"
-import { districts } from "../../../contract/districts.ts"
 import type { Product } from "../../../contract/products.ts"
 import { Condition } from "../../ui/condition.tsx"
 import { FormattedDate } from "../../ui/date-time.tsx"
+import { placeOf } from "./place.ts"
 
 export function Facts({ product }: { product: Product }) {
   const { productCondition, brand, model, year, timeUsed, included, faults, createdAt } = product
@@ -49,13 +49,4 @@ function Lines({ text }: { text: string }) {
       {text}
     </span>
   )
-}
-
-/** What the seller wrote, with area and district where it does not say them already. */
-function placeOf({ location, area, district }: Product) {
-  const known = districts.find(({ slug }) => slug === district)
-  const said = location.toLowerCase()
-  const isNew = (name: string) => !said.includes(name.toLowerCase())
-  const districtName = known && isNew(known.english) && isNew(known.bangla) ? known.english : undefined
-  return [location, area && isNew(area) ? area : undefined, districtName].filter(Boolean).join(", ")
 }

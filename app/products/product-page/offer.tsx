@@ -44,8 +44,9 @@ function Actions({ product }: { product: Product }) {
   return (
     <>
       {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
+      {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
       <div className="grid grid-cols-2 gap-2">
-        {!isSold && (
+        {!isSold && !product.withdrawn && (
           <div className="col-span-full grid">
             <BookNow product={product} />
           </div>

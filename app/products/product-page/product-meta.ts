@@ -1,9 +1,8 @@
 import * as texts from "#texts/product-page"
 import type { MetaDescriptor } from "react-router"
-import { sharedPhotoSide } from "../../../contract/images.ts"
 import type { Product } from "../../../contract/products.ts"
-import { productPath, sharedPhotoPath } from "../../../contract/product-path.ts"
-import { firstCharacters } from "../../../contract/text.ts"
+import { productPath } from "../../../contract/product-path.ts"
+import { sharedPhotoPath, sharedPhotoSide } from "../../../contract/shared-photo.ts"
 import { absoluteUrl, type Matches, pageMeta } from "../../page-meta.ts"
 import { type Address, context, productData } from "../../structured-data.ts"
 
@@ -16,11 +15,16 @@ export function productMeta(matches: Matches, product: Product): MetaDescriptor[
     ...pageMeta(matches, {
       path: productPath(product),
       title: product.productName,
-      description: firstCharacters(descriptionLength, texts.description(product).replaceAll(/\s+/g, " ")),
+      description: beginning(texts.description(product).replaceAll(/\s+/g, " ")),
       photo: sharedPhoto(product),
     }),
     ...(address ? [{ "script:ld+json": { "@context": context, ...dataOf(product, address) } }] : []),
   ]
+}
+
+function beginning(text: string) {
+  const letters = Array.from(text)
+  return letters.length > descriptionLength ? `${letters.slice(0, descriptionLength).join("")}…` : text
 }
 
 function sharedPhoto({ _id, productPhotoSizes }: Product) {

@@ -1,11 +1,13 @@
 import * as page from "#texts/page"
 import * as texts from "#texts/product-page"
+import { useEffect } from "react"
 import { data, redirect } from "react-router"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { apiContext } from "../../api.ts"
 import { Booking } from "../../bookings/booking.tsx"
 import { productScreen } from "../../data/product-screen.ts"
+import { countView } from "../../data/views.ts"
 import { toRouteError } from "../../problem.ts"
 import { BackLink } from "../../ui/back-link.tsx"
 import { prefetchOnIntent } from "../../ui/prefetch-on-intent.ts"
@@ -46,6 +48,7 @@ function mustBeItsAddress({ url }: Request, product: Product) {
 }
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  useCountedView(loaderData.product?._id)
   if (!loaderData.product) return <Gone similar={loaderData.similar} />
   const { product, seller, others, similar } = loaderData
   return (
@@ -72,4 +75,10 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
       <Booking products={[product]} />
     </div>
   )
+}
+
+function useCountedView(id: string | undefined) {
+  useEffect(() => {
+    if (id) countView(id)
+  }, [id])
 }

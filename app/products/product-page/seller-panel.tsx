@@ -5,16 +5,18 @@ import { formatDate } from "../../../contract/dates.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import type { Product } from "../../../contract/products.ts"
 import type { SellerProfile } from "../../../contract/sellers.ts"
+import { Avatar } from "../../ui/avatar.tsx"
 import { Verified } from "../../ui/verified.tsx"
-import { SellerBadge } from "../../sellers/seller-badge.tsx"
+import { hasPhoneNumber, PhoneNumber } from "../phone-number.tsx"
 
 /** Who sells it; of a seller who is gone only the name is known. */
 export function SellerPanel({ product, seller }: { product: Product; seller: SellerProfile | undefined }) {
+  const known = seller ?? { name: product.sellerName, photo: "", photoSizes: [] }
   return (
     <section className="corners grid gap-3 bg-base-200 p-5">
       <h2 className="sr-only">{texts.seller}</h2>
       <div className="flex items-center gap-4">
-        <SellerBadge name={product.sellerName} />
+        <Avatar {...known} className="size-14 text-xl" />
         <div className="grid">
           <p className="text-lg font-semibold">
             <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
@@ -25,7 +27,12 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
         </div>
       </div>
       {product.sellerVerified && <p>{sellerTexts.verifiedMeans}</p>}
-      {product.phoneNumber && <Phone number={product.phoneNumber} />}
+      {hasPhoneNumber(product) && (
+        <p>
+          <span className="text-muted">{texts.phone} </span>
+          <PhoneNumber product={product} />
+        </p>
+      )}
       {seller && (
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           <span>{texts.counts(seller.forSale, seller.sold)}</span>
@@ -47,14 +54,5 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
         {texts.report}
       </Link>
     </section>
-  )
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number}`} className="btn border-edge bare">
-      <span className="sr-only">{texts.call}</span>
-      {number}
-    </a>
   )
 }

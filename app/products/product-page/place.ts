@@ -1,0 +1,19 @@
+import { oddDistrictWords } from "#texts/product-page"
+import type { Product } from "../../../contract/products.ts"
+
+/** What the seller wrote, with area and district where it does not say them already. */
+export function placeOf({ location, area, district }: Pick<Product, "location" | "area" | "district">) {
+  const said = location.toLowerCase()
+  const further = [area, district && districtName(district)].filter(
+    (name) => name && !said.includes(name.toLowerCase()),
+  )
+  return [location, ...further].filter(Boolean).join(", ")
+}
+
+/** The English names are their slugs in other letters; their table would add 20 kB to the page. */
+export function districtName(slug: string) {
+  return slug
+    .split("-")
+    .map((word) => oddDistrictWords[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ")
+}

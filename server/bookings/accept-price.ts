@@ -6,7 +6,7 @@ import type { Buyer } from "../users/users.ts"
 import { priceChanged } from "./price-changed.ts"
 
 /**
- * Today's price for an unpaid booking. Answers how many changed: 0 when the booking has that price already.
+ * Today's price for an unpaid booking. Returns 0 when the booking has that price already.
  * Throws `not-found`, `already-sold`, `no-longer-available`, `payment-under-way`, and `price-changed` for another price.
  */
 export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: number) {

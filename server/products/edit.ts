@@ -8,15 +8,20 @@ import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { type Facts, type ListingLimits, assertCategory, assertPayable, understood } from "./add.ts"
 import { assertNotDuplicate } from "./listing-limits.ts"
-import { photosAt, replacePhotos } from "./photos.ts"
+import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
 
 /** What changes; `since` is when the product was last changed, as far as its seller has seen. */
-export type Edit = Partial<Facts> & { photoUrls?: string[] | undefined; since?: Date | undefined }
+export type Edit = Partial<Facts> & {
+  photoUrls?: string[] | undefined
+  /** Those after the first stay. */
+  firstPhotoOnly?: boolean
+  since?: Date | undefined
+}
 
 /**
- * Changes what an unsold product says. Answers how many changed: 0 where all of it was said already.
+ * Changes what an unsold product says. Returns 0 where all of it was said already.
  * Throws `not-found`, `already-sold`, `payment-under-way` while a payment holds it, `conflict` where it was changed after
  * `since`, and `invalid` as adding does.
  */
@@ -25,7 +30,7 @@ export async function edit(
   { amounts, perHour }: ListingLimits,
   seller: Seller,
   id: string,
-  { photoUrls, since, ...changes }: Edit,
+  { photoUrls, firstPhotoOnly = false, since, ...changes }: Edit,
 ) {
   if (changes.sellingPrice !== undefined) assertPayable(amounts, changes.sellingPrice)
   if (changes.categoryId !== undefined) await assertCategory(db, changes.categoryId)
@@ -33,7 +38,7 @@ export async function edit(
   return inTransaction(db, async (tx) => {
     await users.lockActive(tx, seller)
     const before = await lockToEdit(tx, seller, id)
-    const photos = sent ?? before.photos
+    const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
     const facts = changed(before.facts, changes)
     if (isDeepStrictEqual([facts, photos], [before.facts, before.photos])) return 0
     if (since && since.getTime() !== before.changedAt.getTime())
@@ -53,6 +58,11 @@ function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["
   const facts = { ...before, ...sent }
   const isMoved = facts.location !== before.location && changes.district === undefined
   return { ...facts, ...understood({ ...facts, district: isMoved ? undefined : facts.district }) }
+}
+
+function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos {
+  if (!firstPhotoOnly) return sent
+  return { ...sent, further: before.further.filter((id) => id !== sent.imageId) }
 }
 
 type Says = Pick<Editable, "facts" | "photos">

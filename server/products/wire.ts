@@ -127,6 +127,7 @@ export function fromChanges(changes: ProductChanges): Edit {
     categoryId,
     ...fromFacts(changes),
     photoUrls: photoUrls(changes),
+    firstPhotoOnly: changes.productPhotos === undefined,
     sellingPrice: sellingPrice === undefined ? undefined : toPoisha(sellingPrice),
     buyingPrice: buyingPrice === undefined ? undefined : toPoisha(buyingPrice),
     since: updatedAt === undefined ? undefined : new Date(updatedAt),

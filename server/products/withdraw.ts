@@ -16,7 +16,7 @@ export function setWithdrawn(
 }
 
 /**
- * Takes an unsold product out of view until its seller lists it again. Answers how many changed: 0 when it was withdrawn
+ * Takes an unsold product out of view until its seller lists it again. Returns 0 when it was withdrawn
  * already. Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
  */
 function withdraw(db: Db, seller: Seller, id: string) {

@@ -34,6 +34,7 @@ export function GetInTouch() {
           <Submit
             error={failure}
             isBusy={isBusy}
+            look="outline"
             note={<output className="font-semibold text-success">{isSent && texts.messageSent}</output>}
             className="sm:min-w-40 sm:justify-self-start"
           >

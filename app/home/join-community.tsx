@@ -31,6 +31,7 @@ export function JoinCommunity() {
         <Submit
           error={failure}
           isBusy={isBusy}
+          look="outline"
           note={<output className="font-semibold text-success">{isSent && texts.invited}</output>}
           className="sm:col-start-2 sm:row-start-1 sm:mt-[calc(1.55rem+0.25rem)] sm:min-w-25"
         >

@@ -1,19 +1,21 @@
 import * as texts from "#texts/page"
-import { Stage } from "../home/stage.tsx"
+import meeting from "../home/carousel/meeting.svg?url"
 
 /** Beside a form on large screens: what an account is for. */
 export function HowItGoes() {
   return (
-    <aside
-      aria-label={texts.howItGoes}
-      className="tolex grid gap-2 overflow-hidden rounded-box p-8 pb-4 max-lg:hidden"
-    >
-      <div className="grid grid-cols-2 gap-6">
+    <aside aria-label={texts.howItGoes} className="tolex overflow-hidden rounded-box max-lg:hidden">
+      <img
+        src={meeting}
+        width="1200"
+        height="480"
+        alt=""
+        loading="lazy"
+        className="aspect-2/1 w-full scheme-light object-cover"
+      />
+      <div className="grid grid-cols-2 gap-6 p-8">
         <Steps title={texts.forBuyers} steps={texts.buyerSteps} />
         <Steps title={texts.forSellers} steps={texts.sellerSteps} />
-      </div>
-      <div className="mx-auto w-4/5">
-        <Stage />
       </div>
     </aside>
   )

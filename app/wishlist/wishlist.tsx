@@ -18,6 +18,7 @@ import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/wishlist.ts"
 import { RequireRole } from "../dashboard/guard.tsx"
+import { FirstTime } from "../ui/first-time.tsx"
 import { List } from "../ui/list.tsx"
 import { BookingThumbnail, Thumbnail } from "../ui/thumbnail.tsx"
 import { RemovedWish, RemoveWish, type Wished } from "./wish-removal.tsx"
@@ -71,7 +72,11 @@ function MyWishes({ user }: { user: SessionUser }) {
               isBusy={isBusy}
               keyOf={({ _id }) => _id}
             />
-            {rows.length === 1 && <FirstWish />}
+            {rows.length === 1 && (
+              <FirstTime title={texts.firstWish} next={empty.next}>
+                {texts.afterFirstWish}
+              </FirstTime>
+            )}
           </>
         )}
       </List>
@@ -85,21 +90,6 @@ function MyWishes({ user }: { user: SessionUser }) {
         />
       )}
     </>
-  )
-}
-
-function FirstWish() {
-  return (
-    <aside
-      aria-label={texts.firstWish}
-      className="grid justify-items-start gap-1 rounded-box border-l-4 border-success bg-base-200 p-5"
-    >
-      <h2 className="text-xl">{texts.firstWish}</h2>
-      <p>{texts.afterFirstWish}</p>
-      <Link to="/categories" className="btn mt-3 border-edge bare">
-        {texts.explore}
-      </Link>
-    </aside>
   )
 }
 

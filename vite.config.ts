@@ -2,10 +2,16 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 
-// what every page needs, in two files: one that changes with the libraries, one with the product
+// What every page needs, in two files: one that changes with the libraries, one with the product. The pieces of a product
+// and of queries in one file each: of many small files the code is larger, and so is the list of them on every page.
 const groups = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
-  { name: "frame", test: /app[\\/]root\.tsx/ },
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: "frame", test: /app[\\/](?:root|page-meta)\.tsx?/, priority: 1 },
+  {
+    name: "product",
+    test: /(?:app[\\/]ui[\\/](?:photo|price|verified|condition|product-name)|app[\\/](?:products[\\/]time-used|structured-data)|contract[\\/](?:product-path|money)|texts[\\/]en[\\/]products)\.tsx?$/,
+  },
+  { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
 ]
 
 export default defineConfig({

@@ -17,6 +17,7 @@ export default [
     page("/community", "community/join.tsx"),
     page("/categories", "categories/categories.tsx"),
     page("/categories/:id", "categories/category.tsx"),
+    page("/products", "search/search.tsx"),
     page("/products/:id/:slug?", "products/product-page/product.tsx"),
     page("/sellers/:id", "sellers/seller.tsx"),
     layout("dashboard/layout.tsx", [

@@ -9,13 +9,17 @@ import {
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
+import { removeFromStorage } from "./storage.ts"
 import { warnNotStored } from "./warn-not-stored.ts"
 
 export const draftDatabase = "draft"
 
+export const lastSearchesKey = "lastSearches"
+
 export async function signOut() {
   await postJson("/api/auth/sign-out", {})
   clearAccessToken()
+  removeFromStorage(lastSearchesKey)
   deleteDrafts()
 }
 

@@ -15,6 +15,7 @@ export const pages = {
   "/": listed,
   "/categories": listed,
   "/categories/:id": listed,
+  "/products": listed,
   "/products/:id/:slug?": listed,
   "/sellers/:id": listed,
   "/blog": listed,

@@ -9,20 +9,25 @@ import { pageLoaded } from "./visit.ts"
 
 // in bytes on their way, compressed; a little above what is reached: whoever needs more says why
 // `blocking` counts the requests that the first frame waits for
-const everywhere = { styles: 16_500, fonts: 41_000, blocking: 1 }
+const everywhere = { styles: 17_800, fonts: 41_000, blocking: 1 }
 // a kilobyte for what is filled in and pressed before the scripts have come, for storage that is full, for failures that
 // nobody caught and for words from right to left; 0.8 kB for the names of texts, which stand in modules of their own; how
-// small a chunk compresses differs by some bytes from build to build
+// small a chunk compresses differs by some bytes from build to build; 1.3 kB for the search field, and 0.7 for the list of
+// pages that a link can lead to
 const scripts: Record<CacheablePath, number> = {
-  "/": 118_300,
-  "/categories": 108_000,
-  "/categories/:id": 112_000,
+  "/": 120_000,
+  "/categories": 111_400,
+  "/categories/:id": 125_200,
   "/products/:id/:slug?": 120_000,
   "/sellers/:id": 120_000,
-  "/blog": 110_200,
-  "/login": 150_400,
-  "/signup": 149_200,
+  "/products": 124_600,
+  "/blog": 111_400,
+  "/login": 154_600,
+  "/signup": 153_000,
 }
+
+/** The letters of names, where the newest products of the demo are. */
+const bangla: Record<string, number> = { "/products": 54_000 }
 
 for (const [path, budget] of Object.entries(scripts))
   test(`the first view of ${path} weighs no more than it may`, async ({ demo }) => {
@@ -30,7 +35,9 @@ for (const [path, budget] of Object.entries(scripts))
     const loaded = await firstView(page, await pathIn(demo, path))
     expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(budget)
     expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
-    expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(everywhere.fonts)
+    expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(
+      everywhere.fonts + (bangla[path] ?? 0),
+    )
     expect(await blocking(page), "blocking").toBeLessThanOrEqual(everywhere.blocking)
   })
 

@@ -90,6 +90,19 @@ export const visitor: Screen[] = [
     ],
   },
   {
+    path: "/products",
+    title: "Products - Backline",
+    texts: [
+      "Products",
+      /^\d+ products$/,
+      "Filters",
+      ...boughtAndSold,
+      /, Dhaka$/,
+      "Add to Wishlist",
+      "BOOK NOW",
+    ],
+  },
+  {
     path: "/login",
     title: "Login - Backline",
     texts: ["Email", "Password", "Forgot Password?", "Login with Google", "Create an account"],

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { emailOf, fillInLogin, fillInMessage, fillInSignUp, password } from "./people.ts"
 import {
   afterRetries,
+  at,
   category,
   erring,
   failingToSend,
@@ -42,6 +43,14 @@ export const visitorStates = statesOf("visitor", {
   "Link of a new password refused": linkRefused("/reset-password", "CHANGE PASSWORD", choosing),
   "Link of an address refused": linkRefused("/confirm-email", "CONFIRM"),
   "Link of the community refused": linkRefused("/community", "JOIN"),
+  "Search finds nothing": at("/products?q=wah&max=100"),
+  "Search misspelt": at("/products?q=yamha"),
+  "Search not understood": at("/products?min=abc&condition=Mint&after=nonsense"),
+  "Prices exchanged": at("/products?min=9000&max=1,000&condition=Good"),
+  "Filters on a phone": filtering,
+  "Filters of a category": filteringCategory,
+  Suggestions: typing,
+  "Last searches": searchingAgain,
   "Home without photos": withoutPhotos(screenOf("visitor", "Home")),
   "Category without photos": categoryWithoutPhotos,
   "Category with photos of phones": withPhonePhotos(category),
@@ -50,6 +59,32 @@ export const visitorStates = statesOf("visitor", {
   // the last: the network stays away
   Offline: offline,
 })
+
+async function filtering(page: Page) {
+  await at("/products?condition=Good")(page)
+  await page.getByRole("button", { name: "Filters (1)" }).click()
+  await expect(page.getByRole("button", { name: /^SHOW/ })).toBeInViewport()
+}
+
+async function filteringCategory(page: Page) {
+  await open(page, category)
+  await page.getByRole("button", { name: "Filters" }).click()
+  await expect(page.getByLabel("Words")).toBeVisible()
+}
+
+async function typing(page: Page) {
+  await at("/products?q=boss")(page)
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
+  await page.keyboard.type("yama")
+  await expect(page.getByRole("option").nth(1)).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+}
+
+async function searchingAgain(page: Page) {
+  await at("/")(page)
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
+  await expect(page.getByRole("option", { name: "boss" })).toBeVisible()
+}
 
 async function routeFailed(page: Page) {
   await page.goto("/categories")

@@ -37,6 +37,6 @@ export async function signedIn(
   await db.insertInto("users").values({ id, identityId, name, email, role }).execute()
   const signed = encodeURIComponent(`${token}.${await makeSignature(token, secret)}`)
   const cookie = `${cookieName("session", publicUrl)}=${signed}`
-  const accessToken = await signAccessToken(secret, { sub: id, sid: sessionId, name, email })
+  const accessToken = await signAccessToken(secret, { sub: id, sid: sessionId, name, email, role })
   return personWith(api, { id, name, email, role, cookie, accessToken })
 }

@@ -1,8 +1,11 @@
 import * as texts from "#texts/categories"
+import { search, seeAll } from "#texts/search"
+import { Link } from "react-router"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { toRouteError } from "../problem.ts"
 import { pageMeta } from "../page-meta.ts"
+import { SearchForm } from "../search/search-form.tsx"
 import { categoryData, listed } from "../structured-data.ts"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import type { Route } from "./+types/categories.ts"
@@ -27,7 +30,11 @@ export default function Categories({ loaderData: categories }: Route.ComponentPr
   return (
     <div className="mx-auto max-w-page px-4 pt-10">
       <h1 className="mb-2 text-heading">{texts.title}</h1>
-      <p className="mb-8 text-lead text-muted">{texts.pickOne}</p>
+      <p className="mb-4 text-lead text-muted">{texts.pickOne}</p>
+      <SearchForm label={search} className="max-w-2xl" />
+      <Link to="/products" className="mb-6 inline-flex min-h-11 items-center underline underline-offset-4">
+        {seeAll}
+      </Link>
       <CategoryGrid categories={categories} priorityCount={4} />
     </div>
   )

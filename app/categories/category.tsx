@@ -1,37 +1,44 @@
-import { howMany } from "#texts/products"
 import * as texts from "#texts/categories"
 import * as page from "#texts/page"
-import { useEffect, useLayoutEffect, useRef } from "react"
-import { Link, useLocation, useNavigate } from "react-router"
-import type { Product } from "../../contract/products.ts"
+import { within } from "#texts/search"
+import { type ReactNode, useEffect } from "react"
+import { data, useLocation, useNavigate } from "react-router"
+import type { Category } from "../../contract/categories.ts"
 import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
-import { toRouteError } from "../problem.ts"
-import { Booking } from "../bookings/booking.tsx"
-import { ProductCard } from "../products/product-card.tsx"
 import { pageMeta } from "../page-meta.ts"
+import { toRouteError } from "../problem.ts"
+import { addressOf, askedIn, isNarrowed, useAsked } from "../search/asked.ts"
+import { Kept } from "../search/kept.tsx"
+import { NothingFound } from "../search/nothing-found.tsx"
+import { Results } from "../search/results.tsx"
+import { SearchForm } from "../search/search-form.tsx"
+import { Total } from "../search/total.tsx"
+import { usePageFocus } from "../search/use-page-focus.ts"
 import { listed, productData } from "../structured-data.ts"
-import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import { BackLink } from "../ui/back-link.tsx"
 import { Empty } from "../ui/empty.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 import type { Route } from "./+types/category.ts"
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: page.titled(page.notFound) }]
-  const { category, products } = loaderData
-  const cursor = cursorIn(location.search)
+  const { category, found } = loaderData
+  const asked = askedIn(location.search)
   const meta = pageMeta(matches, {
-    path: `/categories/${category._id}${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`,
+    path: addressOf(`/categories/${category._id}`, {}, found.errors["after"] ? {} : { after: asked.after }),
     title: category.categoryName,
     description: texts.categoryDescription(category.categoryName),
     photo: category.categoryImageSizes.at(-1),
   })
-  return [...meta, ...listed(matches, products.rows, productData)]
+  const noIndex = isNarrowed(asked) ? [{ name: "robots", content: "noindex" }] : []
+  return [...meta, ...listed(matches, found.products.rows, productData), ...noIndex]
 }
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return toRouteError(screenOf(params, request).load(context.get(apiContext).api))
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const screen = await toRouteError(screenOf(params, request).load(context.get(apiContext).api))
+  return data(screen, { status: Object.keys(screen.found.errors).length > 0 ? 400 : 200 })
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -39,62 +46,44 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function screenOf({ id }: { id: string }, { url }: Request) {
-  return screens.category(id, cursorIn(new URL(url).search))
+  return screens.category(id, askedIn(new URL(url).search))
 }
 
-function cursorIn(search: string) {
-  return new URLSearchParams(search).get("cursor")
-}
-
-export default function CategoryScreen({ loaderData: { category, products } }: Route.ComponentProps) {
-  const { search } = useLocation()
-  const cursor = cursorIn(search)
-  const title = useTitle(cursor)
+export default function CategoryScreen({ loaderData: { category, found } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const asked = useAsked()
   useProductInHash()
-  const isWhole = products.rows.length > 0 && !products.next && !cursor
   return (
-    <div className="mx-auto max-w-page px-4 pt-6">
+    <div className="mx-auto max-w-page px-4 pt-1 sm:pt-6">
       <BackLink to="/categories" {...prefetchOnIntent(screens.categories)}>
         {texts.allCategories}
       </BackLink>
-      <header className="mt-2 mb-6 flex items-center gap-6 sm:mb-8">
-        <div className="w-40 shrink-0 max-sm:hidden">
-          <Photo
-            src={category.categoryImage}
-            photoSizes={category.categoryImageSizes}
-            alt=""
-            shownAt="10rem"
-            className="moving-photo rounded-sm"
-          />
-        </div>
-        <div>
-          <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
-            {category.categoryName}
-          </h1>
-          {isWhole && <p className="mt-1 text-muted">{howMany(products.rows.length)}</p>}
-        </div>
+      <header className="mb-2 grid items-end gap-x-6 gap-y-4 sm:mt-2 sm:mb-8 sm:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
+        <Title category={category} after={asked.after}>
+          <Total total={found.facets.total} />
+        </Title>
+        <SearchForm
+          label={within(category.categoryName)}
+          placeholder={within(category.categoryName)}
+          action={pathname}
+          className="max-sm:hidden"
+        >
+          <Kept />
+        </SearchForm>
       </header>
-      {products.rows.length > 0 ? <Cards products={products.rows} /> : <NoProducts />}
-      {cursor && <PageLink id={category._id}>{texts.firstPage}</PageLink>}
-      {products.next && (
-        <PageLink id={category._id} cursor={products.next}>
-          {texts.nextPage}
-        </PageLink>
-      )}
-      <Booking products={products.rows} />
+      <Results
+        asked={asked}
+        found={found}
+        empty={
+          isNarrowed(asked) ? (
+            <NothingFound pathname={pathname} asked={asked} loosen={found.facets.loosen} />
+          ) : (
+            <Empty sentence={texts.none} next={{ to: "/categories", label: texts.exploreOthers }} />
+          )
+        }
+      />
     </div>
   )
-}
-
-/** Takes the focus when another page of the category has loaded. */
-function useTitle(cursor: string | null) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(cursor)
-  useLayoutEffect(() => {
-    if (shown.current !== cursor) title.current?.focus({ preventScroll: true })
-    shown.current = cursor
-  }, [cursor])
-  return title
 }
 
 /** Links to a product in its category, from before it had a page, lead to that page: no server is sent the hash. */
@@ -107,30 +96,27 @@ function useProductInHash() {
   }, [id, navigate])
 }
 
-function PageLink({ id, cursor, children }: { id: string; cursor?: string; children: string }) {
-  return (
-    <Link
-      to={cursor ? `?cursor=${cursor}` : "."}
-      {...prefetchOnIntent(screens.category(id, cursor))}
-      className="btn mt-8 mr-4 border-edge bare"
-    >
-      {children}
-    </Link>
-  )
-}
+type TitleProps = { category: Category; after: string | undefined; children: ReactNode }
 
-function Cards({ products }: { products: Product[] }) {
+function Title({ category, after, children }: TitleProps) {
+  const title = usePageFocus(after)
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {products.map((product, index) => (
-        <li key={product._id} className="grid sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0">
-          <ProductCard product={product} isPriority={index === 0} isOfCategory />
-        </li>
-      ))}
-    </ul>
+    <div className="flex items-center gap-6">
+      <div className="w-40 shrink-0 max-sm:hidden">
+        <Photo
+          src={category.categoryImage}
+          photoSizes={category.categoryImageSizes}
+          alt=""
+          shownAt="10rem"
+          className="moving-photo rounded-sm"
+        />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+        <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+          {category.categoryName}
+        </h1>
+        {children}
+      </div>
+    </div>
   )
-}
-
-function NoProducts() {
-  return <Empty sentence={texts.none} next={{ to: "/categories", label: texts.exploreOthers }} />
 }

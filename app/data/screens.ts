@@ -1,6 +1,7 @@
-import { read, readPage } from "../read-response.ts"
+import { read } from "../read-response.ts"
 import type { Calls } from "../api.ts"
 import { loadChunk } from "../load-chunk.ts"
+import type { Asked } from "../search/asked.ts"
 
 /** The server calls `load`; the browser calls `loadCached`. */
 export type Screen<Needs = unknown> = {
@@ -18,16 +19,29 @@ export const home = screen(["home"], async (api) => {
 
 export const categories = screen(["categories"], (api) => read(api.categories.$get()))
 
-const pageSize = "24"
-
-export function category(id: string, cursor: string | null = null) {
-  return screen(["category", id, cursor ?? ""], async (api) => {
-    const query = { categoryId: id, limit: pageSize, ...(cursor && { cursor }) }
-    const listing = readPage(api.products.$get({ query }))
-    // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
-    listing.catch(() => undefined)
-    return { category: await read(api.categories[":id"].$get({ param: { id } })), products: await listing }
+export function search(asked: Asked) {
+  return screen(["search", JSON.stringify(asked)], async (api) => {
+    const [found, all] = await Promise.all([find(api, asked), read(api.categories.$get())])
+    return { ...found, categories: all.map(({ _id, categoryName }) => ({ _id, categoryName })) }
   })
+}
+
+/** Sold products show here, too (spec §1). */
+export function category(id: string, { available = "all", ...asked }: Asked = {}) {
+  return screen(["category", id, available, JSON.stringify(asked)], async (api) => {
+    const found = find(api, { ...asked, category: id, available })
+    // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
+    found.catch(() => undefined)
+    const { _id, categoryName, categoryImage, categoryImageSizes } = await read(
+      api.categories[":id"].$get({ param: { id } }),
+    )
+    return { category: { _id, categoryName, categoryImage, categoryImageSizes }, found: await found }
+  })
+}
+
+async function find(api: Calls, asked: Asked) {
+  const { findProducts } = await loadChunk(() => import("./find-products.ts"))
+  return findProducts(api, asked)
 }
 
 export function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {

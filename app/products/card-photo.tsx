@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react"
 import { Link } from "react-router"
-import * as texts from "#texts/products"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { useUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { Photo } from "../ui/photo.tsx"
+import { SoldStamp } from "./sold-stamp.tsx"
 
 const OwnMark = lazy(async () => {
   const { OwnMark: mark } = await loadChunk(() => import("./own-mark.tsx"))
@@ -28,11 +28,7 @@ export function CardPhoto({ product, isPriority }: { product: Product; isPriorit
           className={`max-sm:absolute max-sm:inset-0 max-sm:h-full ${isSold ? "opacity-45 grayscale" : ""}`}
         />
       </Link>
-      {isSold && (
-        <strong className="pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 -rotate-12 rounded-sm border-4 border-primary bg-base-100 font-display tracking-widest text-primary max-sm:border-2 max-sm:px-2 sm:px-5 sm:py-1 sm:text-4xl">
-          {texts.soldMark}
-        </strong>
-      )}
+      {isSold && <SoldStamp className="border-2 px-2 sm:border-4 sm:px-5 sm:py-1 sm:text-4xl" />}
       {user?.role === "Buyer" && (
         <Suspense>
           <OwnMark productId={product._id} email={user.email} />

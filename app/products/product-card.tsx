@@ -23,10 +23,13 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
       className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
       <CardPhoto product={product} isPriority={isPriority} />
-      <div className="pt-2 pr-11 sm:px-4 sm:pt-4">
+      <div className="relative pt-2 pr-11 max-sm:min-h-11 sm:px-4 sm:pt-4">
         {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
         <h2 className="text-[1.0625rem]/5.25 max-sm:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
-          <Link to={productPath(product)} className="underline-offset-4 hover:underline">
+          <Link
+            to={productPath(product)}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
             <ProductName>{product.productName}</ProductName>
           </Link>
         </h2>
@@ -66,7 +69,7 @@ function Offer({ product }: { product: Product }) {
       {product.location && (
         <>
           <dt className="sr-only">{texts.facts.location}</dt>
-          <dd className="min-w-0 max-sm:basis-full">
+          <dd className="min-w-0 max-sm:basis-full lg:basis-full">
             <bdi>{product.location}</bdi>
           </dd>
         </>

@@ -5,6 +5,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
 import { loginFor } from "../return-to.ts"
+import { HeaderSearch } from "../search/header-search.tsx"
 import { prefetchOnIntent } from "./prefetch-on-intent.ts"
 import { Button } from "./button.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
@@ -17,8 +18,9 @@ export function NavBar() {
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={texts.toHome}>
-          <Wordmark nameClass="sm:max-md:hidden" />
+          <Wordmark nameClass="max-[22.4rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
         </Link>
+        <HeaderSearch />
         <Entries />
         {/* space is reserved for LOGIN */}
         <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40">

@@ -36,10 +36,15 @@ export class Problem extends Error {
   }
 
   static invalid(issues: readonly Issue[]) {
-    const errors: Record<string, Sentence> = {}
-    for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofFieldError(message)
-    return Problem.ofFields(errors)
+    return Problem.ofFields(errorsOf(issues))
   }
+}
+
+/** The first thing that is wrong with each field. */
+export function errorsOf(issues: readonly Issue[]) {
+  const errors: Record<string, Sentence> = {}
+  for (const { path, message } of issues) errors[path?.join(".") ?? ""] ??= ofFieldError(message)
+  return errors
 }
 
 export function ofFieldError(message: string): Sentence {

@@ -5,7 +5,7 @@ import type { z } from "zod"
 import { sentenceOf } from "../../contract/checks.ts"
 import { ProblemDetails, type ProblemCode, problems } from "../../contract/problem.ts"
 import { titles } from "../../texts/en/problems.ts"
-import { type Issue, Problem } from "./problem.ts"
+import { errorsOf, type Issue, Problem } from "./problem.ts"
 import type { Sentence } from "./texts.ts"
 import { readPlainBody } from "./well-formed.ts"
 
@@ -28,7 +28,8 @@ function isJson(c: Context) {
 
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return validator("query", schema, (result) => {
-    if (!result.success) throw new Problem("unreadable", querySentence(result.error))
+    if (!result.success)
+      throw new Problem("unreadable", querySentence(result.error), { errors: errorsOf(result.error) })
   })
 }
 

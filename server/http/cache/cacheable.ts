@@ -16,7 +16,8 @@ const calls = [
 const answers = calls.map((call) => `${apiPath}/${call}`)
 const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
 
-const further = "cursor="
+/** Of a list the first page is cached. */
+const further = /[?&](?:cursor|after)=/
 
 /** Writes that are acknowledged once this process has dropped what they changed; of everything else NOTIFY tells. */
 const sources = /^\/api\/(?:products|myProducts|users|payments)(?:\/|$)/
@@ -26,8 +27,7 @@ export function keyOf(incoming: Incoming) {
 }
 
 function isCacheablePath(incoming: Incoming) {
-  const path = pathOf(incoming)
-  return cacheable.test(path) && !incoming.url?.includes(further, path.length)
+  return cacheable.test(pathOf(incoming)) && !further.test(incoming.url ?? "")
 }
 
 export function isAnonymous(incoming: Incoming) {

@@ -1,0 +1,66 @@
+import type { Facets } from "../../contract/search.ts"
+import type { Product } from "../../contract/products.ts"
+import { ages, availableChoices } from "../../contract/search-choices.ts"
+import { searchSorts } from "../../contract/sorts.ts"
+import type { Calls } from "../api.ts"
+import { isProblem, type ProblemError } from "../problem.ts"
+import { type Page, read, readPage } from "../read-response.ts"
+import { type Asked, unknownIn } from "../search/asked.ts"
+
+export type Found = {
+  products: Page<Product>
+  facets: Facets
+  /** Each part of the search that could not be read, which was left out. */
+  errors: Record<string, string>
+}
+
+const limit = "24"
+
+export async function findProducts(api: Calls, asked: Asked): Promise<Found> {
+  const errors = unknownIn(asked)
+  return findWithout(api, without(asked, errors), errors)
+}
+
+async function findWithout(api: Calls, asked: Asked, errors: Found["errors"]): Promise<Found> {
+  try {
+    const filter = filterOf(asked)
+    const { sort, after: cursor } = asked
+    const order = { sort: searchSorts.find((each) => each === sort), cursor, limit }
+    const [products, facets] = await Promise.all([
+      readPage(api.products.$get({ query: { ...filter, ...order } })),
+      read(api.products.facets.$get({ query: filter })),
+    ])
+    return { products, facets, errors }
+  } catch (error) {
+    const wrong = isProblem(error, "unreadable") ? wrongIn(asked, error) : {}
+    if (Object.keys(wrong).length === 0) throw error
+    return findWithout(api, without(asked, wrong), { ...errors, ...wrong })
+  }
+}
+
+function filterOf({ q, category, condition, min, max, district, verified, negotiable, available, posted }: Asked) {
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(condition && { condition }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(district && { district }),
+    ...(verified && { verified: "true" as const }),
+    ...(negotiable && { negotiable: "true" as const }),
+    available: availableChoices.find((each) => each === available) ?? "only",
+    posted: ages.find((each) => each === posted),
+  }
+}
+
+/** By the names in the page's address. */
+function wrongIn(asked: Asked, { errors: { cursor, ...errors }, detail }: ProblemError) {
+  const named = Object.entries(errors).filter(([name]) => name in asked)
+  // a cursor of another order has no field
+  const isCursor = asked.after && (cursor || named.length === 0)
+  return { ...Object.fromEntries(named), ...(isCursor && { after: cursor ?? detail }) }
+}
+
+function without(asked: Asked, wrong: Record<string, string>): Asked {
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in wrong)))
+}

@@ -1,0 +1,92 @@
+import { Link } from "react-router"
+import { conditions } from "#texts/products"
+import * as texts from "#texts/search"
+import { districts } from "../../contract/districts.ts"
+import { ages } from "../../contract/search-choices.ts"
+import { formatBdt } from "../../contract/money.ts"
+import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
+import { type Asked, addressOf } from "./asked.ts"
+import type { NamedCategory } from "./filter-fields.tsx"
+
+type Props = { pathname: string; asked: Asked; categories: NamedCategory[] | undefined }
+
+/** Each takes one filter off. */
+export function Chips({ pathname, asked, categories }: Props) {
+  const chips = chipsOf(asked, categories)
+  const focus = useFocusRestoration<HTMLUListElement>(chips)
+  if (chips.length === 0) return null
+  return (
+    <ul {...focus} aria-label={texts.chosen} className="flex flex-wrap gap-2">
+      {chips.map(({ label, left }) => (
+        <li key={label} tabIndex={-1}>
+          <Link
+            to={addressOf(pathname, asked, left)}
+            preventScrollReset
+            aria-label={texts.takeOff(label)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-field border border-edge px-3 bare"
+          >
+            {label}
+            <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={addressOf(pathname, { q: asked.q, sort: asked.sort })}
+          className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+        >
+          {texts.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+type Chip = { label: string; left: Asked }
+
+function chipsOf(asked: Asked, categories: NamedCategory[] | undefined): Chip[] {
+  const category = categories?.find(({ _id }) => _id === asked.category)
+  const district = districts.find(({ slug }) => slug === asked.district)
+  const age = ages.find((each) => each === asked.posted)
+  return [
+    ...(category ? [{ label: category.categoryName, left: { category: undefined } }] : []),
+    ...priceChip(asked),
+    ...conditionChips(asked),
+    ...(district ? [{ label: district.english, left: { district: undefined } }] : []),
+    ...(age ? [{ label: texts.ages[age], left: { posted: undefined } }] : []),
+    ...(asked.verified ? [{ label: texts.verified, left: { verified: undefined } }] : []),
+    ...(asked.negotiable ? [{ label: texts.negotiable, left: { negotiable: undefined } }] : []),
+    ...(asked.available
+      ? [
+          {
+            label: asked.available === "all" ? texts.soldToo : texts.availableOnly,
+            left: { available: undefined },
+          },
+        ]
+      : []),
+  ]
+}
+
+function priceChip({ min, max }: Asked): Chip[] {
+  const [lowest, highest] = [money(min), money(max)]
+  const { from, to, between } = texts.priceRange
+  if (lowest && highest)
+    return [{ label: between(lowest, highest), left: { min: undefined, max: undefined } }]
+  if (lowest) return [{ label: from(lowest), left: { min: undefined } }]
+  return highest ? [{ label: to(highest), left: { max: undefined } }] : []
+}
+
+function money(typed: string | undefined) {
+  const amount = Number(typed)
+  return typed && Number.isFinite(amount) ? formatBdt(amount) : typed
+}
+
+function conditionChips({ condition }: Asked): Chip[] {
+  const chosen = condition?.split(",") ?? []
+  return Object.entries(conditions)
+    .filter(([name]) => chosen.includes(name))
+    .map(([name, label]) => ({
+      label,
+      left: { condition: chosen.filter((other) => other !== name).join(",") },
+    }))
+}

@@ -1,0 +1,121 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from "react"
+import { useNavigate } from "react-router"
+import { close } from "#texts/lists"
+import * as texts from "#texts/search"
+import { longestSearch } from "../../contract/search-choices.ts"
+import { type Asked, filterNames } from "./asked.ts"
+import { fillIn } from "./fill-in.ts"
+import { filterAddress } from "./form-address.ts"
+
+export const formId = "filter-form"
+const sheetId = "filters"
+
+type Props = {
+  pathname: string
+  asked: Asked
+  /** What pressing the button shows. */
+  count: string
+  isOfCategory: boolean
+  children: ReactNode
+}
+
+/** A plain form, which with JavaScript follows each change; beside the list, or in a sheet. */
+export function Filters({ pathname, asked, count, isOfCategory, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const following = useFollowing(form, asked)
+  return (
+    <div
+      id={sheetId}
+      popover="auto"
+      className="max-lg:sheet max-lg:pb-0 lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
+    >
+      <form ref={form} id={formId} action={pathname} className="grid gap-5 max-lg:px-4" {...following}>
+        <header className="flex items-center justify-between max-lg:pt-2">
+          <h2 className="text-xl">{texts.filters}</h2>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            aria-label={close}
+            className="btn -mr-2 btn-square text-2xl btn-ghost lg:hidden"
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </header>
+        {isOfCategory ? <Words query={asked.q} /> : <input type="hidden" name="q" defaultValue={asked.q} />}
+        {children}
+        <div className="max-lg:sheet-foot max-lg:bg-base-100 max-lg:pb-4">
+          <button type="submit" className="btn w-full max-lg:btn-primary lg:border-edge lg:bare">
+            {texts.show(count)}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** On a phone the page of a category has no field of its own. */
+function Words({ query }: { query: string | undefined }) {
+  return (
+    <label className="grid gap-1 font-semibold sm:hidden">
+      {texts.words}
+      <input
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={longestSearch}
+        defaultValue={query}
+        className="input w-full border-edge text-base"
+      />
+    </label>
+  )
+}
+
+export function FiltersButton({ asked }: { asked: Asked }) {
+  const set = filterNames.filter((name) => asked[name]).length
+  return (
+    <button type="button" popoverTarget={sheetId} className="btn border-edge bare lg:hidden">
+      {texts.filtersSet(set)}
+    </button>
+  )
+}
+
+/** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
+function useFollowing(form: RefObject<HTMLFormElement | null>, asked: Asked) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (form.current) fillIn(form.current, asked)
+  }, [form, asked])
+  function follow(changed: HTMLFormElement) {
+    void navigate(filterAddress(changed), { preventScrollReset: true })
+  }
+  return {
+    onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+      if (!isTyped(target)) follow(currentTarget)
+    },
+    onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+      if (isTyped(target) && target.value.trim() !== (valueOf(asked, target.name) ?? ""))
+        follow(currentTarget)
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      document.getElementById(sheetId)?.hidePopover()
+      void navigate(filterAddress(event.currentTarget))
+    },
+  }
+}
+
+function isTyped(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type !== "checkbox"
+}
+
+function valueOf(asked: Record<string, string | undefined>, name: string) {
+  return asked[name]
+}

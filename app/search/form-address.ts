@@ -1,0 +1,27 @@
+const left = ["q", "after", "cursor", "book"]
+
+/** Where a search form leads; on the page that it leads to it keeps the filters. */
+export function formAddress(form: HTMLFormElement, here: string, search: string) {
+  const { pathname } = new URL(form.action)
+  const asked = filledIn(form)
+  if (pathname === here)
+    for (const [name, value] of new URLSearchParams(search))
+      if (!left.includes(name) && !asked.has(name)) asked.append(name, value)
+  return withSearch(pathname, asked)
+}
+
+/** Where a form leads that has all the filters. */
+export function filterAddress(form: HTMLFormElement) {
+  return withSearch(new URL(form.action).pathname, filledIn(form))
+}
+
+function filledIn(form: HTMLFormElement) {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value.trim()) search.append(name, value)
+  return search
+}
+
+function withSearch(pathname: string, search: URLSearchParams) {
+  return search.size > 0 ? `${pathname}?${search}` : pathname
+}

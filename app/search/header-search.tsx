@@ -1,0 +1,68 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react"
+import * as texts from "#texts/search-field"
+import { Glass } from "../ui/glass.tsx"
+import { SearchForm } from "./search-form.tsx"
+import { isSlashOn } from "./slash-key.ts"
+
+/** A field in the bar where there is room for it, else in a sheet that its button opens, also without JavaScript. */
+export function HeaderSearch() {
+  const sheet = useRef<HTMLDivElement>(null)
+  useSlash(sheet)
+  function open(event: MouseEvent) {
+    // a phone shows its keyboard only for a focus within the press
+    event.preventDefault()
+    enter(sheet)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="search"
+        aria-label={texts.search}
+        className="btn btn-square border-0 bare text-inherit shadow-none xl:hidden"
+        onClick={open}
+      >
+        <Glass />
+      </button>
+      <div ref={sheet} id="search" popover="auto" className="search-sheet">
+        <SearchForm label={texts.whole}>
+          <button
+            type="button"
+            popoverTarget="search"
+            aria-label={texts.close}
+            className="btn -mr-2 ml-2 btn-square text-2xl btn-ghost xl:hidden"
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </SearchForm>
+      </div>
+    </>
+  )
+}
+
+type Sheet = RefObject<HTMLElement | null>
+
+function enter({ current: sheet }: Sheet) {
+  if (sheet && !sheet.checkVisibility()) sheet.showPopover()
+  const input = sheet?.querySelector("input")
+  input?.focus()
+  input?.select()
+}
+
+function useSlash(sheet: Sheet) {
+  useEffect(() => {
+    function begin(event: KeyboardEvent) {
+      if (event.key !== "/" || !isSlashOn() || !isFree(event)) return
+      event.preventDefault()
+      enter(sheet)
+    }
+    addEventListener("keydown", begin)
+    return () => removeEventListener("keydown", begin)
+  }, [sheet])
+}
+
+/** Nothing is being typed, and no dialog is open. */
+function isFree({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || document.querySelector("dialog[open]")) return false
+  return !(target instanceof Element && target.closest("input, textarea, select"))
+}

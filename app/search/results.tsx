@@ -1,0 +1,108 @@
+import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import * as texts from "#texts/search"
+import * as paging from "#texts/categories"
+import { Booking } from "../bookings/booking.tsx"
+import type { Found } from "../data/find-products.ts"
+import { ProductCard } from "../products/product-card.tsx"
+import { type Asked, addressOf } from "./asked.ts"
+import { Chips } from "./chips.tsx"
+import { FilterFields, type NamedCategory } from "./filter-fields.tsx"
+import { Filters, FiltersButton } from "./filters.tsx"
+import { SortChoice } from "./sort-choice.tsx"
+import { totalOf } from "./total.tsx"
+
+type Props = {
+  asked: Asked & { isSwapped: boolean }
+  found: Found
+  /** To choose from; none where the page is of one category. */
+  categories?: NamedCategory[]
+  /** In place of the list where it is empty. */
+  empty: ReactNode
+}
+
+export function Results({ asked, found, categories, empty }: Props) {
+  const { pathname } = useLocation()
+  const { products, facets, errors } = found
+  const fields = <FilterFields asked={asked} facets={facets} errors={errors} categories={categories} />
+  return (
+    <div className="grid items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <Filters pathname={pathname} asked={asked} count={totalOf(facets.total)} isOfCategory={!categories}>
+        {fields}
+      </Filters>
+      <div className="grid gap-3 sm:gap-4">
+        <div className="flex items-center justify-between gap-2">
+          <FiltersButton asked={asked} />
+          <SortChoice asked={asked} />
+        </div>
+        <Chips pathname={pathname} asked={asked} categories={categories} />
+        <Problems errors={errors} />
+        {facets.spelling && <Spelling pathname={pathname} asked={asked} spelling={facets.spelling} />}
+        {products.rows.length === 0 ? (
+          empty
+        ) : (
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+            {products.rows.map((product, index) => (
+              <li key={product._id} className="row-span-5 grid gap-y-0 sm:grid-rows-subgrid">
+                <ProductCard product={product} isPriority={index < 2} isOfCategory={!categories} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pages pathname={pathname} asked={asked} next={products.next} />
+      </div>
+      <Booking products={products.rows} />
+    </div>
+  )
+}
+
+function Problems({ errors }: { errors: Found["errors"] }) {
+  const wrong = Object.entries(errors)
+  if (wrong.length === 0) return null
+  return (
+    <div role="alert" className="rounded-box border-l-4 border-error bg-base-200 p-3">
+      <p className="font-semibold">{texts.wrongFilters}</p>
+      <ul>
+        {wrong.map(([field, sentence]) => (
+          <li key={field}>
+            {texts.fieldNames[field]} {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Spelling({ pathname, asked, spelling }: { pathname: string; asked: Asked; spelling: string }) {
+  return (
+    <p>
+      {texts.didYouMean}{" "}
+      <Link
+        to={addressOf(pathname, asked, { q: spelling })}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        <bdi>{spelling}</bdi>
+      </Link>
+    </p>
+  )
+}
+
+type PagesProps = { pathname: string; asked: Asked; next: string | undefined }
+
+function Pages({ pathname, asked, next }: PagesProps) {
+  if (!asked.after && !next) return null
+  return (
+    <div className="mt-4 flex flex-wrap gap-4">
+      {asked.after && (
+        <Link to={addressOf(pathname, asked)} className="btn border-edge bare">
+          {paging.firstPage}
+        </Link>
+      )}
+      {next && (
+        <Link to={addressOf(pathname, asked, { after: next })} className="btn border-edge bare">
+          {paging.nextPage}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import * as texts from "#texts/search"
+import { useEffect } from "react"
+import { data } from "react-router"
+import type { Facets } from "../../contract/search.ts"
+import { apiContext } from "../api.ts"
+import * as screens from "../data/screens.ts"
+import { pageMeta } from "../page-meta.ts"
+import { toRouteError } from "../problem.ts"
+import { listed, productData } from "../structured-data.ts"
+import type { Route } from "./+types/search.ts"
+import { type Asked, askedIn, useAsked } from "./asked.ts"
+import { rememberSearch } from "./last-searches.ts"
+import { Kept } from "./kept.tsx"
+import { NothingFound } from "./nothing-found.tsx"
+import { Results } from "./results.tsx"
+import { SearchForm } from "./search-form.tsx"
+import { Total } from "./total.tsx"
+import { usePageFocus } from "./use-page-focus.ts"
+
+const pathname = "/products"
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const { q } = askedIn(location.search)
+  const { description } = texts
+  return [
+    ...pageMeta(matches, { path: pathname, title: q ? texts.titleFor(q) : texts.title, description }),
+    ...listed(matches, loaderData?.products.rows ?? [], productData),
+    // of endless pages search engines list the one
+    ...(location.search ? [{ name: "robots", content: "noindex" }] : []),
+  ]
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await toRouteError(screenOf(request).load(context.get(apiContext).api))
+  return data(found, { status: Object.keys(found.errors).length > 0 ? 400 : 200 })
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return toRouteError(screenOf(request).loadCached())
+}
+
+function screenOf({ url }: Request) {
+  return screens.search(askedIn(new URL(url).search))
+}
+
+export default function SearchScreen({ loaderData: found }: Route.ComponentProps) {
+  const asked = useAsked()
+  useRemembered(asked.q, found.products.rows.length > 0)
+  return (
+    <div className="mx-auto max-w-page px-4 pt-3 sm:pt-6">
+      <Heading asked={asked} total={found.facets.total} />
+      <SearchForm label={texts.search} className="mb-3 max-w-2xl sm:mb-6 xl:hidden">
+        <Kept />
+      </SearchForm>
+      <Results
+        asked={asked}
+        found={found}
+        categories={found.categories}
+        empty={<NothingFound pathname={pathname} asked={asked} loosen={found.facets.loosen} />}
+      />
+    </div>
+  )
+}
+
+function Heading({ asked: { q, after }, total }: { asked: Asked; total: Facets["total"] }) {
+  const title = usePageFocus(after)
+  return (
+    <header className="mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-5 sm:block">
+      <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+        {q ? texts.headingFor(q) : texts.title}
+      </h1>
+      <Total total={total} />
+    </header>
+  )
+}
+
+/** Only what finds something is worth suggesting again. */
+function useRemembered(query: string | undefined, isFound: boolean) {
+  useEffect(() => {
+    if (query && isFound) rememberSearch(query)
+  }, [query, isFound])
+}

@@ -1,0 +1,13 @@
+import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+
+const key = "slashKey"
+
+// WCAG 2.1.4: a key without a modifier can be turned off
+export function isSlashOn() {
+  return readStorage(key) !== "off"
+}
+
+export function turnSlash(isOn: boolean) {
+  if (isOn) removeFromStorage(key)
+  else writeStorage(key, "off")
+}

@@ -1,0 +1,17 @@
+type Props = { name: string; value?: string; isTicked: boolean; count?: number | undefined; children: string }
+
+export function Tick({ name, value = "true", isTicked, count, children }: Props) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+        className="checkbox border-edge"
+      />
+      <span className="grow">{children}</span>
+      {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
+    </label>
+  )
+}

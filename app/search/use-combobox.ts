@@ -1,0 +1,20 @@
+import Combobox from "@github/combobox-nav"
+import { type RefObject, useLayoutEffect } from "react"
+import { searchInputOf } from "./search-input.ts"
+
+/** Arrow keys and Enter go through the options of the list while it is open. */
+export function useCombobox(
+  form: HTMLFormElement,
+  list: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  options: unknown,
+) {
+  useLayoutEffect(() => {
+    const input = searchInputOf(form)
+    if (!input || !list.current) return undefined
+    const combobox = new Combobox(input, list.current, { tabInsertsSuggestions: false })
+    if (isOpen) combobox.start()
+    return () => combobox.destroy()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other options begin without a selected one
+  }, [form, list, isOpen, options])
+}

@@ -1,0 +1,12 @@
+import { useLayoutEffect, useRef } from "react"
+
+/** For the title of a list: has the focus when another page has come, which is read from its top. */
+export function usePageFocus(after: string | undefined) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(after)
+  useLayoutEffect(() => {
+    if (shown.current !== after) title.current?.focus({ preventScroll: true })
+    shown.current = after
+  }, [after])
+  return title
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react"
+import { searchInputOf } from "./search-input.ts"
+
+/** In milliseconds. */
+const typingPause = 150
+
+/** What stands in an input, and whether it may suggest something. */
+export function useTyped(form: HTMLFormElement) {
+  const [typed, setTyped] = useState(() => textOf(form))
+  const [isOpen, setOpen] = useState(() => form.contains(document.activeElement))
+  useEffect(() => {
+    const { signal, abort } = abortable()
+    const input = searchInputOf(form)
+    const open = () => {
+      setTyped(textOf(form))
+      setOpen(true)
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "ArrowDown") open()
+      if (event.key !== "Escape" || !form.querySelector(".suggestions:not([hidden])")) return
+      // a browser would also empty the field
+      event.preventDefault()
+      setOpen(false)
+    }
+    for (const kind of ["input", "focus", "click"]) input?.addEventListener(kind, open, { signal })
+    form.addEventListener("focusout", (event) => !isWithin(form, event) && setOpen(false), { signal })
+    input?.addEventListener("keydown", press, { signal })
+    return abort
+  }, [form])
+  return { typed, isOpen }
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function isWithin(form: HTMLElement, { relatedTarget }: FocusEvent) {
+  return relatedTarget instanceof Node && form.contains(relatedTarget)
+}
+
+function textOf(form: HTMLFormElement) {
+  return searchInputOf(form)?.value.trim() ?? ""
+}
+
+/** The value once it has been the same for a moment. */
+export function useDelayed(value: string) {
+  const [delayed, setDelayed] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), typingPause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return delayed
+}

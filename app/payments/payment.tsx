@@ -90,7 +90,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
 
 function AfterPaying({ seller }: { seller: string }) {
   return (
-    <section className="grid gap-2 xl:col-start-2">
+    <section className="grid gap-2 max-xl:hidden xl:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
       <ol className="grid max-w-[32em] list-outside list-decimal gap-1 pl-5 text-muted">
         {texts.afterPaying(seller).map((step) => (

@@ -5,7 +5,7 @@ type Look = "primary" | "plain" | "quiet" | "danger" | "outline"
 const looks: Record<Look, string> = {
   primary: "btn-primary",
   plain: "border-edge bare disabled:border-dashed disabled:text-muted",
-  quiet: "bare border-transparent px-3 whitespace-nowrap underline underline-offset-4",
+  quiet: "bare border-transparent px-1 whitespace-nowrap underline underline-offset-4",
   danger: "[--btn-color:var(--danger)] [--btn-fg:#fbf7f0]",
   outline: "border-2 border-edge bare disabled:border-base-300",
 }

@@ -13,6 +13,7 @@ import { lists, photoOf, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { sendDueMails } from "../mail/mail-job.ts"
+import { refreshVocabulary } from "../products/vocabulary.ts"
 import { violations } from "../payments/invariants.ts"
 import { eraseFiles } from "./erase-files.ts"
 
@@ -55,6 +56,7 @@ async function traded() {
   await pays(ana, paid)
   await pays(mahira, await books(mahira, await lists(rahim, guitars)))
   await context.sandbox?.delivered()
+  await refreshVocabulary(product.db)
   return { ...product, zubayer, mahira, sold, unsold, paid }
 }
 
@@ -81,6 +83,7 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
   expect(await photos()).toHaveLength(5)
   await removedBy(product)
   await endLateMails(product)
+  await refreshVocabulary(db)
   expect(await wordsLeft(db, context.config.dataDir, all)).toEqual([])
   expect(await photos()).toHaveLength(2)
   const left = await read(Product, nobody.get(`/api/products/${sold}`))

@@ -1,0 +1,117 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { Products } from "../../contract/products.ts"
+import { testDatabase } from "../../test/database.ts"
+import { lists, read } from "../../test/people.ts"
+import { temporaryFolder } from "../../test/temporary-folder.ts"
+import { booked, type TestApp, testApp } from "../../test/test-app.ts"
+import { backup, restore } from "../backup/file.ts"
+import { photoFolder } from "../images/create-image-host.ts"
+import { refreshVocabulary } from "./vocabulary.ts"
+
+async function count({ nobody }: Pick<TestApp, "nobody">, query: string) {
+  return (await read(Products, nobody.get(`/api/products?${query}`))).length
+}
+
+type Listed = TestApp & { id: string }
+
+/** What happens one after the other, and how many each query finds from then on. */
+const events: [string, (app: Listed) => Promise<unknown>, Record<string, number>][] = [
+  ["listed", async () => undefined, { "q=stratocaster": 1, "min=62000&max=62000": 1 }],
+  [
+    "renamed",
+    ({ rahim, id }) => rahim.patch(`/api/products/${id}`, { productName: "Ibanez RG550" }),
+    { "q=stratocaster": 0, "q=rg550": 1 },
+  ],
+  [
+    "cheaper",
+    ({ rahim, id }) => rahim.patch(`/api/products/${id}`, { sellingPrice: 1_000 }),
+    { "max=1000": 1, "min=62000&max=62000": 0 },
+  ],
+  [
+    "moved",
+    ({ rahim, id, drums }) => rahim.patch(`/api/products/${id}`, { categoryId: drums, district: "sylhet" }),
+    { "district=sylhet": 1, "district=dhaka": 0, "q=drums": 1, "q=guitars": 0 },
+  ],
+  [
+    "verified",
+    ({ admin, rahim }) => admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" }),
+    { "verified=true": 1 },
+  ],
+  [
+    "of a renamed seller",
+    ({ db, rahim }) => db.updateTable("users").set({ name: "Karim" }).where("id", "=", rahim.id).execute(),
+    { "q=karim": 1, "q=uddin": 0 },
+  ],
+  [
+    "withdrawn",
+    ({ rahim, id }) => rahim.patch(`/api/myProducts/${id}`, { withdrawn: true }),
+    { "q=rg550": 0, "available=all": 0 },
+  ],
+  [
+    "listed again",
+    ({ rahim, id }) => rahim.patch(`/api/myProducts/${id}`, { withdrawn: false }),
+    { "q=rg550": 1 },
+  ],
+  [
+    "sold",
+    ({ db, id }) => db.updateTable("products").set({ soldAt: new Date() }).where("id", "=", id).execute(),
+    { "q=rg550": 0, "q=rg550&available=all": 1 },
+  ],
+  [
+    "in a renamed category",
+    async ({ db, drums }) => {
+      await db.updateTable("categories").set({ categoryName: "Tablas" }).where("id", "=", drums).execute()
+      await refreshVocabulary(db)
+    },
+    { "q=tablas&available=all": 1, "q=percussion&available=all": 0 },
+  ],
+]
+
+test("a search follows whatever happens to a product", async () => {
+  const app = await testApp()
+  const listed = { ...app, id: await lists(app.rahim, app.guitars) }
+  for (const [name, act, expected] of events) {
+    await act(listed)
+    for (const [query, found] of Object.entries(expected))
+      expect(await count(app, query), `${name}: ${query}`).toBe(found)
+  }
+})
+
+test("a product that someone takes away is found no more", async () => {
+  const app = await testApp()
+  const id = await lists(app.rahim, app.guitars)
+  expect(await count(app, "q=fender&available=all")).toBe(1)
+  await app.rahim.delete(`/api/products/${id}`)
+  expect(await count(app, "q=fender&available=all")).toBe(0)
+})
+
+test("what a backup brings back is found again", async () => {
+  const app = await booked()
+  const { pool } = await testDatabase()
+  const photos = photoFolder(app.context.config)
+  const file = join(await temporaryFolder("backline-search-"), "backline.gz")
+  await backup(pool, photos, file)
+  await lists(app.rahim, app.drums)
+  expect(await count(app, "q=fender")).toBe(2)
+  await restore(pool, photos, file)
+  expect(await count(app, "q=fender")).toBe(1)
+})
+
+test("words that no product says any more are forgotten, and new ones are known", async () => {
+  const { db, rahim, guitars } = await testApp()
+  const known = async () => {
+    await refreshVocabulary(db)
+    const rows = await db.selectFrom("search.vocabulary").select("word").execute()
+    return rows.map(({ word }) => word)
+  }
+  const id = await lists(rahim, guitars, { productName: "Zithertone" })
+  expect(await known()).toEqual(expect.arrayContaining(["zithertone", "rahim"]))
+  await rahim.delete(`/api/products/${id}`)
+  await lists(rahim, guitars, { productName: "Autoharp" })
+  await db.updateTable("users").set({ name: "Karim" }).where("id", "=", rahim.id).execute()
+  const words = await known()
+  expect(words).toEqual(expect.arrayContaining(["autoharp", "karim"]))
+  expect(words).not.toEqual(expect.arrayContaining(["zithertone"]))
+  expect(words).not.toEqual(expect.arrayContaining(["rahim"]))
+})

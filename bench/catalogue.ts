@@ -1,4 +1,7 @@
 import { Client } from "pg"
+import { connect } from "../db/connect.ts"
+import { fillSearch } from "../db/migrations/0021-search.ts"
+import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { copy } from "./copy.ts"
 import { imageOf, type PlacedProduct, placedProductOf, templatesOf } from "./products.ts"
 import { fillWithPeople, type Someone, someone } from "./people.ts"
@@ -19,10 +22,19 @@ export async function fill(address: string, size: number, busy: Busy) {
     await client.query(withoutChecks)
     await fillWithPeople(client, size)
     await fillWithProducts(client, size, busy)
+    await fillWithWords(address)
     await client.query("vacuum analyze")
   } finally {
     await client.end()
   }
+}
+
+/** Past the triggers, products are not searched for. */
+async function fillWithWords(address: string) {
+  const { db, close } = connect(address, { statementTimeout: 0 })
+  await fillSearch(db)
+  await refreshVocabulary(db)
+  await close()
 }
 
 // whatever refers to something is made from it, so that nothing need be looked up again, where we may say so

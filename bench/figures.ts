@@ -8,6 +8,7 @@ import { movingOn } from "./figures/moving-on.ts"
 import { plans } from "./figures/plans.ts"
 import { processes } from "./figures/processes.ts"
 import { ready } from "./figures/ready.ts"
+import { search } from "./figures/search.ts"
 import { uncached } from "./figures/uncached.ts"
 import { uploads } from "./figures/uploads.ts"
 import { writes } from "./figures/writes.ts"
@@ -23,6 +24,7 @@ export const figures: Figure[] = [
   movingOn,
   growth,
   plans,
+  search,
   processes,
   embedded,
   uploads,

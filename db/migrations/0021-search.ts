@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely"
 
 const batchSize = 5_000
 
@@ -10,14 +10,14 @@ export async function up(db: Kysely<unknown>) {
 }
 
 /** Also for rows that came past the triggers, as those of a bulk load do. */
-export async function fillSearch(db: Kysely<unknown>) {
+export async function fillSearch(db: QueryExecutorProvider) {
   await sql`delete from search.products`.execute(db)
   let last: string | null = "00000000-0000-0000-0000-000000000000"
   while (last) last = await fillAfter(db, last)
   await sql`insert into search.outdated default values`.execute(db)
 }
 
-async function fillAfter(db: Kysely<unknown>, last: string) {
+async function fillAfter(db: QueryExecutorProvider, last: string) {
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (select id from products where id > ${last} order by id limit ${batchSize}),
     filled as (insert into search.products select rows.* from batch join search.rows on rows.id = batch.id)

@@ -62,9 +62,9 @@ export async function toSearch(
   }
 }
 
-/** Whether the category is all that narrows it, apart from price and time. */
-export function isCategoryOnly({ query, category }: Search) {
-  return category !== undefined && query === `(${quoted(categoryFact(category))})`
+/** Whether no more than a category narrows it, apart from time: an index has its rows. */
+export function isIndexed({ query, category }: Search) {
+  return query === (category === undefined ? "" : `(${quoted(categoryFact(category))})`)
 }
 
 /** The words that search.facts (db/migrations/0021-search.ts) gives products; of those in one list, one has to be there. */

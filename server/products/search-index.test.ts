@@ -1,6 +1,8 @@
 import { join } from "node:path"
+import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { Products } from "../../contract/products.ts"
+import { type Product, Products } from "../../contract/products.ts"
+import type { Db } from "../../db/tables.ts"
 import { testDatabase } from "../../test/database.ts"
 import { lists, read } from "../../test/people.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
@@ -115,3 +117,61 @@ test("words that no product says any more are forgotten, and new ones are known"
   expect(words).not.toEqual(expect.arrayContaining(["zithertone"]))
   expect(words).not.toEqual(expect.arrayContaining(["rahim"]))
 })
+
+const common = [
+  "q=guitar&sort=relevance",
+  "q=guitar&sort=newest",
+  "q=guitar&sort=price&available=all",
+  "q=guitar&sort=-price",
+  "q=guitar&sort=price&max=200",
+  "sort=price&max=300&district=dhaka",
+]
+
+test.each(common)(
+  "all pages of %s are the whole list, however many there are",
+  { tags: "full", timeout: 300_000 },
+  async (query) => {
+    const { db, nobody, rahim, guitars } = await testApp()
+    await plantGuitars(db, rahim.id, guitars)
+    await refreshVocabulary(db)
+    const products = await readAll(nobody, `/api/products?${query}&limit=100`)
+    const statuses = products.map(({ saleStatus }) => saleStatus)
+    expect(statuses).toEqual(statuses.toSorted())
+    expect(new Set(products.map(({ _id }) => _id)).size).toBe(products.length)
+    expect(products.length).toBe(await countAll(db, query))
+    const available = products.filter(({ saleStatus }) => saleStatus === "AVAILABLE")
+    const [ids, prices] = [available.map(({ _id }) => _id), available.map(({ sellingPrice }) => sellingPrice)]
+    if (query.includes("newest")) expect(ids).toEqual(ids.toSorted().toReversed())
+    if (query.includes("=price")) expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    if (query.includes("-price")) expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  },
+)
+
+/** More than are read at once. */
+function plantGuitars(db: Db, sellerId: string, categoryId: string) {
+  return sql`insert into products (id, "sellerId", "categoryId", "productName", "productCondition", "sellingPrice",
+      "buyingPrice", "timeUsed", "phoneNumber", location, district, "productDescription", "soldAt")
+    select (lpad(to_hex(number), 8, '0') || '-0000-7000-8000-000000000000')::uuid, ${sellerId}, ${categoryId},
+      case when number % 4 = 0 then 'Drum' else 'Guitar ' || repeat('fine ', number % 5) end, 'Good',
+      10000 + number * 7919 % 50000, 0, '', '1', 'Dhaka', 'dhaka', '', case when number % 7 = 0 then now() end
+    from generate_series(1, 24000) as number`.execute(db)
+}
+
+async function countAll(db: Db, query: string) {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from products
+    where (${!query.includes("q=")} or "productName" like 'Guitar%')
+      and (${query.includes("all")} or "soldAt" is null)
+      and "sellingPrice" <= 100 * ${Number(/max=(\d+)/.exec(query)?.[1] ?? 1_000_000)}`.execute(db)
+  return rows[0]?.count
+}
+
+async function readAll({ get }: TestApp["nobody"], path: string) {
+  const all: Product[] = []
+  let next: string | undefined = path
+  while (next) {
+    const answer = await get(next)
+    all.push(...(await read(Products, answer.clone())))
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1]
+  }
+  return all
+}

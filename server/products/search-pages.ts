@@ -6,7 +6,6 @@ import { quoted } from "./search-query.ts"
 import {
   type After,
   byPrice,
-  everything,
   isFound,
   matching,
   newest,
@@ -20,6 +19,8 @@ import type { Survey } from "./survey.ts"
 
 /** Of dense matches so many of the newest are sorted by relevance. */
 const mostRanked = 1_000
+/** Few first: of a small table the planner would rather sort all than read many in the order of an index. */
+const windows = [1_000, windowSize]
 /** How many matches of the window the price steps hold that are read first, and then. */
 const expectedMatches = [4, 40]
 
@@ -36,7 +37,7 @@ export function readRows(db: Db, search: Search, { way }: Survey, wanted: Wanted
   if (order === "relevance" && (from ? from.bottom : way === "walk")) return readRelevant(db, search, wanted)
   if (way === "whole") return readSorted(db, search, newest(db, search), wanted)
   if (way === "found" || order === "relevance") return readSorted(db, search, matching(db, search), wanted)
-  if (order === "newest") return readNewest(db, search, way, wanted)
+  if (order === "newest") return readNewest(db, search, wanted)
   return readByPrice(db, search, way, { ...wanted, order })
 }
 
@@ -59,22 +60,18 @@ function afterOf(from: From | undefined): After {
   return { id: from?.id ?? "", value: from?.value ?? 0 }
 }
 
-async function readNewest(db: Db, search: Search, way: Survey["way"], wanted: Wanted): Promise<From[]> {
+async function readNewest(db: Db, search: Search, wanted: Wanted): Promise<From[]> {
   const { limit, from } = wanted
-  const window = newest(db, search, {
-    ...(from && { from: from.id }),
-    limit: way === "index" ? everything : windowSize,
-  })
-  const rows = await db
-    .selectFrom(window.as("newest"))
-    .select("id")
-    .where(isFound(search))
-    .$if(from !== undefined, (query) => query.where("id", "<", from?.id ?? ""))
-    .$if(search.category !== undefined, (query) => query.orderBy("category", "desc"))
-    .orderBy("id", "desc")
-    .limit(pageLimit(limit))
-    .execute()
-  if (rows.length > limit || way === "index") return rows
+  for (const size of windows) {
+    const rows = await db
+      .selectFrom(newest(db, search, { limit: size, ...(from && { from: from.id }) }).as("newest"))
+      .select("id")
+      .where(isFound(search))
+      .$if(from !== undefined, (query) => query.where("id", "<", from?.id ?? ""))
+      .limit(pageLimit(limit))
+      .execute()
+    if (rows.length > limit) return rows
+  }
   return readSorted(db, search, matching(db, search), { ...wanted, order: "newest" })
 }
 
@@ -82,19 +79,18 @@ type ByPrice = Wanted & { order: "price" | "-price" }
 
 async function readByPrice(db: Db, search: Search, way: Survey["way"], wanted: ByPrice): Promise<From[]> {
   const { order, limit, from } = wanted
-  const window = byPrice(db, search, order, from && afterOf(from), way === "index" ? everything : windowSize)
-  const direction = order === "price" ? "asc" : "desc"
-  const rows = await db
-    .selectFrom(window.as("rows"))
-    .select(["id", "price as value"])
-    .where(isFound(search))
-    .$if(search.category !== undefined, (query) => query.orderBy("category", direction))
-    .orderBy("price", direction)
-    .orderBy("id", direction)
-    .limit(pageLimit(limit))
-    .execute()
-  if (rows.length > limit || way === "index") return rows
-  return readPriceSteps(db, search, wanted)
+  for (const size of windows) {
+    const rows = await db
+      .selectFrom(byPrice(db, search, order, size, from && afterOf(from)).as("rows"))
+      .select(["id", "price as value"])
+      .where(isFound(search))
+      .limit(pageLimit(limit))
+      .execute()
+    if (rows.length > limit) return rows
+  }
+  return way === "walk"
+    ? readPriceSteps(db, search, wanted)
+    : readSorted(db, search, matching(db, search), wanted)
 }
 
 /** Only the next steps of the price that are likely to fill the page, then more of them, then all. */
@@ -146,7 +142,7 @@ async function readRelevant(db: Db, search: Search, wanted: Wanted): Promise<Fro
   const { top, bottom } = from ?? ranked[0] ?? {}
   if (top === undefined || bottom === undefined) return ranked
   const after = { id: from && from.value === undefined ? from.id : bottom }
-  const others = await readNewest(db, search, "walk", { order: "newest", limit, from: after })
+  const others = await readNewest(db, search, { order: "newest", limit, from: after })
   return [...ranked, ...others.map(({ id }) => ({ id, top, bottom }))]
 }
 
@@ -162,8 +158,6 @@ function readRanked(db: Db, search: Search, { limit, from }: Wanted): Promise<Fr
           .selectFrom(window.as("newest"))
           .select(["id", score(search).as("score")])
           .where(isFound(search))
-          .$if(search.category !== undefined, (rows) => rows.orderBy("category", "desc"))
-          .orderBy("id", "desc")
           .limit(limitLiteral(mostRanked)),
     )
     .selectFrom("ranked")

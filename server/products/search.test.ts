@@ -139,18 +139,17 @@ test.each([
 })
 
 test.each([
-  ["fen", { brands: ["Fender"], products: "player" }],
-  ["yamaha p", { products: "psr" }],
-  ["sm5", { products: "sm58" }],
-  ["sm 5", { products: "sm58" }],
-  ["guit", { categories: "Guitars & Basses", products: "player" }],
-  ["গিটা", { products: "bangla" }],
-  ["boss", { brands: ["Boss"], products: "ds1" }],
-])("while %s is typed, that is suggested", async (q, { brands = [], categories, products }) => {
-  const suggestions = await suggest(q)
-  expect(suggestions.brands).toEqual(expect.arrayContaining(brands))
-  if (categories) expect(suggestions.categories[0]?.categoryName).toBe(categories)
-  expect(namesOf(suggestions.products)).toContain(products)
+  ["fen", ["Fender", "player"]],
+  ["yamaha p", ["psr"]],
+  ["sm5", ["sm58"]],
+  ["sm 5", ["sm58"]],
+  ["guit", ["Guitars & Basses", "player"]],
+  ["গিটা", ["bangla"]],
+  ["boss", ["Boss", "ds1"]],
+])("while %s is typed, that is suggested", async (q, expected) => {
+  const { brands, categories, products } = await suggest(q)
+  const names = categories.map(({ categoryName }) => categoryName)
+  expect([...brands, ...names, ...namesOf(products)]).toEqual(expect.arrayContaining(expected))
 })
 
 const longest = "guitar ".repeat(400)

@@ -1,8 +1,9 @@
+import { NIL } from "uuid"
 import { mostCounted } from "../../contract/search.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { isCategoryOnly, type Search } from "./search-filter.ts"
-import { everything, isFound, matching, newest, windowSize } from "./search-rows.ts"
+import { isIndexed, type Search } from "./search-filter.ts"
+import { isFound, matching, newest, type Rows, windowSize } from "./search-rows.ts"
 
 /** A search that finds no more is read as a whole. */
 const mostFound = 10_000
@@ -18,8 +19,8 @@ export type Total = { count: number; isExact: boolean }
 export type Survey = { way: "index" | "whole" | "walk" | "found"; matches?: number }
 
 export async function survey(db: Db, search: Search): Promise<Survey> {
-  if (search.query === "" || isCategoryOnly(search)) return { way: "index" }
-  if (search.atMost <= mostFound) return { way: "found" }
+  if (isIndexed(search) && search.since === NIL) return { way: "index" }
+  if (!isIndexed(search) && search.atMost <= mostFound) return { way: "found" }
   const { read, matches } = await db
     .selectFrom(newest(db, search).as("newest"))
     .select(({ fn }) => [
@@ -35,19 +36,20 @@ export async function survey(db: Db, search: Search): Promise<Survey> {
 export async function countAll(db: Db, search: Search, { way, matches = 0 }: Survey): Promise<Total> {
   if (search.findsNothing) return { count: 0, isExact: true }
   if (way === "whole" || matches > mostCounted) return totalOf(matches)
-  const rows = way === "index" ? newest(db, search, { limit: everything }) : matching(db, search)
+  return totalOf(await countSome(db, search, matching(db, search)))
+}
+
+async function countSome(db: Db, search: Search, rows: Rows) {
+  const found = db
+    .selectFrom(rows.as("rows"))
+    .select("id")
+    .where(isFound(search))
+    .limit(limitLiteral(mostCounted + 1))
   const { count } = await db
-    .selectFrom(
-      db
-        .selectFrom(rows.as("rows"))
-        .select("id")
-        .where(isFound(search))
-        .limit(limitLiteral(mostCounted + 1))
-        .as("found"),
-    )
+    .selectFrom(found.as("found"))
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()
-  return totalOf(Number(count))
+  return Number(count)
 }
 
 function totalOf(count: number): Total {

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, useState } from "react"
+import { liftOver, pressable } from "./free-place.ts"
 import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"
@@ -10,11 +12,17 @@ const options = {
   removeDelay: 300,
 }
 
+/** In pixels, between two toasts. */
+const gutter = 8
+
 /** Newest lowest; they pause on hover. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
+  const { stack, lift } = useLift(toasts)
   return (
     <div
+      ref={stack}
+      style={{ transform: `translateY(${-lift}px)` }}
       className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-4 z-50 w-[min(22rem,calc(100vw-2rem))] -translate-y-(--bars)"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -23,12 +31,34 @@ export function Toaster() {
         <Placed
           key={toast.id}
           toast={toast}
-          offset={handlers.calculateOffset(toast, { gutter: 8 })}
+          offset={handlers.calculateOffset(toast, { gutter })}
           onHeight={handlers.updateHeight}
         />
       ))}
     </div>
   )
+}
+
+/** How far the toasts rise so that they cover no action. */
+function useLift(toasts: Toast[]) {
+  const stack = useRef<HTMLDivElement>(null)
+  const [lift, setLift] = useState(0)
+  const height = toasts.reduce((sum, { height: each = 0 }) => sum + each + gutter, 0)
+  useLayoutEffect(() => {
+    const place = () => setLift((before) => (stack.current ? liftOf(stack.current, before, height) : 0))
+    place()
+    // what follows a toast, like another page, comes while it is shown
+    const timer = height > 0 ? setInterval(place, 500) : undefined
+    return () => clearInterval(timer)
+  }, [height])
+  return { stack, lift }
+}
+
+function liftOf(stack: HTMLElement, before: number, height: number) {
+  const { left, right, bottom: raised } = stack.getBoundingClientRect()
+  const bottom = raised + before
+  const header = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0
+  return liftOver({ left, right, bottom, top: bottom - height }, pressable(), Math.max(0, header))
 }
 
 type PlacedProps = { toast: Toast; offset: number; onHeight: (id: string, height: number) => void }
@@ -53,7 +83,7 @@ export function Message({ toast }: { toast: Toast }) {
   return (
     <div
       className={`max-w-full rounded border border-edge bg-neutral px-4 py-3 text-neutral-content shadow-lg transition duration-200 motion-reduce:transition-none starting:translate-y-2 starting:opacity-0 ${
-        visible ? "pointer-events-auto" : "translate-y-2 opacity-0"
+        visible ? "[@media(hover:hover)]:pointer-events-auto" : "translate-y-2 opacity-0"
       }`}
     >
       <div className="flex items-start gap-3 wrap-anywhere">

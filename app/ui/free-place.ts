@@ -1,0 +1,25 @@
+type Rect = Pick<DOMRect, "top" | "bottom" | "left" | "right">
+
+/** In pixels, between toasts and what can be pressed. */
+const gap = 8
+
+/**
+ * How far toasts rise from `stack`, in pixels, so that they cover nothing of `targets`: as little as possible. 0 where
+ * there is no such place below `top`.
+ */
+export function liftOver(stack: Rect, targets: Rect[], top: number) {
+  const height = stack.bottom - stack.top
+  const beside = targets.filter(({ left, right }) => right > stack.left && left < stack.right)
+  const bottoms = [stack.bottom, ...beside.map((target) => target.top - gap)]
+  const free = bottoms
+    .filter((bottom) => bottom <= stack.bottom && bottom - height >= top)
+    .filter((bottom) => !beside.some((each) => each.bottom > bottom - height && each.top < bottom))
+  return free.length > 0 ? stack.bottom - Math.max(...free) : 0
+}
+
+/** What can be pressed on the screen now. */
+export function pressable() {
+  return [...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+}

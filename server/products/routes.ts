@@ -23,7 +23,8 @@ import * as products from "./products.ts"
 import { search } from "./search.ts"
 import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
-import { fromChanges, fromNewProduct, toProduct, toProductFor, toWholeProductFor } from "./wire.ts"
+import { fromChanges, fromNewProduct } from "./from-body.ts"
+import { toProduct, toProductFor, toWholeProductFor } from "./wire.ts"
 
 export const productRoutes = new Hono<Env>()
   .get(

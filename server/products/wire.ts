@@ -1,21 +1,10 @@
 import { formatDate } from "../../contract/dates.ts"
-import { toBdt, toPoisha } from "../../contract/poisha.ts"
-import { fieldError } from "../../contract/checks.ts"
-import type { productFacts } from "../../contract/product-facts.ts"
-import {
-  advertised,
-  type Availability,
-  type NewProduct,
-  type Product,
-  type ProductChanges,
-} from "../../contract/products.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import { advertised, type Availability, type Product } from "../../contract/products.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { verified } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
 import type { SignedIn } from "../users/users.ts"
-import { Problem } from "../http/problem.ts"
-import type { ProductToList } from "./add.ts"
-import type { Edit } from "./edit.ts"
 import type { get } from "./products.ts"
 import { lastChange, type ProductState, stateOf } from "./state.ts"
 import type { OwnProductRow } from "./own-products.ts"
@@ -25,7 +14,6 @@ type WholeProduct = Awaited<ReturnType<typeof get>>
 
 export function toProduct(row: ProductCard): Product {
   const state = stateOf(row)
-  const { brand, model, year, included, faults, district, area, negotiable, monthsUsed } = row
   return {
     _id: row.id,
     productName: row.productName,
@@ -37,19 +25,11 @@ export function toProduct(row: ProductCard): Product {
     sellingPrice: toBdt(row.sellingPrice),
     ...(isLower(row) && { previousPrice: toBdt(row.previousPrice) }),
     buyingPrice: toBdt(row.buyingPrice),
-    ...(brand && { brand }),
-    ...(model && { model }),
-    ...(year !== null && { year }),
-    ...(included.length > 0 && { included }),
-    ...(faults && { faults }),
-    ...(negotiable !== null && { negotiable }),
     timeUsed: row.timeUsed,
-    ...(monthsUsed !== null && { monthsUsed }),
+    ...knownFacts(row),
     phoneNumber: state === "available" && row.phoneVisibility === "everyone" ? row.phoneNumber : "",
     phoneVisibility: row.phoneVisibility,
     location: row.location,
-    ...(district && { district }),
-    ...(area && { area }),
     productDescription: row.productDescription,
     sellerId: row.sellerId,
     sellerName: row.sellerName,
@@ -60,6 +40,21 @@ export function toProduct(row: ProductCard): Product {
     saleStatus: state === "sold" ? "SOLD" : "AVAILABLE",
     ...(row.withdrawnAt && { withdrawn: true }),
     ...(row.advertisedAt && { ad: advertised }),
+  }
+}
+
+function knownFacts(row: ProductCard) {
+  const { brand, model, year, included, faults, negotiable, monthsUsed, district, area } = row
+  return {
+    ...(brand && { brand }),
+    ...(model && { model }),
+    ...(year !== null && { year }),
+    ...(included.length > 0 && { included }),
+    ...(faults && { faults }),
+    ...(negotiable !== null && { negotiable }),
+    ...(monthsUsed !== null && { monthsUsed }),
+    ...(district && { district }),
+    ...(area && { area }),
   }
 }
 
@@ -95,74 +90,6 @@ export function toAvailability(state: ProductState): Availability {
   return availabilities[state]
 }
 
-/** Throws `invalid` where the photos do not begin with the product's photo. */
-export function fromNewProduct(product: NewProduct): ProductToList {
-  const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = product
-  return {
-    productName,
-    productCondition,
-    timeUsed,
-    phoneNumber,
-    location,
-    productDescription,
-    ...fromFacts(product),
-    categoryId: product.categoryId,
-    photoUrls: photoUrls(product) ?? [],
-    sellingPrice: toPoisha(product.sellingPrice),
-    buyingPrice: toPoisha(product.buyingPrice),
-  }
-}
-
-/** The same of what changes. */
-export function fromChanges(changes: ProductChanges): Edit {
-  const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = changes
-  const { categoryId, sellingPrice, buyingPrice, updatedAt } = changes
-  return {
-    productName,
-    productCondition,
-    timeUsed,
-    phoneNumber,
-    location,
-    productDescription,
-    categoryId,
-    ...fromFacts(changes),
-    photoUrls: photoUrls(changes),
-    firstPhotoOnly: changes.productPhotos === undefined,
-    sellingPrice: sellingPrice === undefined ? undefined : toPoisha(sellingPrice),
-    buyingPrice: buyingPrice === undefined ? undefined : toPoisha(buyingPrice),
-    since: updatedAt === undefined ? undefined : new Date(updatedAt),
-  }
-}
-
-type SentFacts = Pick<ProductChanges, keyof typeof productFacts>
-
-/** Undefined stays so: it was not sent. */
-function fromFacts(sent: SentFacts) {
-  const { brand, model, year, included, faults, negotiable, district, area, phoneVisibility } = sent
-  return {
-    year,
-    negotiable,
-    phoneVisibility,
-    brand: orNull(brand),
-    model: orNull(model),
-    faults: orNull(faults),
-    area: orNull(area),
-    district: orNull(district),
-    included: included === undefined ? undefined : [...new Set(included)],
-  }
-}
-
-function orNull<Text extends string>(text: Text | "" | null | undefined) {
-  return text === "" ? null : text
-}
-
-function photoUrls({ productPhoto, productPhotos }: Pick<ProductChanges, "productPhoto" | "productPhotos">) {
-  if (productPhotos && productPhoto && productPhotos[0] !== productPhoto)
-    throw Problem.invalid([
-      { path: ["productPhotos"], message: fieldError("anotherFirstPhoto", "productPhoto") },
-    ])
-  return productPhotos ?? (productPhoto ? [productPhoto] : undefined)
-}
 export function toOwnProduct(row: OwnProductRow): OwnProduct {
   const state = stateOf(row)
   const { phoneNumber, sellerEmail, bookings, views, wishes, phoneViews } = row

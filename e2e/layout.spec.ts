@@ -85,7 +85,8 @@ test("the dashboard's menu is one row of tabs on a phone, and bars leave four fi
   const tops = (await edgesOf(tabs)).map(({ top }) => top)
   expect(new Set(tops).size).toBe(1)
   expect(await covered(page)).toBeLessThanOrEqual(1 / 5)
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
   expect(await covered(page), "at 200 % text").toBeLessThanOrEqual(1 / 3)
 })
 

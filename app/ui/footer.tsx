@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className="mt-16 tolex">
       <div className="grille h-6 border-y-2 border-brass" />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 large-text:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-sm:col-span-full">
           <Wordmark />
           <Tagline className="max-w-xs" />

@@ -15,15 +15,15 @@ import { Wordmark } from "./wordmark.tsx"
 /** Small screens show its entries at the bottom. */
 export function NavBar() {
   return (
-    <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2">
+    <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={texts.toHome}>
           <Wordmark nameClass="max-[22.4rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
         </Link>
         <HeaderSearch />
         <Entries />
         {/* space is reserved for LOGIN */}
-        <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40">
+        <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40 large-text:min-w-0">
           <ThemeSwitch />
           <Visitor />
         </div>
@@ -36,7 +36,7 @@ function Entries() {
   return (
     <nav
       aria-label={texts.mainMenu}
-      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(0,auto)] thumb:grid-flow-col thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
+      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(min-content,auto)] thumb:grid-flow-col thumb:overflow-x-auto thumb:[scrollbar-width:none] thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
     >
       <Entry to="/" screen={home}>
         {texts.home}
@@ -62,7 +62,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? prefetchOnIntent(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>

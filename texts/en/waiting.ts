@@ -13,6 +13,9 @@ export const booked = (count: number) =>
   count === 1 ? "1 of your products is booked" : `${count} of your products are booked`
 export const bookedBy = (count: number) => (count === 1 ? "Booked by 1 buyer" : `Booked by ${count} buyers`)
 export const seeBuyers = "SEE WHO BOOKED"
+export const forSale = "Your product is for sale"
+export const afterListing = "When someone books it, we email you the buyer's phone number and place."
+export const seeAsBuyers = "SEE IT AS BUYERS DO"
 export const yourProducts = "Your products"
 export const whatSellersDo = "When someone books one of your products, it is shown here."
 export const addProduct = "ADD PRODUCT"

@@ -1,5 +1,8 @@
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import type { OwnProduct } from "../../../contract/own-products.ts"
+import { productPath } from "../../../contract/product-path.ts"
 import { myProducts } from "../../data/products.ts"
 import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
@@ -14,7 +17,10 @@ export function WaitingOfSeller({ email }: { email: string }) {
   const list = useInfiniteQuery(bookedProducts(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
-  const booked = (list.data ?? []).filter(({ bookings }) => bookings > 0)
+  const products = list.data ?? []
+  const [product] = products
+  const booked = products.filter(({ bookings }) => bookings > 0)
+  if (booked.length === 0 && products.length === 1 && product) return <ForSale product={product} />
   if (booked.length === 0)
     return (
       <NothingWaits
@@ -30,6 +36,19 @@ export function WaitingOfSeller({ email }: { email: string }) {
       {booked.slice(0, rowsShown).map((product) => (
         <ProductRow key={product._id} product={product} note={texts.bookedBy(product.bookings)} />
       ))}
+    </Section>
+  )
+}
+
+/** The first thing that someone sells here, until it is booked. */
+function ForSale({ product }: { product: OwnProduct }) {
+  return (
+    <Section title={texts.forSale}>
+      <ProductRow product={product} note={texts.afterListing}>
+        <Link to={productPath(product)} className="btn btn-primary max-sm:justify-self-start">
+          {texts.seeAsBuyers}
+        </Link>
+      </ProductRow>
     </Section>
   )
 }

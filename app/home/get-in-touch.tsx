@@ -5,11 +5,11 @@ import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
 import { useLazyForm } from "../ui/use-lazy-form.ts"
 
-/** The product from whose page someone comes to report it. */
-const reportedProduct = /[?&]report=(\/products\/[\w/-]{36,90})(?:&|$)/
+/** What someone can come from to report it. */
+const productPage = /^\/products\/[\w/-]{36,90}$/
 
 export function GetInTouch() {
-  const [, reported] = reportedProduct.exec(useLocation().search) ?? []
+  const reported = new URLSearchParams(useLocation().search).get("report") ?? ""
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
@@ -28,7 +28,7 @@ export function GetInTouch() {
             label={texts.message}
             name="message"
             rows={5}
-            defaultValue={reported && texts.reporting(reported)}
+            defaultValue={productPage.test(reported) ? texts.reporting(reported) : undefined}
             error={errors["message"]}
           />
           <Submit

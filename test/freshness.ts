@@ -1,15 +1,17 @@
 import { once } from "node:events"
 import { Agent, type IncomingMessage, request } from "node:http"
-import { json } from "node:stream/consumers"
+import { text } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
+import { productPath } from "../contract/product-path.ts"
 import { books, meeting, pays } from "./paying.ts"
 import { apiOf, firstCategory, joins, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
 
 const Sold = z.object({ code: z.literal("already-sold") })
 const Listed = z.array(z.object({ _id: z.string(), sellingPrice: z.number() }))
+const onItsPage = "BOOK NOW"
 
 /** How long another process may show the old state, in milliseconds (decision 22). */
 const patience = 1_000
@@ -25,7 +27,8 @@ const listedForOneSold = 100
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
  * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
- * any process a second later. `onOtherProcess` are the checks of the former that another process answered. Of a hundred
+ * any process a second later; then also products on their page, and those that a search finds, that were sold.
+ * `onOtherProcess` are the checks of the former that another process answered. Of a hundred
  * products Ana buys one; `bookable` says how many of Tomal's `tries` to book it all the same were let in.
  */
 export async function countStale(product: Product, writes: number) {
@@ -38,6 +41,7 @@ export async function countStale(product: Product, writes: number) {
   const list = `/api/products?categoryId=${categoryId}&limit=1`
   /** The time of each acknowledgement, by price in BDT. */
   const acknowledged = [performance.now()]
+  const sold: { id: string; price: number; time: number }[] = []
   const stale = { here: 0, anywhere: 0, onOtherProcess: 0, bookable: 0, tries: 0, reads: 0 }
   const done = new AbortController()
   const ask = connection(product)
@@ -61,6 +65,7 @@ export async function countStale(product: Product, writes: number) {
 
   async function sell(productId: string, price: number) {
     await pays(ana, await books(ana, productId), price)
+    sold.push({ id: productId, price, time: performance.now() })
     const booking = JSON.stringify({ ...meeting, productId })
     const answers = await Promise.all(
       doors.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
@@ -72,12 +77,24 @@ export async function countStale(product: Product, writes: number) {
     }
   }
 
+  /** What was sold last, and could be known to be. */
+  async function isShownUnsold(asks: ReturnType<typeof connection>) {
+    const last = sold.findLast(({ time }) => time < performance.now() - patience)
+    if (!last) return false
+    const { id, price } = last
+    const page = await asks("GET", productPath({ _id: id, productName: template.productName }))
+    if (page.status !== 200) throw new Error(`its page was answered ${page.status}`)
+    const search = await asks("GET", `/api/products?min=${price}&max=${price}`)
+    return page.words.includes(onItsPage) || Listed.parse(search.body).some(({ _id }) => _id === id)
+  }
+
   async function watch(asks: ReturnType<typeof connection>) {
     while (!done.signal.aborted) {
       const due = acknowledged.findLastIndex((time) => time < performance.now() - patience)
       const { body } = await asks("GET", list)
       stale.reads += 1
       if (newestOf(body) < due) stale.anywhere += 1
+      if (await isShownUnsold(asks)) stale.anywhere += 1
       await pause(between)
     }
   }
@@ -100,6 +117,9 @@ function connection({ address }: Product) {
     const [answer]: IncomingMessage[] = await once(asked, "response")
     if (!answer) throw new Error("no answer")
     const { statusCode: status, socket } = answer
-    return { status, socket, body: await json(answer) }
+    const words = await text(answer)
+    const isJson = answer.headers["content-type"]?.includes("json")
+    const read: unknown = isJson ? JSON.parse(words) : undefined
+    return { status, socket, words, body: read }
   }
 }

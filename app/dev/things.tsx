@@ -1,6 +1,7 @@
 import { AdvertisedCard } from "../products/advertised-card.tsx"
 import { ProductCard } from "../products/product-card.tsx"
 import { Arrow } from "../ui/arrow.tsx"
+import { Avatar } from "../ui/avatar.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
@@ -41,6 +42,8 @@ export function Marks() {
       <Price selling={10_000_000} />
       <FormattedDate moment={product.createdAt} />
       <FormattedDateTime moment={product.createdAt} />
+      <Avatar name={product.sellerName} photo="" photoSizes={[]} className="size-12" />
+      <Avatar name={product.sellerName} photo="/sharing.jpg" photoSizes={[]} className="size-12" />
       <Unplugged />
       <BackLink to="/categories">All categories</BackLink>
       <Arrow to="back" />

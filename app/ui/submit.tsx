@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
 import { Button } from "./button.tsx"
 
-type Props = Pick<ComponentProps<typeof Button>, "look" | "isBusy" | "disabled" | "className" | "look"> & {
+type Props = Pick<ComponentProps<typeof Button>, "look" | "isBusy" | "disabled" | "className"> & {
   error: { type?: string | number | undefined; message?: string | undefined } | undefined
   /** Retries only the failed step; by default the form is submitted again. */
   onRetry?: (() => void) | undefined

@@ -15,7 +15,7 @@ export async function sitemapStarts(db: Db) {
   const rows = await db
     .selectFrom(numbered.as("numbered"))
     .select("id")
-    .where(sql<boolean>`number % ${sql.lit(mapSize)} = 1`)
+    .where(sql<boolean>`number % ${mapSize}::int = 1`)
     .orderBy("id")
     .execute()
   return rows.map(({ id }) => id)

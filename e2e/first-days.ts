@@ -11,6 +11,7 @@ import {
   joinCommunity,
   logIn,
   pay,
+  pressOnOwn,
   pressOnCard,
   signUpCutOff,
   unconfirm,
@@ -133,8 +134,8 @@ async function goingToPay(page: Page) {
 }
 
 async function takingAway(page: Page) {
-  await page.getByRole("button", { name: /^DELETE/ }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
+  await pressOnOwn(page, /^DELETE/)
+  await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
   await keepToast(page, /has been removed from your added products/)
   await expect(page.getByText("1 product", { exact: true })).toBeVisible()
 }

@@ -18,9 +18,8 @@ test("of a long list each page is one call, and what is done to a row moves noth
   const page = await sellerOf(empty, isFull ? 5_000 : 300, desk)
   const rows = rowsOf(page)
   await expect(page.getByText(/^\d+ products$/)).toHaveCount(0)
-  // of those that are not here yet nobody knows which kind they are
   const kinds = page.getByLabel("Show", { exact: true }).getByRole("option")
-  await expect(kinds).toHaveText(["All", "Available", "Sold", "Advertised"])
+  await expect(kinds).toHaveText(["All", "Available", "Being paid", "Sold", "Withdrawn", "Advertised"])
   for (const count of [160, 260]) {
     await page.getByRole("button", { name: "Show more" }).click()
     await expect(rows).toHaveCount(count)
@@ -143,8 +142,9 @@ test("products of one kind are read page by page; a kind that fails can be asked
   await expect(rowsOf(page)).toHaveCount(60)
   await page.getByRole("button", { name: "Show more" }).click()
   await expect(rowsOf(page)).toHaveCount(70)
-  // none is advertised, so all are shown
   await show.selectOption("Advertised")
+  await expect(page.getByText("None of your products is like that.")).toBeVisible()
+  await page.getByRole("link", { name: "SHOW ALL" }).click()
   await expect(show).toHaveValue("all")
   await expect(rowsOf(page)).toHaveCount(60)
 })

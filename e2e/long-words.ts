@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test"
-import { aPhoto, bookNow, fillInBooking, fillInProduct, joinCommunity, pressOnCard } from "./people.ts"
+import {
+  aPhoto,
+  bookNow,
+  fillInBooking,
+  fillInProduct,
+  joinCommunity,
+  pressAndConfirm,
+  pressOnCard,
+  pressOnOwn,
+} from "./people.ts"
 import type { Product } from "./product.ts"
 import { said } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
@@ -47,7 +56,7 @@ async function selling(page: Page) {
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
   await pageLoaded(page)
   await late(page)
-  await page.getByRole("button", { name: /^ADVERTISE/ }).click()
+  await pressOnOwn(page, /^ADVERTISE/)
   await keepToast(page, /advertised successfully/)
   await pageLoaded(page)
 }
@@ -101,7 +110,7 @@ async function administering(page: Page, product: Product) {
 async function verifying(page: Page) {
   await at("/dashboard/allsellers")(page)
   await late(page)
-  await page.getByRole("button", { name: /^VERIFY/ }).click()
+  await pressAndConfirm(page.getByRole("main"), "VERIFY")
   await expect(page.getByRole("button", { name: /^VERIFY/ })).toHaveCount(0)
   await pageLoaded(page)
 }

@@ -10,7 +10,7 @@ export const furtherPages = "**/api/myProducts?*cursor=*"
 export const restFailed = "The rest of it could not be loaded."
 
 /** The calls for those of one kind, and what is said where they fail. */
-export const ofOneKind = "**/api/myProducts?*saleStatus=*"
+export const ofOneKind = "**/api/myProducts?*state=*"
 export const kindFailed = "Your products could not be loaded."
 
 /** What there is to see where a seller has 5,000 products. */

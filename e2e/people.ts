@@ -155,7 +155,18 @@ export async function openCategory(page: Page, name = "Guitars & Basses") {
 /** Presses a button that asks before it acts, and says yes. */
 export async function pressAndConfirm(within: Locator, act: string) {
   await within.getByRole("button", { name: act }).click()
-  await within.page().getByRole("dialog").getByRole("button", { name: act }).click()
+  await within.page().getByRole("dialog").last().getByRole("button", { name: act }).click()
+}
+
+/** Presses an action of the first of one's own products; below 1280 px it is in the menu of its row. */
+export async function pressOnOwn(page: Page, act: RegExp) {
+  const { width = 0 } = page.viewportSize() ?? {}
+  if (width < 1280)
+    await page
+      .getByRole("button", { name: /^More: / })
+      .first()
+      .click()
+  await page.getByRole("button", { name: act }).first().click()
 }
 
 /** Opens the sheet of the first product of a category that can be booked. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { buyerStates } from "./buyer-states.ts"
-import { aPhoto, fillInProduct, pickPhoto } from "./people.ts"
+import { aPhoto, fillInProduct, pickPhoto, pressOnOwn } from "./people.ts"
 import {
   asking,
   erring,
@@ -75,10 +75,7 @@ async function seeOptions(page: Page) {
 async function advertisingFailed(page: Page) {
   await open(page, products)
   await page.route("**/api/myProducts/*", (route) => route.abort())
-  await page
-    .getByRole("button", { name: /^ADVERTISE:/ })
-    .first()
-    .click()
+  await pressOnOwn(page, /^ADVERTISE:/)
   await keepToast(page, /We could not reach Backline/)
 }
 

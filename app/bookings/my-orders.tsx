@@ -15,6 +15,9 @@ import type { Route } from "./+types/my-orders.ts"
 import { AcceptPrice, BookedPrice } from "./accept-price.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
+import { productPath } from "../../contract/product-path.ts"
+import { SellerContact } from "./meeting.tsx"
+import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { BookingThumbnail } from "../ui/thumbnail.tsx"
 
@@ -41,18 +44,26 @@ function MyOrders({ email }: { email: string }) {
   const order = useSort(bookingSorts)
   const list = useInfiniteQuery(myBookings(email, order.sort))
   return (
-    <List list={list} what={texts.yourBookings} empty={empty} skeleton={<TableSkeleton row="h-53 xl:h-26" />}>
-      {(rows, isBusy) => (
-        <Table
-          caption={texts.caption}
-          columns={columns}
-          rows={rows}
-          order={order}
-          isBusy={isBusy}
-          keyOf={({ _id }) => _id}
-        />
-      )}
-    </List>
+    <>
+      <List
+        list={list}
+        what={texts.yourBookings}
+        empty={empty}
+        skeleton={<TableSkeleton row="h-53 xl:h-26" />}
+      >
+        {(rows, isBusy) => (
+          <Table
+            caption={texts.caption}
+            columns={columns}
+            rows={rows}
+            order={order}
+            isBusy={isBusy}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </List>
+      {list.data && <RemovedBookings email={email} />}
+    </>
   )
 }
 
@@ -68,9 +79,9 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.productName,
     card: "title",
     sort: "product",
-    cell: ({ productName }) => (
+    cell: (booking) => (
       <b dir="auto">
-        <ProductName>{productName}</ProductName>
+        <Name booking={booking} />
       </b>
     ),
   },
@@ -78,7 +89,12 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.sellerName,
     card: "plain",
     sort: "seller",
-    cell: ({ sellerName }) => <bdi>{sellerName}</bdi>,
+    cell: (booking) => (
+      <span className="grid min-w-0">
+        <bdi>{booking.sellerName}</bdi>
+        <SellerContact booking={booking} />
+      </span>
+    ),
   },
   {
     name: texts.columns.sellingPrice,
@@ -100,6 +116,20 @@ const columns: Column<Booking, BookingSort>[] = [
   { name: texts.columns.action, card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]
 
+/** Leads to what is known of it: the order once paid, else the product. */
+function Name({ booking: { _id, productId, productName, paid, availability } }: { booking: Booking }) {
+  const name = <ProductName>{productName}</ProductName>
+  if (!paid && availability === "GONE") return name
+  return (
+    <Link
+      to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}
+      className="underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
+  )
+}
+
 function Actions({ booking }: { booking: Booking }) {
   return (
     <span className="flex w-full flex-wrap gap-2 xl:grid xl:w-fit">
@@ -111,7 +141,9 @@ function Actions({ booking }: { booking: Booking }) {
         act={texts.removing(booking.productName)}
         removal={removeBooking}
         removed={texts.removed(booking.productName)}
-      />
+      >
+        {booking.paid && texts.paidStays}
+      </RemoveButton>
     </span>
   )
 }

@@ -12,6 +12,13 @@ export function myBookings(email: string, sort?: Sort<BookingSort>) {
   )
 }
 
+/** The paid ones that were taken off the list. */
+export function removedBookings(email: string) {
+  return paged(["bookings", email, "removed"], (part) =>
+    readPage(api.bookings.$get({ query: { email, removed: "true", ...part } })),
+  )
+}
+
 /** Starts with the list's row until its own answer arrives. */
 export function booking(id: string, email: string) {
   return queryOptions({

@@ -35,6 +35,13 @@ export function brands(typed: string) {
   })
 }
 
+/** Who has booked a product of the seller's own. */
+export function bookingsOf(productId: string) {
+  return paged(["myProducts", "bookings", productId], (part) =>
+    readPage(api.myProducts[":id"].bookings.$get({ param: { id: productId }, query: part })),
+  )
+}
+
 export const addProduct = mutationOptions({
   mutationFn: ({ product, key }: { product: NewProduct; key: string }) =>
     read(api.products.$post({ header: { "idempotency-key": key }, json: product })),
@@ -64,4 +71,3 @@ export const showNumber = mutationOptions({
   mutationFn: (id: string) => read(api.products[":id"].phone.$get({ param: { id } })),
   meta: { isInPlace: true },
 })
-

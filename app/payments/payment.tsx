@@ -18,6 +18,7 @@ import { Photo } from "../ui/photo.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/payment.ts"
+import { NextStep } from "../bookings/meeting.tsx"
 import { CardForm } from "./card-form.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
 import { usePayment } from "./use-paying.ts"
@@ -153,9 +154,13 @@ function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
           {texts.purchased(booking.productName)}
         </Sentence>
       </Beside>
-      <p className="corners max-w-full bg-base-200 p-5">
-        {texts.transactionId} <code className="inline-block break-all">{booking.transactionId}</code>
-      </p>
+      <div className="corners grid max-w-full gap-4 bg-base-200 p-5">
+        <NextStep booking={booking} />
+        <p>
+          {texts.transactionId} <code className="inline-block break-all">{booking.transactionId}</code>
+        </p>
+        {booking.removed && <p className="text-muted">{texts.removedByYou}</p>}
+      </div>
     </>
   )
 }

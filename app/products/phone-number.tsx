@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import * as texts from "#texts/products"
 import { isolate } from "../../contract/isolate.ts"
@@ -7,6 +7,7 @@ import { currentUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { sentenceOf } from "../problem.ts"
 import { loginFor } from "../return-to.ts"
+import { PhoneLink, phoneLook } from "../ui/phone-link.tsx"
 import { toastError } from "../ui/toast.ts"
 
 type Shown = Pick<Product, "_id" | "productName" | "phoneNumber" | "phoneVisibility" | "saleStatus">
@@ -20,21 +21,13 @@ export function hasPhoneNumber({ phoneNumber, phoneVisibility, saleStatus }: Sho
 export function PhoneNumber({ product }: { product: Shown }) {
   const [shown, setShown] = useState("")
   const number = product.phoneNumber || shown
-  if (number) return <PhoneLink number={number} isNews={shown !== ""} />
+  if (number) return <PhoneLink number={number} ref={shown ? focus : undefined} />
   return hasPhoneNumber(product) ? <ShowNumber product={product} onShown={setShown} /> : null
 }
 
 /** Takes the focus of the button that it replaces. */
-function PhoneLink({ number, isNews = false }: { number: string; isNews?: boolean }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isNews) link.current?.focus()
-  }, [isNews])
-  return (
-    <a ref={link} href={`tel:${number}`} className={look}>
-      {number}
-    </a>
-  )
+function focus(link: HTMLAnchorElement | null) {
+  link?.focus()
 }
 
 type Props = { product: Shown; onShown: (number: string) => void }
@@ -63,14 +56,12 @@ function ShowNumber({ product: { _id, productName }, onShown }: Props) {
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={() => isBusy || void show()}
-      className={`cursor-pointer ${look} ${isBusy ? "opacity-60" : ""}`}
+      className={`cursor-pointer ${phoneLook} ${isBusy ? "opacity-60" : ""}`}
     >
       {texts.showNumber}
     </button>
   )
 }
-
-const look = "-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
 
 async function numberOf(productId: string) {
   const [{ run }, { showNumber }] = await Promise.all([

@@ -6,7 +6,7 @@ const tones: Record<Tone, string> = {
   success: "border-success text-success",
   sold: "border-primary bg-primary text-primary-content",
   brass: "plate",
-  faded: "border-edge border-dashed text-muted line-through",
+  faded: "border-edge border-dashed text-muted",
 }
 
 type Props = { tone: Tone; className?: string; children: ReactNode }

@@ -11,9 +11,11 @@ type Props = {
   onConfirm: () => void
 }
 
-export function ConfirmDialog(props: Props) {
+/** `children` are the consequences; spec §4 gives the last sentence. */
+export function ConfirmDialog({ children, ...props }: Props & { children?: ReactNode }) {
   return (
     <AskDialog {...props} confirm={texts.remove} look="danger">
+      {children && <span className="mb-2 block font-semibold">{children}</span>}
       {texts.notRecoverable}
     </AskDialog>
   )

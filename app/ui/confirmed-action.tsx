@@ -43,7 +43,7 @@ export function ConfirmedAction<Answer>(props: Props<Answer>) {
       >
         {label}
       </Button>
-      {isAsking && isRemoval && <ConfirmDialog {...question} />}
+      {isAsking && isRemoval && <ConfirmDialog {...question}>{children}</ConfirmDialog>}
       {isAsking && !isRemoval && (
         <AskDialog {...question} confirm={label}>
           {children}

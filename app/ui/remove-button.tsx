@@ -1,5 +1,6 @@
 import * as texts from "#texts/lists"
 import type { MutationOptions } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import type { Deleted } from "../../contract/fields.ts"
 import { ConfirmedAction } from "./confirmed-action.tsx"
 
@@ -10,6 +11,8 @@ type Props = {
   act: string
   removal: MutationOptions<Deleted, Error, string>
   removed: string
+  /** What else goes with it. */
+  children?: ReactNode
 }
 
 export function RemoveButton({ label = texts.remove, removal, removed, ...row }: Props) {

@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import * as texts from "#texts/users"
 import type { User } from "../../contract/users.ts"
-import { isolate } from "../../contract/isolate.ts"
 import {
   endUserSessions,
+  endVerification,
   makeAdmin,
   removeAdmin,
   removeBuyer,
@@ -12,11 +11,9 @@ import {
   verifySeller,
 } from "../data/users.ts"
 import { Badge } from "../ui/badge.tsx"
-import { Button } from "../ui/button.tsx"
-import { toastSuccess } from "../ui/toast.ts"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
+import { WhatGoes } from "./what-goes.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
-import { toastFailure } from "../ui/toast-failure.ts"
 
 /** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
 export function SellerActions({ seller }: { seller: User }) {
@@ -25,6 +22,7 @@ export function SellerActions({ seller }: { seller: User }) {
       <span className="grid min-h-11 items-center xl:w-22 xl:justify-items-start">
         {seller.status ? <Badge tone="success">{texts.verifiedBadge}</Badge> : <Verify seller={seller} />}
       </span>
+      {seller.status && <EndVerification seller={seller} />}
       <MakeAdmin user={seller} />
       <EndSessions user={seller} />
       <RemoveButton
@@ -33,7 +31,9 @@ export function SellerActions({ seller }: { seller: User }) {
         act={texts.removing(seller.name)}
         removal={removeSeller}
         removed={texts.sellerRemoved(seller.name)}
-      />
+      >
+        <WhatGoes user={seller} />
+      </RemoveButton>
     </Actions>
   )
 }
@@ -49,7 +49,9 @@ export function BuyerActions({ buyer }: { buyer: User }) {
         act={texts.removing(buyer.name)}
         removal={removeBuyer}
         removed={texts.buyerRemoved(buyer.name)}
-      />
+      >
+        <WhatGoes user={buyer} />
+      </RemoveButton>
     </Actions>
   )
 }
@@ -85,19 +87,32 @@ function Actions({ children, className = "" }: { children: ReactNode; className?
 }
 
 function Verify({ seller: { _id, name } }: { seller: User }) {
-  const verifying = useMutation({
-    ...verifySeller,
-    onSuccess: () => toastSuccess(texts.verified),
-    onError: toastFailure,
-  })
   return (
-    <Button
-      isBusy={verifying.isPending}
-      aria-label={`${texts.verify}: ${isolate(name)}`}
-      onClick={() => verifying.mutate(_id)}
+    <ConfirmedAction
+      id={_id}
+      name={name}
+      label={texts.verify}
+      act={texts.verifying(name)}
+      action={verifySeller}
+      done={texts.verified}
     >
-      {texts.verify}
-    </Button>
+      {texts.whatVerifiedMeans}
+    </ConfirmedAction>
+  )
+}
+
+function EndVerification({ seller: { _id, name } }: { seller: User }) {
+  return (
+    <ConfirmedAction
+      id={_id}
+      name={name}
+      label={texts.endVerification}
+      act={texts.endingVerification(name)}
+      action={endVerification}
+      done={texts.verificationEnded(name)}
+    >
+      {texts.afterVerification}
+    </ConfirmedAction>
   )
 }
 

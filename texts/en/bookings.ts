@@ -44,5 +44,12 @@ export const paid = "PAID"
 export const soldToOther = "Sold to someone else"
 export const noLongerAvailable = "No longer available"
 export const remove = "REMOVE BOOKING"
+export const paidStays =
+  "You have paid for this product. Removing it from the list brings no money back; it stays under Removed, with its transaction id."
+export const nextStep = (seller: string) =>
+  `Call ${isolate(seller)} and agree where and when to take it over.`
+export const removedBookings = "Removed"
+export const removedExplained = "Paid, and taken off the list by you."
+export const transactionId = "Transaction id:"
 export const removing = (product: string) => `remove your booking of ${isolate(product)}?`
 export const removed = (product: string) => `${isolate(product)} has been removed from your bookings.`

@@ -23,6 +23,20 @@ export const columns = { name: "Name", email: "Email", actions: "Actions" }
 export const verify = "VERIFY"
 export const verifiedBadge = "VERIFIED"
 export const verified = "Verified successfully!"
+export const verifying = (name: string) => `verify ${isolate(name)}?`
+export const whatVerifiedMeans =
+  "A check mark stands beside the name wherever people see it. You can take it back."
+export const endVerification = "UNVERIFY"
+export const endingVerification = (name: string) => `take the verification of ${isolate(name)} back?`
+export const afterVerification = "The check mark goes at once. You can verify this seller again."
+export const verificationEnded = (name: string) => `${isolate(name)} is no longer verified.`
+
+export const whatGoes = ({ products, bookings }: { products: number; bookings: number }) =>
+  `${counted(products, "unsold product")} and ${counted(bookings, "unpaid booking")} go with this account.`
+
+function counted(count: number, one: string) {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
 
 export const makeAdmin = "MAKE ADMIN"
 export const makingAdmin = (name: string) => `make ${isolate(name)} an admin?`

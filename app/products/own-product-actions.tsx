@@ -1,0 +1,164 @@
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import * as texts from "#texts/my-products"
+import { isolate } from "../../contract/isolate.ts"
+import type { OwnProduct } from "../../contract/own-products.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { advertiseProduct, removeProduct, setWithdrawn } from "../data/products.ts"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { RemoveButton } from "../ui/remove-button.tsx"
+import { toastError, toastSuccess } from "../ui/toast.ts"
+import { toastFailure } from "../ui/toast-failure.ts"
+import { Advertised } from "./sales-status.tsx"
+
+type Props = { product: OwnProduct }
+
+/** From 1280 px the main ones stand in the row; everything else, and on phones all, is in the menu. */
+export function OwnProductActions({ product }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className="grid gap-2 xl:grid-cols-[7.5rem_4rem] xl:justify-start">
+      <span className="hidden xl:contents">
+        {product.state === "sold" ? (
+          <span className="text-muted">{texts.soldIsFinal}</span>
+        ) : (
+          <>
+            {product.ad ? (
+              <Advertised className="self-center justify-self-center" />
+            ) : (
+              <Advertise product={product} />
+            )}
+            <Edit product={product} />
+            <Remove product={product} />
+          </>
+        )}
+      </span>
+      <Button
+        look="plain"
+        className="max-xl:btn-square max-xl:border-transparent"
+        aria-label={texts.moreOf(product.productName)}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 4 16" className="h-5 xl:rotate-90" fill="currentColor" aria-hidden="true">
+          <path d="M2 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
+        </svg>
+      </Button>
+      {isOpen && <Menu product={product} onDone={() => setOpen(false)} />}
+    </span>
+  )
+}
+
+type ActionProps = Props & { onDone?: () => void }
+
+function Menu({ product, onDone = () => undefined }: ActionProps) {
+  const { productName, state, ad } = product
+  const isUnsold = state !== "sold"
+  return (
+    <Dialog title={isolate(productName)} onClose={onDone}>
+      <div className="grid gap-2">
+        {!isUnsold && <p className="xl:hidden">{texts.soldIsFinal}</p>}
+        {isUnsold && (
+          <span className="contents xl:hidden">
+            <Edit product={product} />
+            {!ad && <Advertise product={product} onDone={onDone} />}
+          </span>
+        )}
+        <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
+          {texts.sellOneMore}
+        </Link>
+        {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
+        {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}
+        {isUnsold && (
+          <span className="contents xl:hidden">
+            <Remove product={product} />
+          </span>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Edit({ product: { _id, productName } }: Props) {
+  return (
+    <Link
+      to={`/dashboard/products/${_id}`}
+      className="btn border-edge bare px-2 whitespace-nowrap"
+      aria-label={texts.editOf(productName)}
+    >
+      {texts.edit}
+    </Link>
+  )
+}
+
+function Remove({ product: { _id, productName, bookings } }: Props) {
+  return (
+    <RemoveButton
+      id={_id}
+      name={productName}
+      act={texts.removing(productName)}
+      removal={removeProduct}
+      removed={texts.removed(productName)}
+    >
+      {bookings > 0 && texts.removingBooked(bookings)}
+    </RemoveButton>
+  )
+}
+
+function Advertise({ product: { _id, productName, state }, onDone }: ActionProps) {
+  const advertising = useMutation({
+    ...advertiseProduct,
+    onSuccess: () => toastSuccess(texts.hasBeenAdvertised),
+    onError: toastFailure,
+    onSettled: onDone,
+  })
+  return (
+    <Button
+      look="outline"
+      disabled={state === "withdrawn"}
+      isBusy={advertising.isPending}
+      aria-label={`${texts.advertise}: ${isolate(productName)}`}
+      onClick={() => advertising.mutate(_id)}
+    >
+      {texts.advertise}
+    </Button>
+  )
+}
+
+function CopyLink({ product, onDone }: ActionProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(productPath(product), location.origin).href)
+      toastSuccess(texts.linkCopied)
+    } catch {
+      toastError(texts.notCopied)
+    }
+    onDone?.()
+  }
+  return (
+    <Button look="plain" onClick={() => void copy()}>
+      {texts.copyLink}
+    </Button>
+  )
+}
+
+function Withdrawal({ product: { _id, productName, state }, onDone }: ActionProps) {
+  const isWithdrawn = state === "withdrawn"
+  const changing = useMutation({
+    ...setWithdrawn,
+    onSuccess: () =>
+      toastSuccess(isWithdrawn ? texts.listedAgain(productName) : texts.hasBeenWithdrawn(productName)),
+    onError: toastFailure,
+    onSettled: onDone,
+  })
+  return (
+    <Button
+      look="plain"
+      isBusy={changing.isPending}
+      onClick={() => changing.mutate({ id: _id, withdrawn: !isWithdrawn })}
+    >
+      {isWithdrawn ? texts.listAgain : texts.withdraw}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import * as texts from "#texts/my-products"
+import { formatBdt } from "../../contract/money.ts"
+import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
+import { bookingsOf } from "../data/products.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { List } from "../ui/list.tsx"
+import { PhoneLink } from "../ui/phone-link.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+
+type Props = { product: OwnProduct; onClose: () => void }
+
+/** The buyers of one product, to call them. */
+export function ProductBookings({ product: { _id, productName, bookings }, onClose }: Props) {
+  const list = useInfiniteQuery(bookingsOf(_id))
+  const skeleton = <Skeleton rows={Math.min(bookings, 3)} row="h-29" />
+  return (
+    <Dialog title={texts.whoBooked(productName)} onClose={onClose}>
+      <List list={list} what={texts.theBookings} empty={{ sentence: texts.noBookings }} skeleton={skeleton}>
+        {(rows) => (
+          <ul className="grid gap-2">
+            {rows.map((booking) => (
+              <Buyer key={booking._id} booking={booking} />
+            ))}
+          </ul>
+        )}
+      </List>
+    </Dialog>
+  )
+}
+
+function Buyer({ booking }: { booking: ProductBooking }) {
+  const { buyerName, buyerPhone, buyerLocation, sellingPrice, bookingDate, paid } = booking
+  return (
+    <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <b dir="auto" className="min-w-0 wrap-anywhere">
+          {buyerName}
+        </b>
+        {paid && <Badge tone="success">{texts.paid}</Badge>}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        {buyerPhone && <PhoneLink number={buyerPhone} />}
+        <bdi className="min-w-0 wrap-anywhere">{buyerLocation}</bdi>
+      </p>
+      <p className="text-sm text-muted">{texts.bookedOn(bookingDate, formatBdt(sellingPrice))}</p>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import * as texts from "#texts/my-products"
+import type { OwnProduct } from "../../contract/own-products.ts"
+import { Badge } from "../ui/badge.tsx"
+
+/** Spec §2: both badges are always there; the one that is true is lit. */
+export function SalesStatus({ product: { state } }: { product: OwnProduct }) {
+  const isAvailable = state === "available" || state === "reserved"
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      <Badge tone={isAvailable ? "success" : "faded"} className={small}>
+        {texts.available}
+        <IsSo answer={isAvailable} />
+      </Badge>
+      <Badge tone={state === "sold" ? "sold" : "faded"} className={small}>
+        {texts.sold}
+        <IsSo answer={state === "sold"} />
+      </Badge>
+      {(state === "withdrawn" || state === "reserved") && (
+        <span className="font-semibold">{texts.notForSale[state]}</span>
+      )}
+    </span>
+  )
+}
+
+/** The two fit into one line of the narrowest phone, and of the table. */
+const small = "px-1.5 text-xs/5"
+
+function IsSo({ answer }: { answer: boolean }) {
+  return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>
+}
+
+/** Spec §2: an action's label; below 1280 px it stands under the photo. */
+export function Advertised({ className }: { className: string }) {
+  return (
+    <Badge tone="brass" className={className}>
+      {texts.advertised}
+    </Badge>
+  )
+}

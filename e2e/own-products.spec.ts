@@ -1,0 +1,54 @@
+import { books } from "../test/paying.ts"
+import { beSellerOf, rowsOf } from "./many-products.ts"
+import { phone, pressOnOwn, removeAllProducts } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { joined, signedIn } from "./signed-in.ts"
+import { said } from "./toasts.ts"
+
+test.beforeEach(({ empty }) => removeAllProducts(empty))
+test.afterEach(({ empty }) => removeAllProducts(empty))
+
+test("a seller finds one of thirty products on a phone, sees who wants it, and takes it off and on again", async ({
+  empty,
+}) => {
+  const page = await empty.newPage(phone)
+  await beSellerOf(page, empty, 30)
+  await page.getByLabel("Search my products").fill("no. 17")
+  await expect(rowsOf(page)).toHaveCount(1)
+  const href = await page.getByRole("link", { name: "No. 17" }).getAttribute("href")
+  const id = href?.split("/")[2] ?? ""
+  const ana = await joined(empty, "Ana", "Buyer")
+  await books(ana, id)
+  await page.reload()
+  await page.getByRole("button", { name: "1 booking: No. 17" }).click()
+  const sheet = page.getByRole("dialog")
+  await expect(sheet.getByRole("link", { name: "01800000001" })).toHaveAttribute("href", "tel:01800000001")
+  await expect(sheet).toContainText("Mirpur, Dhaka")
+  await page.keyboard.press("Escape")
+
+  await pressOnOwn(page, /^WITHDRAW/)
+  await said(page, "No. 17 is withdrawn. Nobody sees it until you list it again.")
+  await page.getByLabel("Search my products").fill("")
+  await page.getByLabel("Show", { exact: true }).selectOption("Withdrawn")
+  await expect(rowsOf(page)).toHaveCount(1)
+  await pressOnOwn(page, /^LIST AGAIN/)
+  await said(page, "No. 17 is listed again.")
+
+  await page.goto("/dashboard/myproducts?q=no.+17")
+  await page.getByRole("button", { name: "More: No. 17" }).click()
+  await page.getByRole("button", { name: "DELETE: No. 17" }).click()
+  await expect(page.getByText("1 buyer has booked it, and is told by email that it is gone.")).toBeVisible()
+  await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
+  await said(page, "No. 17 has been removed from your added products.")
+})
+
+test("a phone number and a place are asked for once", async ({ empty }) => {
+  const { page } = await signedIn(empty, "Ana", "Buyer")
+  await page.goto("/dashboard/account")
+  await page.getByLabel("Phone Number").fill("০১৭১২-৩৪৫৬৭৮")
+  await page.getByLabel("Location").fill("Mirpur 10, Dhaka")
+  await page.getByRole("button", { name: "SAVE", exact: true }).click()
+  await said(page, "Your profile has been saved.")
+  await page.reload()
+  await expect(page.getByLabel("Phone Number")).toHaveValue("01712345678")
+})

@@ -44,11 +44,13 @@ const statements = [
       return null;
     end
   $$`,
-  // rare, and a name or check mark is on many pages
+  // rare, and a seller's name or check mark is on many pages
   sql`create function "notify of changed users"() returns trigger language plpgsql as $$
     begin
       if exists (select from before join after using (id)
-        where (before.name, before.status, before."deletedAt") is distinct from (after.name, after.status, after."deletedAt"))
+        where 'Seller' in (before.role, after.role)
+          and (before.name, before.status, before.role, before."deletedAt")
+            is distinct from (after.name, after.status, after.role, after."deletedAt"))
       then perform pg_notify('shown', '');
       end if;
       return null;

@@ -57,6 +57,7 @@ test("a new password chosen by mail takes an account from who signed up with som
   const squatted = await signedUp()
   const { api, browser, signIn } = squatted
   const mallory = await chooses(api, { name: "Mallory", email, role: "Buyer", cookie: browser })
+  expect((await mallory.patch("/api/users/me", { phoneNumber: "01799999999" })).status).toBe(200)
   await resets(squatted)
   expect((await mallory.get(`/api/jwt?email=${email}`)).status).toBe(401)
   expect((await signIn(password)).status).toBe(401)

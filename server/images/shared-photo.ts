@@ -21,6 +21,7 @@ const jpegs = new LRUCache<string, Buffer, Folder>({
 
 /** The JPEG of a photo, by an address that our image host gave it. Throws `not-found` and `unavailable`. */
 export async function sharedPhoto(folder: string, url: string) {
+  if (url === "") throw missing
   const jpeg = await jpegs.fetch(url, { context: { folder } })
   if (!jpeg) throw missing
   return new Uint8Array(jpeg)

@@ -10,8 +10,9 @@ type Filter = Pick<ProductQuery, "categoryId" | "sellerId" | "ad">
 /** The answer is a list of products: those of a category or a seller, the advertised ones, or any. */
 export function tagProductList({ categoryId, sellerId, ad }: Filter) {
   if (ad !== undefined) tagAnswer(["advertised"])
-  else if (sellerId !== undefined) tagSeller(sellerId)
-  else tagAnswer([categoryId === undefined ? "products" : `category:${categoryId}`])
+  if (sellerId !== undefined) tagSeller(sellerId)
+  if (categoryId !== undefined) tagAnswer([`category:${categoryId}`])
+  if (ad === undefined && sellerId === undefined && categoryId === undefined) tagAnswer(["products"])
 }
 
 /** The answer says what a seller has for sale or sold. */

@@ -10,7 +10,7 @@ export const publicProductRoutes = new Hono<Env>()
   .get("/photos/products/:name{[\\da-f-]{36}\\.jpg}", rateLimit, async (c) => {
     const row = await products.get(c.env.db, undefined, c.req.param("name").replace(".jpg", ""))
     const photo = await sharedPhoto(photoFolder(c.env.config), row.photoSizes?.at(-1)?.url ?? "")
-    return c.body(photo, 200, { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=3600" })
+    return c.body(photo, 200, { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" })
   })
   .get("/products/:id{[\\da-fA-F-]{36}}/:rest{.+}", (c, next) => (hasSlug(c) ? next() : toProductPage(c)))
 

@@ -79,9 +79,10 @@ export const productRoutes = new Hono<Env>()
     ),
     params(ProductParam),
     async (c) => {
-      const rows = await similar(c.env.db, c.req.valid("param").id)
+      const { id } = c.req.valid("param")
+      const rows = await similar(c.env.db, id)
       // not of the category: a new product in it may come a minute later, and would drop too many pages
-      tagProducts(rows)
+      tagProducts([{ id }, ...rows])
       return send(c, Products, rows.map(toProduct))
     },
   )

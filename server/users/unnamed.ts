@@ -4,8 +4,9 @@ import { lockAccount } from "./lock-account.ts"
 
 const unnamed = "New member"
 
-/** Deletes the record if nothing refers to it, else clears its name until {@link restoreName}. */
+/** Deletes the profile, and the record if nothing refers to it, else clears its name until {@link restoreName}. */
 export async function removeName(tx: Tx, identityId: string) {
+  await removeProfile(tx, identityId)
   await sql`savepoint record`.execute(tx)
   try {
     const records = tx.deleteFrom("users").where("identityId", "=", identityId)
@@ -15,6 +16,12 @@ export async function removeName(tx: Tx, identityId: string) {
     await sql`rollback to savepoint record`.execute(tx)
   }
   await tx.updateTable("users").set({ name: unnamed }).where("identityId", "=", identityId).execute()
+}
+
+async function removeProfile(tx: Tx, identityId: string) {
+  const records = tx.selectFrom("users").select("id").where("identityId", "=", identityId)
+  for (const { id } of await records.forUpdate().execute())
+    await tx.deleteFrom("profiles").where("userId", "=", id).execute()
 }
 
 const isReferredTo = "23503"

@@ -170,8 +170,11 @@ export async function pressOnOwn(page: Page, act: RegExp) {
 }
 
 /** Opens the sheet of the first product of a category that can be booked. */
+/** Of the demo's products the one that Ana has booked is left out. */
+export const bookable = /^BOOK NOW: (?!Fender Player)/
+
 export async function bookNow(page: Page) {
-  await pressOnCard(page, /^BOOK NOW/)
+  await pressOnCard(page, bookable)
 }
 
 /** Presses a button of a product's card, which on a phone is opened for it. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { bookable } from "./people.ts"
 import { phonePhotos } from "../test/phone-photos.ts"
 import { type Screen, screenOf } from "./texts.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
@@ -107,6 +108,7 @@ export function failing({ path }: Screen, calls: string, sentence: string) {
 /** Opens the booking of the first product in the category by its address. */
 export async function openBooking(page: Page) {
   await open(page, category)
-  const first = await page.getByRole("article").first().getAttribute("id")
+  const button = page.getByRole("button", { name: bookable, includeHidden: true })
+  const first = await page.getByRole("article").filter({ has: button }).first().getAttribute("id")
   await page.goto(`${page.url()}?book=${first}`)
 }

@@ -84,7 +84,7 @@ function MyProducts({ email }: { email: string }) {
   )
 }
 
-const skeleton = <TableSkeleton head="h-25 md:h-11 xl:h-32.25" row="h-37 xl:h-30" />
+const skeleton = <TableSkeleton head="h-23 md:h-11 xl:h-32.25" row="h-37 xl:h-30" />
 
 const columns: Column<OwnProduct, OwnProductSort>[] = [
   { name: texts.columns.number, card: "absent", cell: (_, index) => index + 1 },

@@ -14,10 +14,9 @@ type Dimension = (typeof dimensions)[number]
 /** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too. */
 export async function countFacets(db: Db, filter: SearchFilter, search: Search, surveyed: Survey) {
   const chosen = dimensions.filter((dimension) => partsIn(filter).includes(dimension))
-  const [all, ...open] = await Promise.all([
-    counts(db, search, surveyed),
-    ...chosen.map((dimension) => countsWithout(db, filter, search, dimension)),
-  ])
+  const all = await counts(db, search, surveyed)
+  const open: Counts[] = []
+  for (const dimension of chosen) open.push(await countsWithout(db, filter, search, dimension))
   const of = (dimension: Dimension) => open[chosen.indexOf(dimension)] ?? all
   return {
     isExact: [all, ...open].every(({ isExact }) => isExact),
@@ -29,6 +28,8 @@ export async function countFacets(db: Db, filter: SearchFilter, search: Search, 
     prices: of("price"),
   }
 }
+
+type Counts = Awaited<ReturnType<typeof counts>>
 
 async function countsWithout(
   db: Db,

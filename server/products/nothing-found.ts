@@ -6,20 +6,22 @@ import { countAll, survey, type Total } from "./survey.ts"
 
 export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
 
+/** Each costs a search. */
+const mostTakenOff = 4
+
 /** What a search that finds nothing would find without one of its filters or words, most first. */
 export async function loosen(db: Db, filter: SearchFilter, search: Search): Promise<Looser[]> {
   const { words, findsNothing } = search
-  const fewer = findsNothing ? [[]] : words.map((_, at) => words.toSpliced(at, 1))
-  const found = await Promise.all([
-    ...partsIn(filter).map(async (part) => {
-      const looser = await toSearch(db, without(filter, part))
-      return { filter: part, total: await totalOf(db, looser) }
-    }),
-    ...fewer.map(async (left) => {
-      const looser = await toSearch(db, filter, { words: left })
-      return { filter: "words" as const, q: left.join(" "), total: await totalOf(db, looser) }
-    }),
-  ])
+  const fewer = findsNothing ? [[]] : words.slice(0, mostTakenOff).map((_, at) => words.toSpliced(at, 1))
+  const found: Looser[] = []
+  for (const part of partsIn(filter)) {
+    const looser = await toSearch(db, without(filter, part))
+    found.push({ filter: part, total: await totalOf(db, looser) })
+  }
+  for (const left of fewer) {
+    const looser = await toSearch(db, filter, { words: left })
+    found.push({ filter: "words", q: left.join(" "), total: await totalOf(db, looser) })
+  }
   return found
     .filter(({ total }) => total.count > 0)
     .toSorted((one, other) => other.total.count - one.total.count)

@@ -69,9 +69,10 @@ export function isIndexed({ query, category }: Search) {
 
 /** The words that search.facts (db/migrations/0021-search.ts) gives products; of those in one list, one has to be there. */
 function factsOf({ category, condition, district, min, max, verified, negotiable }: SearchFilter) {
+  const chosen = condition && [...new Set(condition)]
   return [
     ...(category ? [[categoryFact(category)]] : []),
-    ...(condition && condition.length < conditions.length ? [condition.map((name) => `#k${name}`)] : []),
+    ...(chosen && chosen.length < conditions.length ? [chosen.map((name) => `#k${name}`)] : []),
     ...(district ? [[`#d${district}`]] : []),
     ...(min !== undefined || max !== undefined ? [priceFacts(min, max)] : []),
     ...(verified ? [["#v"]] : []),

@@ -132,6 +132,7 @@ test.each([
   ["microfone", "microphone"],
   ["strtocastr tele", "stratocaster tele"],
   ["cajno", "cajon"],
+  ["microfone cajno distorsion amplifyer", "microphone cajon distortion amplifyer"],
   ["fender strat", undefined],
   ["xylophone", undefined],
 ])("the nearest spelling of %s is %s", async (line, spelling) => {

@@ -14,6 +14,8 @@ les paul                              | lespaul    |                      | sg
 lp                                    | lespaul    |                      | sg
 gibson sg                             | sg         |                      | lespaul
 guitar                                | *          | fg800 bangla player bag | ds1 sm58 tabla gold
+guitar&limit=14                       | fg800      | player squier old    | bag koi
+guitar&condition=Fair,Fair,Fair       | *          | topaz                | fg800 player
 guitars                               | *          | fg800 bangla player  | ds1 sm58 tabla
 acoustic guitar                       | *          | f310 topaz bangla bag | sg ds1
 bass                                  | *          | jazz ibass old       | ds1 sm58

@@ -70,9 +70,14 @@ export function isFound(search: Search) {
   return sql<boolean>`${isIndexed(search) ? sql`true` : isSaid(query)} and price between ${from} and ${to} and id >= ${since} and available = any(${available})`
 }
 
-/** How well name, brand and model, category, place and description say what was typed, rather exactly than otherwise. */
-export function score({ typed, exact }: Search) {
-  return sql<number>`(${rank(typed)} + ${rank(exact)})`
+/**
+ * How well name, brand and model, category, place and description say what was typed, rather exactly than otherwise.
+ * What is of the kind that one word names comes before what is for it, as a cable for guitars is.
+ */
+export function score({ typed, exact, words }: Search) {
+  const said = sql`${rank(typed)} + ${rank(exact)}`
+  if (words.length > 1) return sql<number>`(${said})`
+  return sql<number>`(${said} + (ts_rank('{0,0,1,0}', words, ${typed}::tsquery) > 0)::integer::real)`
 }
 
 function rank(query: string) {

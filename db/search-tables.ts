@@ -37,4 +37,9 @@ type Phrases = {
   words: string
 }
 
-type Outdated = { id: Generated<string>; category: string | null; createdAt: Generated<Date> }
+type Outdated = {
+  id: Generated<string>
+  category: string | null
+  seller: string | null
+  createdAt: Generated<Date>
+}

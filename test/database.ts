@@ -32,14 +32,14 @@ export async function anotherDatabase() {
 }
 
 /** Queues each behind the locks of an open transaction; answers what they got after it ended. */
-export async function waitInLine(
+export async function waitInLine<Answer>(
   db: Db,
   hold: (tx: Tx) => Promise<unknown>,
-  ...acts: (() => Promise<Response>)[]
+  ...acts: (() => Promise<Answer>)[]
 ) {
   const { answers } = await db.transaction().execute(async (tx) => {
     await hold(tx)
-    const asked: Promise<Response>[] = []
+    const asked: Promise<Answer>[] = []
     for (const act of acts) {
       asked.push(act())
       await expect.poll(() => waiting(db)).toBe(asked.length)

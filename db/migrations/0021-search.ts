@@ -100,10 +100,11 @@ const tables = [
     words tsvector not null
   )`,
   sql`create index on search.phrases using gin (words)`,
-  // what the job still has to do: the words of all products of a category, or only the vocabulary
+  // what the job still has to do: the words of all products of a category or seller, or only the vocabulary
   sql`create table search.outdated (
     id bigint generated always as identity primary key,
     category uuid,
+    seller uuid,
     "createdAt" timestamptz not null default now()
   )`,
   sql`create table search.progress (
@@ -124,14 +125,30 @@ const indexes = [
 
 // with transition tables a trigger cannot name columns, so each compares the rows
 const triggers = [
-  sql`create function search.rewrite(ids uuid[]) returns void language sql as $$
-    insert into search.products select rows.* from unnest(ids) as wanted(id) join search.rows on rows.id = wanted.id
-    on conflict (id) do update set price = excluded.price, category = excluded.category,
-      condition = excluded.condition, district = excluded.district, available = excluded.available,
-      verified = excluded.verified, negotiable = excluded.negotiable, words = excluded.words $$`,
+  // under the locks of products that no other session changes: of their own statement, or invisible to others
+  sql`create function search.write(ids uuid[]) returns void language plpgsql as $$
+    begin
+      perform categories.id from categories
+        where id in (select "categoryId" from products where products.id = any(ids)) order by id for share;
+      insert into search.products
+        select rows.* from unnest(ids) as wanted(id) join search.rows on rows.id = wanted.id order by wanted.id
+      on conflict (id) do update set price = excluded.price, category = excluded.category,
+        condition = excluded.condition, district = excluded.district, available = excluded.available,
+        verified = excluded.verified, negotiable = excluded.negotiable, words = excluded.words;
+    end $$`,
+  // the locks first: the statements after it see what others committed meanwhile
+  sql`create function search.rewrite(ids uuid[]) returns void language plpgsql as $$
+    begin
+      perform products.id from products where id = any(ids) order by id for share;
+      delete from search.products
+        where id = any(ids) and not exists (select from search.rows where rows.id = products.id);
+      perform search.write(ids);
+    end $$`,
+  // a seller who is being changed does not see the new products yet
   sql`create function search."add products"() returns trigger language plpgsql as $$
     begin
-      perform search.rewrite(array(select id from added order by id));
+      perform users.id from users where id in (select "sellerId" from added) order by id for share;
+      perform search.write(array(select id from added order by id));
       return null;
     end $$`,
   sql`create function search."change products"() returns trigger language plpgsql as $$
@@ -140,7 +157,7 @@ const triggers = [
         where products.id = after.id and (after."deletedAt" is not null or after."withdrawnAt" is not null);
       update search.products set available = after."soldAt" is null from after join before using (id)
         where products.id = after.id and (after."soldAt" is null) <> (before."soldAt" is null);
-      perform search.rewrite(changed.ids) from (
+      perform search.write(changed.ids) from (
         select array_agg(id order by id) as ids from before join after using (id)
         where after."deletedAt" is null and after."withdrawnAt" is null
           and (before."productName", before.brand, before.model, before."categoryId", before.location, before.area,
@@ -151,11 +168,20 @@ const triggers = [
             after.district, after."sellerId", after."productDescription", after."productCondition",
             after."sellingPrice", after.negotiable, true)
       ) as changed where changed.ids is not null;
+      -- a brand that may be the last of its name is no longer suggested
+      if exists (select from before join after using (id) where before.brand is not null
+          and before."deletedAt" is null and before."withdrawnAt" is null
+          and (after.brand, after."deletedAt", after."withdrawnAt") is distinct from (before.brand, null, null)) then
+        insert into search.outdated default values;
+      end if;
       return null;
     end $$`,
   sql`create function search."remove products"() returns trigger language plpgsql as $$
     begin
       delete from search.products using removed where products.id = removed.id;
+      if exists (select from removed where brand is not null) then
+        insert into search.outdated default values;
+      end if;
       return null;
     end $$`,
   sql`create function search."remove all products"() returns trigger language plpgsql as $$
@@ -168,10 +194,14 @@ const triggers = [
   sql`create function search."change sellers"() returns trigger language plpgsql as $$
     declare changed uuid[] := array(
       select id from before join after using (id) where (before.name, before.status) is distinct from (after.name, after.status));
+      ids uuid[];
     begin
       if changed = '{}' then return null; end if;
-      perform search.rewrite(array(
-        select id from products where "sellerId" = any(changed) and "deletedAt" is null order by id));
+      ids := array(select id from products where "sellerId" = any(changed) and "deletedAt" is null order by id limit 501);
+      -- more would keep whoever asked for the change waiting
+      if cardinality(ids) > 500 then insert into search.outdated (seller) select unnest(changed);
+      else perform search.rewrite(ids);
+      end if;
       if exists (select from before join after using (id) where before.name <> after.name) then
         insert into search.outdated default values;
       end if;

@@ -2,8 +2,10 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { type Product, Products } from "../../contract/products.ts"
-import type { Db } from "../../db/tables.ts"
-import { testDatabase } from "../../test/database.ts"
+import { Suggestions } from "../../contract/search.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { manyProducts } from "../../test/many-products.ts"
+import { testDatabase, waitInLine } from "../../test/database.ts"
 import { lists, read } from "../../test/people.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { booked, type TestApp, testApp } from "../../test/test-app.ts"
@@ -80,6 +82,50 @@ test("a search follows whatever happens to a product", async () => {
   }
 })
 
+type Change = (app: Omit<Listed, "db">, db: Db | Tx) => Promise<unknown>
+
+const rename: Change = ({ id }, db) =>
+  db.updateTable("products").set({ productName: "Ibanez RG550" }).where("id", "=", id).execute()
+const renameSeller: Change = ({ rahim }, db) =>
+  db.updateTable("users").set({ name: "Karim" }).where("id", "=", rahim.id).execute()
+const withdraw: Change = ({ id }, db) =>
+  db.updateTable("products").set({ withdrawnAt: new Date() }).where("id", "=", id).execute()
+
+test.each([
+  ["renamed while its seller is", rename, renameSeller, "q=rg550+karim", 1],
+  ["of a seller who is renamed while it is", renameSeller, rename, "q=rg550+karim", 1],
+  ["withdrawn while its seller is renamed", withdraw, renameSeller, "q=karim", 0],
+])("a product %s is found as it is then", async (_, first, second, query, found) => {
+  const app = await testApp()
+  const listed = { ...app, id: await lists(app.rahim, app.guitars) }
+  await waitInLine(
+    app.db,
+    (tx) => first(listed, tx),
+    () => second(listed, app.db),
+  )
+  expect(await count(app, query)).toBe(found)
+})
+
+test("a brand that no product on show has is suggested no more", async () => {
+  const { db, nobody, rahim, guitars } = await testApp()
+  const id = await lists(rahim, guitars, { brand: "Zithertone" })
+  const brands = async () => {
+    await refreshVocabulary(db)
+    return (await read(Suggestions, nobody.get("/api/suggestions?q=zith"))).brands
+  }
+  expect(await brands()).toEqual(["Zithertone"])
+  await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
+  expect(await brands()).toEqual([])
+})
+
+test("the products of a seller who has very many follow a new name with the job", async () => {
+  const app = await testApp()
+  await manyProducts(app, app.guitars, 501)
+  await app.db.updateTable("users").set({ name: "Karim" }).where("id", "=", app.rahim.id).execute()
+  await refreshVocabulary(app.db)
+  expect((await app.nobody.get("/api/products?q=karim")).headers.get("X-Total-Count")).toBe("501")
+})
+
 test("a product that someone takes away is found no more", async () => {
   const app = await testApp()
   const id = await lists(app.rahim, app.guitars)
@@ -120,6 +166,7 @@ test("words that no product says any more are forgotten, and new ones are known"
 
 const common = [
   "q=guitar&sort=relevance",
+  "q=guitar&sort=relevance&available=all",
   "q=guitar&sort=newest",
   "q=guitar&sort=price&available=all",
   "q=guitar&sort=-price",
@@ -147,7 +194,7 @@ test.each(common)(
   },
 )
 
-/** More than are read at once. */
+/** More than are read at once; none of the sold ones is among the newest that are. */
 async function plantMany(db: Db, sellerId: string, { guitars, drums }: Pick<TestApp, "guitars" | "drums">) {
   await sql`update search.progress set "rebuiltAt" = '-infinity'`.execute(db)
   await sql`insert into products (id, "sellerId", "categoryId", "productName", "productCondition", "sellingPrice",
@@ -155,7 +202,7 @@ async function plantMany(db: Db, sellerId: string, { guitars, drums }: Pick<Test
     select (lpad(to_hex(number), 8, '0') || '-0000-7000-8000-000000000000')::uuid, ${sellerId}::uuid,
       case when number % 4 = 0 then ${drums}::uuid else ${guitars}::uuid end,
       case when number % 4 = 0 then 'Drum' else 'Guitar ' || repeat('fine ', number % 5) end, 'Good',
-      10000 + number * 7919 % 50000, 0, '', '1', 'Dhaka', 'dhaka', '', case when number % 7 = 0 then now() end
+      10000 + number * 7919 % 50000, 0, '', '1', 'Dhaka', 'dhaka', '', case when number % 7 = 0 and number < 4000 then now() end
     from generate_series(1, 24000) as number`.execute(db)
 }
 

@@ -139,6 +139,7 @@ async function readRelevant(db: Db, search: Search, wanted: Wanted): Promise<Fro
   const { limit, from } = wanted
   const ranked = from && from.value === undefined ? [] : await readRanked(db, search, wanted)
   if (ranked.length > limit) return ranked
+  if (!from && ranked.length === 0) return readSorted(db, search, matching(db, search), wanted)
   const { top, bottom } = from ?? ranked[0] ?? {}
   if (top === undefined || bottom === undefined) return ranked
   const after = { id: from && from.value === undefined ? from.id : bottom }

@@ -12,7 +12,7 @@ const rewrittenAtOnce = 500
  * after a name has changed, which may have to be forgotten. Of several processes one does it.
  */
 export async function refreshVocabulary(db: Db) {
-  await rewriteCategories(db)
+  await rewriteOutdated(db)
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     if (!(await takesTurn(tx))) return
@@ -22,25 +22,30 @@ export async function refreshVocabulary(db: Db) {
   })
 }
 
-/** A category that was renamed is a word of all its products. */
-async function rewriteCategories(db: Db) {
-  const renamed = await db
+/** The name of a category is a word of all its products, and so is a seller's, who may have very many. */
+async function rewriteOutdated(db: Db) {
+  const outdated = await db
     .selectFrom("search.outdated")
-    .select(["id", "category"])
-    .where("category", "is not", null)
+    .select(["id", "category", "seller"])
+    .where((eb) => eb.or([eb("category", "is not", null), eb("seller", "is not", null)]))
     .orderBy("id")
     .execute()
-  for (const { id, category } of renamed) {
-    if (category) await rewriteCategory(db, category)
-    await db.updateTable("search.outdated").set({ category: null }).where("id", "=", id).execute()
+  for (const { id, category, seller } of outdated) {
+    if (category) await rewriteAll(db, "categoryId", category)
+    if (seller) await rewriteAll(db, "sellerId", seller)
+    const rewritten = { category: null, seller: null }
+    await db.updateTable("search.outdated").set(rewritten).where("id", "=", id).execute()
   }
 }
 
-async function rewriteCategory(db: Db, category: string, after: string = NIL) {
+type Owner = "categoryId" | "sellerId"
+
+async function rewriteAll(db: Db, owner: Owner, ownerId: string, after: string = NIL) {
   const rows = await db
-    .selectFrom("search.products")
+    .selectFrom("products")
     .select("id")
-    .where("category", "=", category)
+    .where(owner, "=", ownerId)
+    .where("deletedAt", "is", null)
     .where("id", ">", after)
     .orderBy("id")
     .limit(limitLiteral(rewrittenAtOnce))
@@ -48,7 +53,7 @@ async function rewriteCategory(db: Db, category: string, after: string = NIL) {
   const last = rows.at(-1)
   if (!last) return
   await sql`select search.rewrite(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
-  await rewriteCategory(db, category, last.id)
+  await rewriteAll(db, owner, ownerId, last.id)
 }
 
 async function takesTurn(tx: Tx) {
@@ -74,7 +79,8 @@ async function dueWork(tx: Tx) {
 }
 
 async function rebuild(tx: Tx) {
-  for (const statement of [...words, ...corrections, ...phrases, ...rebuilt]) await statement.execute(tx)
+  for (const statement of [done, ...words, ...corrections, ...phrases, ...rebuilt])
+    await statement.execute(tx)
 }
 
 /** The words of products that came since the last time; what is corrected and suggested follows with the next rebuild. */
@@ -89,10 +95,14 @@ async function countNew(tx: Tx) {
 const counted = sql`update search.progress
   set "countedUpTo" = coalesce((select id from search.products order by id desc limit 1), "countedUpTo")`
 
+// read first: what is written meanwhile may come too late for this time
+const done = sql`create temporary table done on commit drop as
+  select id from search.outdated where category is null and seller is null`
+
 const rebuilt = [
   counted,
   sql`update search.progress set "rebuiltAt" = now()`,
-  sql`delete from search.outdated where category is null and "createdAt" <= now()`,
+  sql`delete from search.outdated using done where outdated.id = done.id`,
 ]
 
 // only what differs is written

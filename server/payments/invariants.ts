@@ -23,7 +23,7 @@ const rules = {
     where state = 'captured' and "soldAt" is null`,
   "a payment whose amount is not its booking's price": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
-    where payments.amount <> bookings."sellingPrice"`,
+    where state <> 'released' and payments.amount <> bookings."sellingPrice"`,
   "a payment of another buyer or product than its booking's": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where payments."buyerId" <> bookings."buyerId" or payments."productId" <> bookings."productId"`,

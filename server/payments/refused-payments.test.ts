@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
+import { Modified } from "../../contract/fields.ts"
 import { Product } from "../../contract/products.ts"
 import { booked, claimed } from "../../test/test-app.ts"
 import { books, confirms, confirmsAlone, holdsUntold, opens, pays, transactionOf } from "../../test/paying.ts"
@@ -12,7 +13,7 @@ function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
 }
 
 test("a hold that ends before it is taken sells nothing, however many meet it, and the product can be bought again", async () => {
-  const { ana, tomal, nobody, db, context, productId, bookingId } = await booked()
+  const { rahim, ana, tomal, nobody, db, context, productId, bookingId } = await booked()
   const { capture, cancel } = context.cards
   // as a bank does when a hold grows too old: between our claim and our capture
   Object.assign(context.cards, { capture: cancel.bind(context.cards) })
@@ -34,7 +35,9 @@ test("a hold that ends before it is taken sells nothing, however many meet it, a
   Object.assign(context.cards, { capture })
   const product = await read(Product, nobody.get(`/api/products/${productId}`))
   expect(product).toMatchObject({ saleStatus: "AVAILABLE" })
-  await pays(tomal, await books(tomal, productId))
+  await rahim.patch(`/api/products/${productId}`, { sellingPrice: 70_000 })
+  await read(Modified, ana.patch(`/api/bookings/${bookingId}`, { sellingPrice: 70_000 }))
+  await pays(tomal, await books(tomal, productId), 70_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
 

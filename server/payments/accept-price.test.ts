@@ -1,9 +1,11 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
-import { booked } from "../../test/test-app.ts"
+import { booked, claimed } from "../../test/test-app.ts"
 import { cardOf, opens, pays, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
+import { cancelOutdated } from "./intents.ts"
 import { violations } from "./invariants.ts"
 
 /** A booking at 62,000 BDT of what costs 70,000 by now. */
@@ -53,6 +55,65 @@ test("a card that was confirmed for the old price is not charged, and the buyer 
   })
   const { status } = await db.selectFrom("sandbox.intents").select("status").executeTakeFirstOrThrow()
   expect(status).toBe("canceled")
+})
+
+test("a card confirmed for another amount than its booking has by now is not charged either", async () => {
+  const { ana, bookingId, db, context, clientSecret } = await dearer()
+  await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
+  await ana.post("/api/sandbox/confirm", cardOf(clientSecret))
+  const transactionId = transactionOf(clientSecret)
+  expect(await problemOf(ana.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
+    code: "price-changed",
+    detail: "The seller has changed the price meanwhile. Your card was not charged.",
+  })
+  expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
+  await pays(ana, bookingId, 70_000)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a payment that is opened while its booking gets another price is closed at once", async () => {
+  const { rahim, ana, productId, bookingId, db, context } = await booked()
+  const { createIntent } = context.cards
+  const slow: typeof createIntent = async (order) => {
+    const intent = await createIntent(order)
+    Object.assign(context.cards, { createIntent })
+    await rahim.patch(`/api/products/${productId}`, { sellingPrice: 70_000 })
+    await ana.patch(`/api/bookings/${bookingId}`, { sellingPrice: 70_000 })
+    return intent
+  }
+  Object.assign(context.cards, { createIntent: slow })
+  const opening = await ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })
+  expect(await opening.json()).toMatchObject({ code: "price-changed", sellingPrice: 70_000 })
+  expect(await db.selectFrom("sandbox.intents").select("status").execute()).toEqual([{ status: "canceled" }])
+  await pays(ana, bookingId, 70_000)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
+test("a slow tab that accepted a price leaves the payment alone once its booking has the old price again", async () => {
+  const { rahim, accepts, productId, bookingId, clientSecret, db, context } = await dearer()
+  const hasPrice = (sellingPrice: number) =>
+    expect
+      .poll(() => db.selectFrom("bookings").select("sellingPrice").where("id", "=", bookingId).execute())
+      .toEqual([{ sellingPrice }])
+  const [slow, quick] = await db.transaction().execute(async (tx) => {
+    await sql`lock table "paymentIntents" in access exclusive mode`.execute(tx)
+    const first = accepts(70_000)
+    await hasPrice(7_000_000)
+    await rahim.patch(`/api/products/${productId}`, { sellingPrice: 62_000 })
+    const second = accepts(62_000)
+    await hasPrice(6_200_000)
+    return [first, second]
+  })
+  expect([(await slow).status, (await quick).status]).toEqual([200, 200])
+  const { status } = (await context.cards.fetchIntent(transactionOf(clientSecret))) ?? {}
+  expect(status).toBe("requires_payment_method")
+})
+
+test("a payment that is under way is not cancelled for its amount", async () => {
+  const { bookingId, transactionId, db, context } = await claimed()
+  await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
+  await cancelOutdated(db, context.cards, bookingId)
+  expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
 })
 
 test("nobody accepts a price for another's booking, a paid one, or of what is no longer for sale", async () => {

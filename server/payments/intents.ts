@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
@@ -26,9 +27,9 @@ export async function open(db: Db, cards: CardProvider, buyer: Buyer, { amount, 
 }
 
 type Order = { buyerId: string; bookingId?: string; amount: number }
-type Booked = { bookingId: string; amount: number }
+type Booked = Order & { bookingId: string }
 
-async function openForBooking(db: Db, cards: CardProvider, order: Order & Booked) {
+async function openForBooking(db: Db, cards: CardProvider, order: Booked) {
   const intents = await db
     .selectFrom("paymentIntents")
     .select(["id", "closedAt", "amount"])
@@ -40,10 +41,26 @@ async function openForBooking(db: Db, cards: CardProvider, order: Order & Booked
     if (intent && intent.status !== "canceled") return intent.clientSecret
     await close(db, current.id)
   }
-  await cancelOutdated(db, cards, order)
+  await cancelOutdated(db, cards, order.bookingId)
   // the same key in two tabs: the provider answers both with one intent
   const closed = intents.length
-  return createIntent(db, cards, order, `intent-${order.bookingId}-${closed}-${order.amount}`)
+  const key = `intent-${order.bookingId}-${closed}-${order.amount}`
+  const clientSecret = await createIntent(db, cards, order, key)
+  await assertStillPriced(db, cards, order)
+  return clientSecret
+}
+
+/** Read once the intent is stored: a price accepted later finds the intent and cancels it. */
+async function assertStillPriced(db: Db, cards: CardProvider, { bookingId, amount }: Booked) {
+  const { sellingPrice, priceToday } = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select(["bookings.sellingPrice", "products.sellingPrice as priceToday"])
+    .where("bookings.id", "=", bookingId)
+    .executeTakeFirstOrThrow()
+  if (sellingPrice === amount) return
+  await cancelOutdated(db, cards, bookingId)
+  throw priceChanged(priceToday)
 }
 
 async function createIntent(
@@ -67,14 +84,24 @@ async function createIntent(
   return intent.clientSecret
 }
 
-/** Voids what is open for a booking at another price than this, so that it cannot be paid any more. Idempotent. */
-export async function cancelOutdated(db: Db, cards: CardProvider, { bookingId, amount }: Booked) {
+/** Voids what is open for a booking at another price than it has now, and not being paid. Idempotent. */
+export async function cancelOutdated(db: Db, cards: CardProvider, bookingId: string) {
   const outdated = await db
     .selectFrom("paymentIntents")
-    .select(["id", "amount"])
+    .innerJoin("bookings", "bookings.id", "bookingId")
+    .select(["paymentIntents.id", "amount"])
     .where("bookingId", "=", bookingId)
-    .where("amount", "<>", amount)
+    .whereRef("amount", "<>", "sellingPrice")
     .where("closedAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments")
+            .whereRef("transactionId", "=", "paymentIntents.id")
+            .where("state", "<>", sql<"released">`'released'`),
+        ),
+      ),
+    )
     .execute()
   for (const intent of outdated) await cancel(db, cards, intent)
 }

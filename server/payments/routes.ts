@@ -52,7 +52,7 @@ export const paymentRoutes = new Hono<Env>()
       const { id } = c.req.valid("param")
       const amount = toPoisha(c.req.valid("json").sellingPrice)
       const modifiedCount = await acceptPrice(c.env.db, c.var.user, id, amount)
-      await intents.cancelOutdated(c.env.db, c.env.cards, { bookingId: id, amount })
+      await intents.cancelOutdated(c.env.db, c.env.cards, id)
       return send(c, Modified, { modifiedCount })
     },
   )

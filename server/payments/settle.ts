@@ -1,6 +1,7 @@
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
 import { recordAct } from "../audit/audit.ts"
+import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
@@ -11,7 +12,7 @@ type Order = { transactionId: string; bookingId?: string; buyerId?: string }
 
 /**
  * Idempotent: claims, captures and records a confirmed intent, for the browser, the webhook and the sweep.
- * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `payment-refused`, `already-sold`, `no-longer-available`.
+ * Throws `not-found`, `payment-incomplete`, `payment-mismatch`, `payment-refused`, `already-sold`, `no-longer-available`, `price-changed`.
  */
 export async function settle(db: Db, cards: CardProvider, order: Order) {
   const intent = await cards.fetchIntent(order.transactionId)
@@ -92,12 +93,15 @@ function isInOurCurrency(intent: Intent) {
   return intent.currency.toUpperCase() === currency
 }
 
-/** Returns the reason; voids or refunds an amount that matches the price. */
+/** Returns the reason; voids or refunds what was opened for this booking, or matches its price. */
 async function voidAndExplain(db: Db, cards: CardProvider, booking: claims.Booking, intent: Intent) {
   const price = await claims.priceOf(db, booking)
   if (price === undefined) return unknownTransaction
-  if (intent.amount !== price || !isInOurCurrency(intent)) return mismatch
+  const isOtherAmount = intent.amount !== price
+  if (!isInOurCurrency(intent) || (isOtherAmount && !intent.metadata.bookingId)) return mismatch
   if (holdsMoney(intent)) await voidOrRefund(db, cards, intent)
   // after the void, when a competing claim may have been captured or released
-  return (await claims.findRefusal(db, booking.id)) ?? incomplete
+  const refusal = await claims.findRefusal(db, booking.id)
+  if (refusal || !isOtherAmount) return refusal ?? incomplete
+  return priceChanged(price, (say) => say.notCharged.priceChanged)
 }

@@ -94,7 +94,7 @@ export const Product = z
     previousPrice: z
       .number()
       .optional()
-      .meta({ description: "BDT, before the last change, if the price was higher" }),
+      .meta({ description: "BDT, the last earlier price that stood for a day or longer, if it was higher" }),
     buyingPrice: z.number().min(0).max(highestPrice).meta({ description: "BDT" }),
     brand: z.string().optional(),
     model: z.string().optional(),

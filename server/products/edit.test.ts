@@ -5,7 +5,6 @@ import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { type TestApp, claimed, testApp } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
 import { books, confirms, pays } from "../../test/paying.ts"
 import { lists, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
@@ -133,25 +132,6 @@ test("photos are ordered anew, those that stay keep their address, and one that 
 async function age({ db }: TestApp) {
   await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
 }
-
-test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
-  const { edits, product, ana, tomal, id, db, context } = await listed()
-  await books(ana, id)
-  await tomal.delete(`/api/bookings/${await books(tomal, id)}`)
-  await received(context)
-  expect((await edits({ sellingPrice: 55_000 })).status).toBe(200)
-  expect(await product()).toMatchObject({ sellingPrice: 55_000, previousPrice: 62_000 })
-  const mails = await received(context)
-  expect(mails.map(({ recipient }) => recipient)).toEqual([ana.email])
-  expect(mails[0]?.text).toContain("55,000 BDT")
-  expect((await edits({ sellingPrice: 70_000 })).status).toBe(200)
-  expect(await product()).not.toHaveProperty("previousPrice")
-  const history = await db.selectFrom("priceChanges").select(["priceBefore", "price"]).orderBy("id").execute()
-  expect(history).toEqual([
-    { priceBefore: 6_200_000, price: 5_500_000 },
-    { priceBefore: 5_500_000, price: 7_000_000 },
-  ])
-})
 
 test("a seller withdraws a product, which nobody else sees or books, and lists it again", async () => {
   const { rahim, nobody, ana, id, path } = await listed()

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Row, Tx } from "../../db/tables.ts"
 import { queueMails } from "../mail/mail.ts"
@@ -8,16 +9,31 @@ type Priced = Pick<Row<"products">, "sellingPrice" | "productName">
 
 /** Keeps a new price in the product's history, and mails those who booked it at another one. */
 export async function changePrice(tx: Tx, sellerId: string, before: Editable, after: Priced) {
-  const { id, facts } = before
+  const { id, facts, isAvailable } = before
   const [priceBefore, price] = [facts.sellingPrice, after.sellingPrice]
   if (price === priceBefore) return
+  const bookers = isAvailable ? await bookersToMail(tx, id, price) : []
+  await keepPreviousPrice(tx, id, priceBefore)
   await tx.insertInto("priceChanges").values({ id: uuidv7(), productId: id, priceBefore, price }).execute()
-  await tx.updateTable("products").set({ previousPrice: priceBefore }).where("id", "=", id).execute()
-  const bookers = await bookersAtAnotherPrice(tx, id, price)
-  if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...after, sellerId, priceBefore }))
+  if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...after, sellerId }))
 }
 
-function bookersAtAnotherPrice(tx: Tx, productId: string, price: number) {
+/** A price that stood for less than a day is not shown as the one before. */
+function keepPreviousPrice(tx: Tx, id: string, previousPrice: number) {
+  const dayAgo = sql<Date>`now() - interval '1 day'`
+  return tx
+    .updateTable("products")
+    .set({ previousPrice })
+    .where("id", "=", id)
+    .where("createdAt", "<=", dayAgo)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("priceChanges").where("productId", "=", id).where("createdAt", ">", dayAgo))),
+    )
+    .execute()
+}
+
+/** Of changes within an hour the first is mailed: the mail names no price, so it is true of the later ones too. */
+function bookersToMail(tx: Tx, productId: string, price: number) {
   return tx
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "buyerId")
@@ -26,5 +42,15 @@ function bookersAtAnotherPrice(tx: Tx, productId: string, price: number) {
     .where("removedAt", "is", null)
     .where("buyer.deletedAt", "is", null)
     .where("sellingPrice", "<>", price)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("priceChanges")
+            .where("priceChanges.productId", "=", productId)
+            .where("priceChanges.createdAt", ">", sql<Date>`now() - interval '1 hour'`)
+            .whereRef("priceChanges.createdAt", ">", "bookings.createdAt"),
+        ),
+      ),
+    )
     .execute()
 }

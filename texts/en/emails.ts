@@ -52,12 +52,12 @@ export const booked = ({ buyer, phone, place, product, shortProduct, price }: Bu
   ],
 })
 
-export const priceChanged = (of: Product & { before: string }) => ({
+export const priceChanged = (of: Omit<Product, "price">) => ({
   subject: `New price of ${of.shortProduct}`,
-  summary: `The price of ${of.product}, which you booked, was ${of.before} and is now ${of.price}.`,
+  summary: `The seller changed the price of ${of.product}, which you booked. My Orders shows the new price.`,
   paragraphs: [
     hello,
-    `the seller changed the price of ${of.product}, which you booked, from ${of.before} to ${of.price}.`,
+    `the seller changed the price of ${of.product}, which you booked.`,
     "My Orders shows the new price. You pay it only once you have accepted it there; you can also remove your booking.",
   ],
 })

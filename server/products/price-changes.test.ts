@@ -1,0 +1,67 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Product } from "../../contract/products.ts"
+import { testApp } from "../../test/test-app.ts"
+import { received } from "../../test/mail.ts"
+import { books } from "../../test/paying.ts"
+import { lists, read } from "../../test/people.ts"
+
+async function listed() {
+  const app = await testApp()
+  const id = await lists(app.rahim, app.guitars)
+  const edits = (body: unknown) => app.rahim.patch(`/api/products/${id}`, body)
+  const product = () => read(Product, app.nobody.get(`/api/products/${id}`))
+  return { ...app, id, edits, product }
+}
+
+test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
+  const { edits, product, ana, tomal, id, db, context } = await listed()
+  await sql`update products set "createdAt" = now() - interval '1 day'`.execute(db)
+  await books(ana, id)
+  await tomal.delete(`/api/bookings/${await books(tomal, id)}`)
+  await received(context)
+  expect((await edits({ sellingPrice: 55_000 })).status).toBe(200)
+  expect(await product()).toMatchObject({ sellingPrice: 55_000, previousPrice: 62_000 })
+  const mails = await received(context)
+  expect(mails.map(({ recipient }) => recipient)).toEqual([ana.email])
+  expect(mails[0]?.text).toContain("My Orders shows the new price.")
+  expect(mails[0]?.text).not.toContain("BDT")
+  expect((await edits({ sellingPrice: 70_000 })).status).toBe(200)
+  expect(await product()).not.toHaveProperty("previousPrice")
+  const history = await db.selectFrom("priceChanges").select(["priceBefore", "price"]).orderBy("id").execute()
+  expect(history).toEqual([
+    { priceBefore: 6_200_000, price: 5_500_000 },
+    { priceBefore: 5_500_000, price: 7_000_000 },
+  ])
+})
+
+test("a price that stood for less than a day is not shown as the one before", async () => {
+  const { edits, product, db } = await listed()
+  await edits({ sellingPrice: 99_000 })
+  await edits({ sellingPrice: 55_000 })
+  expect(await product()).not.toHaveProperty("previousPrice")
+  await sql`update products set "createdAt" = now() - interval '2 days'`.execute(db)
+  await sql`update "priceChanges" set "createdAt" = now() - interval '1 day'`.execute(db)
+  for (const sellingPrice of [54_000, 60_000, 50_000]) await edits({ sellingPrice })
+  expect(await product()).toMatchObject({ sellingPrice: 50_000, previousPrice: 55_000 })
+})
+
+test("a buyer hears of a product's new prices once an hour, and not while it is withdrawn", async () => {
+  const { rahim, edits, ana, tomal, id, db, context } = await listed()
+  const bookingId = await books(ana, id)
+  const changes = async (...prices: number[]) => {
+    for (const sellingPrice of prices) await edits({ sellingPrice })
+    return (await received(context)).map(({ recipient }) => recipient)
+  }
+  await received(context)
+  expect(await changes(61_000, 60_000, 59_000)).toEqual([ana.email])
+  await books(tomal, id)
+  await received(context)
+  expect(await changes(58_000, 57_000)).toEqual([tomal.email])
+  await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)
+  await sql`update bookings set "createdAt" = now() - interval '2 hours' where id = ${bookingId}`.execute(db)
+  expect((await changes(56_000)).toSorted()).toEqual([ana.email, tomal.email].toSorted())
+  await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)
+  await rahim.patch(`/api/myProducts/${id}`, { withdrawn: true })
+  expect(await changes(55_000)).toEqual([])
+})

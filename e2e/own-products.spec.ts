@@ -29,6 +29,7 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
   await pressOnOwn(page, /^WITHDRAW/)
   await said(page, "No. 17 is withdrawn. Nobody sees it until you list it again.")
   await page.getByLabel("Search my products").fill("")
+  await expect(rowsOf(page)).toHaveCount(30)
   await page.getByLabel("Show", { exact: true }).selectOption("Withdrawn")
   await expect(rowsOf(page)).toHaveCount(1)
   await pressOnOwn(page, /^LIST AGAIN/)

@@ -169,10 +169,10 @@ export async function pressOnOwn(page: Page, act: RegExp) {
   await page.getByRole("button", { name: act }).first().click()
 }
 
-/** Opens the sheet of the first product of a category that can be booked. */
 /** Of the demo's products the one that Ana has booked is left out. */
 export const bookable = /^BOOK NOW: (?!Fender Player)/
 
+/** Opens the sheet of the first product of a category that can be booked. */
 export async function bookNow(page: Page) {
   await pressOnCard(page, bookable)
 }

@@ -122,11 +122,11 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
 
 test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({ demo }) => {
   const page = await demo.newPage()
-  await page.route("**/assets/query-client-*.js", (route) => route.abort())
+  await page.route("**/assets/queries-*.js", (route) => route.abort())
   await page.goto("/")
   await page.getByRole("link", { name: "START EXPLORING" }).click()
   await expect(page.getByText("A part of this page did not arrive.")).toBeVisible()
-  await page.unroute("**/assets/query-client-*.js")
+  await page.unroute("**/assets/queries-*.js")
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(page.getByRole("link", { name: /Guitars & Basses/ })).toBeVisible()
 })

@@ -73,7 +73,7 @@ test("search engines read what is for sale, and the words of a seller stay words
     category: "Guitars & Basses",
     image: expect.stringMatching(`^${empty.address}/photos/`),
     url: expect.stringMatching(
-      `^${empty.address}/products/[0-9a-f-]{36}/script-script-document-title-gone-\\d+$`,
+      `^${empty.address}/products/[0-9a-f-]{36}/script-script-document-title-gone-script$`,
     ),
     offers: {
       "@type": "Offer",

@@ -123,7 +123,7 @@ function Name({ booking: { _id, productId, productName, paid, availability } }: 
   return (
     <Link
       to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}
-      className="underline-offset-4 hover:underline"
+      className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
     >
       {name}
     </Link>

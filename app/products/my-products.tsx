@@ -58,12 +58,9 @@ function MyProducts({ email }: { email: string }) {
           </Link>
         )}
       </header>
-      {/* the skeleton has its place */}
-      {list.data && !isEmpty && <OwnProductChoice {...choice} />}
       <List
-        // a new one below the choice: one that moves would count as a layout shift
-        key={`${list.data !== undefined}`}
         list={list}
+        above={list.data && !isEmpty && <OwnProductChoice {...choice} />}
         what={texts.yourProducts}
         empty={choice.isNarrowed ? noneFound : empty}
         skeleton={skeleton}

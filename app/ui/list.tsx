@@ -19,6 +19,8 @@ type Props<Row> = {
   what: string
   empty: ComponentProps<typeof Empty>
   skeleton: ReactNode
+  /** Stands with the rows; the skeleton has its place. */
+  above?: ReactNode
   /** `isBusy` while the rows of another order are loading. */
   children: (rows: Row[], isBusy: boolean) => ReactNode
 }
@@ -27,7 +29,8 @@ export function List<Row>(props: Props<Row>) {
   useRefill(props.list)
   const focus = useFocusTakenAlong(props.list.data?.length ?? 0)
   return (
-    <div {...focus} className="grid justify-items-stretch gap-6">
+    <div {...focus} className="grid justify-items-stretch gap-3 sm:gap-6">
+      {props.above}
       <State {...props} />
     </div>
   )

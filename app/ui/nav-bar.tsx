@@ -90,7 +90,7 @@ function Visitor() {
         <Button
           look="plain"
           isBusy={isBusy}
-          className="border-brass! text-inherit max-lg:px-2"
+          className="border-brass! text-inherit max-lg:px-2 max-sm:px-1.5"
           onClick={() => void logOut()}
         >
           {texts.logOut}

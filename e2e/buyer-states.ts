@@ -55,6 +55,9 @@ export const buyerStates = statesOf(ana, {
   "Password refused": passwordRefused,
 })
 
+/** Not the counts of a search. */
+const oneProduct = /\/api\/products\/[0-9a-f-]{36}$/
+
 async function booking(page: Page) {
   await open(page, category)
   await bookNow(page)
@@ -81,13 +84,13 @@ async function bookingFailed(page: Page) {
 }
 
 async function bookingWaiting(page: Page) {
-  await page.route("**/api/products/*", () => undefined)
+  await page.route(oneProduct, () => undefined)
   await openBooking(page)
   await expect(page.getByRole("dialog").locator(".skeleton").first()).toBeVisible()
 }
 
 async function bookingNotPrepared(page: Page) {
-  await page.route("**/api/products/*", (route) => route.abort())
+  await page.route(oneProduct, (route) => route.abort())
   await openBooking(page)
   await expect(page.getByText("The product could not be loaded.")).toBeVisible(afterRetries)
 }

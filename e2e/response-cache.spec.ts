@@ -69,6 +69,7 @@ test("who proves who they are is never answered with what was kept for everyone"
 async function ownCategory(product: Product) {
   const api = apiOf(product)
   const rahim = await joins(api, "Rahim Uddin", "Seller")
+  const sadia = await joins(api, "Sadia Akter", "Seller")
   const categoryId = await firstCategory(api)
   const { pool, close } = await product.database()
   const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
@@ -88,7 +89,7 @@ async function ownCategory(product: Product) {
     const { rows } = await pool.query<{ id: string }>("select id from categories where id <> $1 limit 1", [
       categoryId,
     ])
-    await lists(rahim, rows[0]?.id ?? "")
+    await lists(sadia, rows[0]?.id ?? "")
   }
 
   /** In the database itself, which tells of it, or not. */

@@ -6,6 +6,8 @@ import { BackLink } from "../ui/back-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
+import { Glass } from "../ui/glass.tsx"
+import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
 import { Question } from "../ui/question.tsx"
@@ -44,6 +46,8 @@ export function Marks() {
       <FormattedDateTime moment={product.createdAt} />
       <Avatar name={product.sellerName} photo="" photoSizes={[]} className="size-12" />
       <Avatar name={product.sellerName} photo="/sharing.jpg" photoSizes={[]} className="size-12" />
+      <Glass />
+      <PhoneLink number="01700000001" />
       <Unplugged />
       <BackLink to="/categories">All categories</BackLink>
       <Arrow to="back" />

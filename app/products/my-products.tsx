@@ -91,7 +91,9 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
     cell: (product) => (
       <span className="grid gap-1">
         <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
-        {product.ad && <Advertised className="justify-center px-0 text-xs/5 tracking-normal xl:hidden" />}
+        {product.ad && (
+          <Advertised className="justify-center px-0 text-[0.875rem]/5 tracking-tighter xl:hidden" />
+        )}
       </span>
     ),
   },

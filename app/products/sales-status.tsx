@@ -23,7 +23,7 @@ export function SalesStatus({ product: { state } }: { product: OwnProduct }) {
 }
 
 /** The two fit into one line of the narrowest phone, and of the table. */
-const small = "px-1.5 text-xs/5"
+const small = "px-1 text-[0.875rem]/5 tracking-normal"
 
 function IsSo({ answer }: { answer: boolean }) {
   return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>

@@ -17,7 +17,10 @@ export function OwnProductName({ product }: { product: OwnProduct }) {
         {state === "withdrawn" ? (
           name
         ) : (
-          <Link to={productPath(product)} className="underline-offset-4 hover:underline">
+          <Link
+            to={productPath(product)}
+            className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
             {name}
           </Link>
         )}

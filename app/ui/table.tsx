@@ -68,7 +68,7 @@ export function Table<Row, Sorted extends string = never>({
             <tr
               key={keyOf(row)}
               tabIndex={-1}
-              className={`grid grid-rows-[repeat(7,auto)_1fr_auto_auto] gap-x-3 rounded-box border border-base-300 bg-base-200 relative p-2 xl:table-row xl:bg-transparent ${hasMenu ? "grid-cols-[5.5rem_minmax(0,1fr)]" : hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
+              className={`grid grid-rows-[repeat(7,auto)_1fr_auto_auto] gap-x-3 rounded-box border border-base-300 bg-base-200 relative p-2 xl:table-row xl:bg-transparent ${hasMenu ? "grid-cols-[6.5rem_minmax(0,1fr)]" : hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
             >
               {columns.map((column) => (
                 <Cell key={column.name} column={column} hasPhoto={hasPhoto} hasMenu={hasMenu}>

@@ -161,12 +161,10 @@ export async function pressAndConfirm(within: Locator, act: string) {
 /** Presses an action of the first of one's own products; below 1280 px it is in the menu of its row. */
 export async function pressOnOwn(page: Page, act: RegExp) {
   const { width = 0 } = page.viewportSize() ?? {}
-  if (width < 1280)
-    await page
-      .getByRole("button", { name: /^More: / })
-      .first()
-      .click()
-  await page.getByRole("button", { name: act }).first().click()
+  const button = page.getByRole("button", { name: act, disabled: false, includeHidden: true })
+  const row = page.getByRole("row").filter({ has: button }).first()
+  if (width < 1280) await row.getByRole("button", { name: /^More: / }).click()
+  await row.getByRole("button", { name: act }).first().click()
 }
 
 /** Of the demo's products the one that Ana has booked is left out. */

@@ -32,7 +32,7 @@ export const demoStates: State[] = [
   ...statesOf(rahim, {
     "See Options": seeOptions,
     "My Products without photos": withoutPhotos(products),
-    "Delete a product": asking(products, /^DELETE/),
+    "Delete a product": askToDelete,
     "My Products waiting": waiting(products, "**/api/myProducts?**"),
     "My Products failed": failing(products, "**/api/myProducts?**", "Your products could not be loaded."),
     "Advertising failed": advertisingFailed,
@@ -123,9 +123,15 @@ async function inOrder(page: Page) {
   await expect(page.getByText(/^\d+ products?$/)).toBeVisible()
 }
 
+async function askToDelete(page: Page) {
+  await open(page, products)
+  await pressOnOwn(page, /^DELETE/)
+  await expect(page.getByRole("dialog")).toBeVisible()
+}
+
 async function deleting(page: Page) {
   await page.route("**/api/products/*", () => undefined)
-  await asking(products, /^DELETE/)(page)
+  await askToDelete(page)
   await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
   await expect(page.getByRole("dialog").locator("[aria-busy=true]")).toBeVisible()
 }

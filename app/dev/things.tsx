@@ -6,6 +6,7 @@ import { BackLink } from "../ui/back-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
+import { FirstTime } from "../ui/first-time.tsx"
 import { Glass } from "../ui/glass.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -74,6 +75,9 @@ export function Questions() {
   return (
     <div className="grid gap-3">
       <SectionHeading>HOW IT WORKS</SectionHeading>
+      <FirstTime title="Your first product is listed." next={{ to: "/", label: "SEE IT" }}>
+        {longWord}
+      </FirstTime>
       <Question Heading="h3" asked="How can I pay?">
         <p>Online by card, or cash on delivery after meeting the seller in person.</p>
       </Question>

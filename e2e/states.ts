@@ -126,14 +126,15 @@ async function inOrder(page: Page) {
 async function askToDelete(page: Page) {
   await open(page, products)
   await pressOnOwn(page, /^DELETE/)
-  await expect(page.getByRole("dialog")).toBeVisible()
+  // over the menu, which is a sheet itself
+  await expect(page.getByRole("dialog").last()).toContainText("Are you sure")
 }
 
 async function deleting(page: Page) {
   await page.route("**/api/products/*", () => undefined)
   await askToDelete(page)
-  await page.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
-  await expect(page.getByRole("dialog").locator("[aria-busy=true]")).toBeVisible()
+  await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
+  await expect(page.getByRole("dialog").last().locator("[aria-busy=true]")).toBeVisible()
 }
 
 async function onlyBuyersBook(page: Page) {

@@ -8,13 +8,13 @@ import { BottomBar } from "../ui/bottom-bar.tsx"
 export function Frame() {
   return (
     <>
-      <Screen>
+      <WholeScreen>
         <NavBar />
         <Footer />
-      </Screen>
-      <Screen data-signed-in data-pictured>
+      </WholeScreen>
+      <WholeScreen data-signed-in data-pictured>
         <NavBar />
-      </Screen>
+      </WholeScreen>
     </>
   )
 }
@@ -51,6 +51,15 @@ export function Ended() {
 }
 
 /** `contain: paint` makes it the containing block of fixed elements. */
-function Screen(props: ComponentProps<"div">) {
-  return <div {...props} className="min-h-40 border border-dashed border-edge contain-paint" />
+function Screen({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} className={`min-h-40 border border-dashed border-edge contain-paint ${className}`} />
+}
+
+/** As wide as the window, which media queries ask for. */
+function WholeScreen(props: ComponentProps<"div">) {
+  return (
+    <div className="overflow-x-auto">
+      <Screen {...props} className="w-screen" />
+    </div>
+  )
 }

@@ -80,9 +80,7 @@ const counted = { count: z.int().min(0) }
 /** How many there are; without `isExact` so many or more. */
 const Total = z.object({ count: z.int().min(0).max(mostCounted), isExact: z.boolean() })
 
-/** The filters that can be taken off a search that finds nothing; `words` is the search without one of its words. */
-export const loosenable = [
-  "words",
+export const filterParts = [
   "category",
   "condition",
   "price",
@@ -92,6 +90,9 @@ export const loosenable = [
   "negotiable",
   "available",
 ] as const
+
+/** What can be taken off a search that finds nothing; `words` is the search without one of its words. */
+export const loosenable = ["words", ...filterParts] as const
 
 /** Where price ranges begin, in BDT. */
 export const priceSteps = [0, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000] as const

@@ -8,6 +8,7 @@ import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
+import { NameLink } from "../ui/name-link.tsx"
 import { ProductName } from "../ui/product-name.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
@@ -121,12 +122,9 @@ function Name({ booking: { _id, productId, productName, paid, availability } }: 
   const name = <ProductName>{productName}</ProductName>
   if (!paid && availability === "GONE") return name
   return (
-    <Link
-      to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}
-      className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-    >
+    <NameLink to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}>
       {name}
-    </Link>
+    </NameLink>
   )
 }
 

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query"
 import type { OwnProductFilter } from "../../contract/own-products.ts"
 import type { NewProduct, ProductChanges } from "../../contract/products.ts"
-import { Suggestions } from "../../contract/search.ts"
 import { read, readPage } from "../read-response.ts"
 import { api } from "../api.ts"
 import { rowUpdate, paged, rowRemoval } from "./paged.ts"
@@ -26,10 +25,7 @@ export function myProducts(email: string, { q, state, ad, sort }: OwnProductsAsk
 export function brands(typed: string) {
   return queryOptions({
     queryKey: ["brands", typed],
-    queryFn: async () => {
-      const answer = await fetch(`/api/suggestions?${new URLSearchParams({ q: typed })}`)
-      return Suggestions.pick({ brands: true }).parse(await answer.json()).brands
-    },
+    queryFn: async () => (await read(api.suggestions.$get({ query: { q: typed } }))).brands,
     enabled: typed.length > 1,
     retry: false,
   })

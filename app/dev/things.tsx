@@ -8,6 +8,7 @@ import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { FirstTime } from "../ui/first-time.tsx"
 import { Glass } from "../ui/glass.tsx"
+import { NameLink } from "../ui/name-link.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
@@ -47,6 +48,7 @@ export function Marks() {
       <FormattedDateTime moment={product.createdAt} />
       <Avatar name={product.sellerName} photo="" photoSizes={[]} className="size-12" />
       <Avatar name={product.sellerName} photo="/sharing.jpg" photoSizes={[]} className="size-12" />
+      <NameLink to="/products">Yamaha F310</NameLink>
       <Glass />
       <PhoneLink number="01700000001" />
       <Unplugged />

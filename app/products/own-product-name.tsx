@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import * as texts from "#texts/my-products"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
+import { NameLink } from "../ui/name-link.tsx"
 import { ProductName } from "../ui/product-name.tsx"
 import { ProductBookings } from "./product-bookings.tsx"
 
@@ -10,20 +10,15 @@ import { ProductBookings } from "./product-bookings.tsx"
 export function OwnProductName({ product }: { product: OwnProduct }) {
   const { productName, state, bookings } = product
   const [isOpen, setOpen] = useState(false)
-  const name = <ProductName>{productName}</ProductName>
+  const name = (
+    <span className="line-clamp-2">
+      <ProductName>{productName}</ProductName>
+    </span>
+  )
   return (
     <span className="grid min-w-0 gap-0.5">
-      <b dir="auto" className="line-clamp-2 min-w-0 max-xl:pr-10">
-        {state === "withdrawn" ? (
-          name
-        ) : (
-          <Link
-            to={productPath(product)}
-            className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        )}
+      <b dir="auto" className="min-w-0 max-xl:pr-10">
+        {state === "withdrawn" ? name : <NameLink to={productPath(product)}>{name}</NameLink>}
       </b>
       <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted ">
         {bookings > 0 && (

@@ -1,6 +1,6 @@
-import type { loosenable, SearchFilter } from "../../contract/search.ts"
+import { filterParts, type SearchFilter } from "../../contract/search.ts"
 
-export type FilterPart = Exclude<(typeof loosenable)[number], "words">
+export type FilterPart = (typeof filterParts)[number]
 
 const parts = {
   category: { category: undefined },
@@ -12,17 +12,6 @@ const parts = {
   negotiable: { negotiable: undefined },
   available: { available: "all" },
 } as const satisfies Record<FilterPart, SearchFilter>
-
-export const filterParts = [
-  "category",
-  "condition",
-  "price",
-  "district",
-  "verified",
-  "posted",
-  "negotiable",
-  "available",
-] as const
 
 /** The parts of a filter that narrow a search. */
 export function partsIn(filter: SearchFilter) {

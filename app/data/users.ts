@@ -62,7 +62,6 @@ export function admins(sort?: Sort<UserSort>) {
 
 const verification = { status: verified } as const
 
-/** With what would go with the account. */
 export function userRecord(id: string) {
   return queryOptions({
     queryKey: ["users", "record", id],

@@ -15,7 +15,6 @@ const filters = {
 
 const kinds = ["available", "reserved", "sold", "withdrawn", "advertised"] as const
 
-/** What the address asks for: words, a kind and an order. */
 export function useOwnProductChoice() {
   const [search, setSearch] = useSearchParams()
   const [kind, chooseKind] = useAddressChoice("show", kinds)
@@ -35,7 +34,6 @@ export function useOwnProductChoice() {
 
 type Choice = ReturnType<typeof useOwnProductChoice>
 
-/** Search, kind and order in one line; on phones the search is above the others. */
 export function OwnProductChoice({ q, chooseWords, kind, chooseKind, order }: Choice) {
   return (
     <div className="grid grid-cols-2 gap-2 md:grid-cols-[2fr_1fr_1fr] md:gap-3">

@@ -11,7 +11,6 @@ import { Skeleton } from "../ui/skeleton.tsx"
 
 type Props = { product: OwnProduct; onClose: () => void }
 
-/** The buyers of one product, to call them. */
 export function ProductBookings({ product: { _id, productName, bookings }, onClose }: Props) {
   const list = useInfiniteQuery(bookingsOf(_id))
   const skeleton = <Skeleton rows={Math.min(bookings, 3)} row="h-29" />

@@ -50,7 +50,6 @@ function useIsSought({ _id }: Product) {
   return key !== "default" && hash === `#${_id}`
 }
 
-/** What decides at first sight. */
 function Offer({ product }: { product: Product }) {
   return (
     <dl className="flex flex-wrap items-center justify-between gap-x-3 pr-3 pb-1.5 max-sm:leading-5.5 sm:content-start sm:pb-0 sm:gap-y-1 sm:px-4 sm:pt-2">

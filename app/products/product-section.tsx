@@ -2,7 +2,6 @@ import type { Product } from "../../contract/products.ts"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { ProductTiles } from "./product-tiles.tsx"
 
-/** More products under a heading, if there are any. */
 export function ProductSection({ title, products }: { title: string; products: Product[] }) {
   if (products.length === 0) return null
   return (

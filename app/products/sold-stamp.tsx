@@ -1,6 +1,5 @@
 import { soldMark } from "#texts/products"
 
-/** Lies across the photo of a product that is sold. */
 export function SoldStamp({ className = "border-4 px-5 py-1 text-4xl" }) {
   return (
     <strong

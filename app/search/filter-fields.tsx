@@ -75,7 +75,6 @@ export function FilterFields({ asked, facets, errors, categories }: Props) {
   )
 }
 
-/** Those with products first. */
 function districtOptions({ districts: counted, isExact }: Facets) {
   const rank = new Map(counted.map(({ district }, place) => [district, place]))
   const count = new Map(counted.map(({ district, count }) => [district, count]))

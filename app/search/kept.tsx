@@ -1,6 +1,5 @@
 import { type Asked, useAsked } from "./asked.ts"
 
-/** The filters of this page, as a part of the form that searches again. */
 export function Kept() {
   const { q: _q, after: _after, isSwapped: _isSwapped, ...filters } = useAsked()
   return Object.entries<string | undefined>(filters satisfies Asked).map(([name, value]) => (

@@ -4,7 +4,6 @@ import { searchSorts } from "../../contract/sorts.ts"
 import type { Asked } from "./asked.ts"
 import { formId } from "./filters.tsx"
 
-/** A part of the filters' form that stands over the list. */
 export function SortChoice({ asked }: { asked: Asked }) {
   const id = useId()
   const usual = asked.q ? "relevance" : "newest"

@@ -2,7 +2,6 @@ import Combobox from "@github/combobox-nav"
 import { type RefObject, useLayoutEffect } from "react"
 import { searchInputOf } from "./search-input.ts"
 
-/** Arrow keys and Enter go through the options of the list while it is open. */
 export function useCombobox(
   form: HTMLFormElement,
   list: RefObject<HTMLElement | null>,

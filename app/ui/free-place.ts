@@ -17,7 +17,6 @@ export function liftOver(stack: Rect, targets: Rect[], top: number) {
   return free.length > 0 ? stack.bottom - Math.max(...free) : 0
 }
 
-/** What can be pressed on the screen now. */
 export function pressable() {
   return [...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

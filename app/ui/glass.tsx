@@ -1,4 +1,3 @@
-/** A magnifying glass. */
 export function Glass() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import * as texts from "#texts/page"
 import meeting from "../home/carousel/meeting.svg?url"
 
-/** Beside a form on large screens: what an account is for. */
 export function HowItGoes() {
   return (
     <aside aria-label={texts.howItGoes} className="tolex overflow-hidden rounded-box max-lg:hidden">

@@ -26,7 +26,6 @@ export function parsePhone(input: string | number | undefined) {
   return /^\+?\d+$/.test(number) ? number : text
 }
 
-/** The year in "2019" or "২০১৯". */
 export function parseYear(input: string | number | undefined | null) {
   const text = withoutMarks(input ?? "").trim()
   if (text === "") return undefined

@@ -15,7 +15,6 @@ export function tagProductList({ categoryId, sellerId, ad }: Filter) {
   if (ad === undefined && sellerId === undefined && categoryId === undefined) tagAnswer(["products"])
 }
 
-/** The answer says what a seller has for sale or sold. */
 export function tagSeller(id: string) {
   tagAnswer([`seller:${id}`])
 }

@@ -13,7 +13,6 @@ const parts = {
   available: { available: "all" },
 } as const satisfies Record<FilterPart, SearchFilter>
 
-/** The parts of a filter that narrow a search. */
 export function partsIn(filter: SearchFilter) {
   return filterParts.filter((part) => {
     if (part === "price") return filter.min !== undefined || filter.max !== undefined

@@ -24,7 +24,6 @@ export function fromNewProduct(product: NewProduct): ProductToList {
   }
 }
 
-/** The same of what changes. */
 export function fromChanges(changes: ProductChanges): Edit {
   const { productName, productCondition, timeUsed, phoneNumber, location, productDescription } = changes
   const { categoryId, sellingPrice, buyingPrice, updatedAt } = changes

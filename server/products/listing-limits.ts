@@ -50,7 +50,6 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
   return first?.wait
 }
 
-/** With the id of a product that is listed already. */
 type Offer = { id?: string; imageId: string | null; productName: string; productDescription: string }
 
 /** Throws `invalid` for the same photo or text as another available product of this seller. */

@@ -26,7 +26,6 @@ const sortColumns = {
 
 type Filter = Pick<OwnProductFilter, "q" | "state" | "saleStatus" | "ad">
 
-/** The page and what follows it. */
 export function ofSeller(db: Db, seller: SignedIn, filter: Filter, page: PageRequest<OwnProductSort>) {
   const { q = "", state, saleStatus, ad } = filter
   const own = productCards(db)

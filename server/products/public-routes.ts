@@ -5,7 +5,6 @@ import { sharedPhoto } from "../images/shared-photo.ts"
 import type { Env } from "../process/app-context.ts"
 import * as products from "./products.ts"
 
-/** What belongs to a product beside its page and the API. */
 export const publicProductRoutes = new Hono<Env>()
   .get("/photos/products/:name{[\\da-f-]{36}\\.jpg}", rateLimit, async (c) => {
     const row = await products.get(c.env.db, undefined, c.req.param("name").replace(".jpg", ""))
@@ -18,7 +17,6 @@ function hasSlug({ req }: Context) {
   return /^\/products\/[^/]+\/[\w-]{1,50}\/?$/.test(req.path)
 }
 
-/** Whatever stands behind the id; the page leads on to its full address. */
 function toProductPage(c: Context) {
   c.header("Cache-Control", "no-store")
   return c.redirect(`/products/${c.req.param("id")}${new URL(c.req.url).search}`, 301)

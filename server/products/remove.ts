@@ -25,7 +25,6 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
   })
 }
 
-/** Whoever has booked it and not paid gets a mail. */
 async function tellBuyers(tx: Tx, id: string) {
   const bookings = await tx
     .selectFrom("bookings")

@@ -14,7 +14,6 @@ const shortestBangla = 4
 /** How the last word is taken: as it is, as a frequent word that begins so, or as any. */
 export type Ending = "whole" | "begun" | "prefix"
 
-/** What {@link queryOf} has to know of the words of products. */
 export function askedOf(words: string[], ending: Ending): Asked {
   return {
     exact: words.flatMap((word, at) => [...exactlyOf(word), word + (words[at + 1] ?? "")]),
@@ -92,7 +91,6 @@ function both(ways: Way[]): Way {
   }
 }
 
-/** As a word of a tsquery. */
 export function quoted(word: string) {
   return `'${word.replaceAll("\\", String.raw`\\`).replaceAll("'", "''")}'`
 }

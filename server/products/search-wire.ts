@@ -47,7 +47,6 @@ export function toSuggestions({
   }
 }
 
-/** As the header X-Total-Count says it. */
 export function totalInWords({ count, isExact }: Total) {
   return isExact ? String(count) : `${count}+`
 }

@@ -35,7 +35,6 @@ function usualOrder({ typed }: Search) {
   return typed === "" ? "newest" : "relevance"
 }
 
-/** The row after which a page begins, as a cursor keeps it. */
 const Position = z.object({
   available: z.boolean(),
   id: z.string(),

@@ -6,7 +6,6 @@ import { isAvailable } from "./state.ts"
 /** How many products a sitemap lists; the protocol allows 50,000 addresses and 50 MB. */
 const mapSize = 10_000
 
-/** The first product of each sitemap, oldest first. */
 export async function sitemapStarts(db: Db) {
   const numbered = db
     .selectFrom("products")
@@ -21,7 +20,6 @@ export async function sitemapStarts(db: Db) {
   return rows.map(({ id }) => id)
 }
 
-/** What a sitemap that begins with this product lists. */
 export function inSitemap(db: Db, from: string) {
   return db
     .selectFrom("products")

@@ -15,7 +15,6 @@ export function stateOf({ soldAt, withdrawnAt, deletedAt, claimedAt }: StateColu
   return claimedAt ? "reserved" : "available"
 }
 
-/** When its seller last changed it, or listed it. */
 export function lastChange({ updatedAt, createdAt }: Pick<Row<"products">, "updatedAt" | "createdAt">) {
   return updatedAt ?? createdAt
 }

@@ -10,7 +10,6 @@ const mostProducts = 4
 /** A suggested product is one of so many newest, or of all that a rare word finds. */
 const window = 2_000
 
-/** What a search may become that begins as `q`. */
 export async function suggest(db: Db, q: string) {
   if (q.trim() === "") return { phrases: [], categories: [], products: [] }
   const search = await toSearch(db, { q }, { ending: "begun" })

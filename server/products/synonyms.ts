@@ -5,7 +5,6 @@ import { districts } from "../../contract/districts.ts"
  * several words counts only as what another word stands for.
  */
 const same = [
-  // guitars and basses
   ["guitar", "guiter", "gitar", "গিটার", "গীটার"],
   ["bass", "বেস", "বেজ"],
   ["strat", "stratocaster"],
@@ -19,7 +18,6 @@ const same = [
   ["pickup", "humbucker", "পিকআপ"],
   ["pick", "plectrum", "পিক"],
   ["string", "স্ট্রিং"],
-  // pedals and amps
   ["pedal", "stompbox", "প্যাডেল", "পেডাল"],
   ["overdrive", "od", "ওভারড্রাইভ"],
   ["distortion", "dist", "ডিস্টরশন"],
@@ -29,7 +27,6 @@ const same = [
   ["cab", "cabinet"],
   ["combo", "কম্বো"],
   ["speaker", "স্পিকার"],
-  // drums and percussion
   ["drum", "drumkit", "drum set", "ড্রাম", "ড্রামস"],
   ["cymbal", "cymbol", "সিম্বল"],
   ["snare", "স্নেয়ার"],
@@ -37,13 +34,11 @@ const same = [
   ["tabla", "তবলা"],
   ["dhol", "ঢোল"],
   ["djembe", "ডিজেম্বে", "জেম্বে"],
-  // keys
   ["keyboard", "কীবোর্ড", "কিবোর্ড"],
   ["piano", "পিয়ানো"],
   ["synth", "synthesizer", "synthesiser", "সিন্থেসাইজার"],
   ["harmonium", "হারমোনিয়াম", "হারমোনিয়ম"],
   ["midi", "মিডি"],
-  // winds and strings
   ["flute", "bansuri", "বাঁশি", "বাঁশী"],
   ["sax", "saxophone", "স্যাক্সোফোন"],
   ["trumpet", "ট্রাম্পেট"],
@@ -52,7 +47,6 @@ const same = [
   ["dotara", "দোতারা"],
   ["ektara", "একতারা"],
   ["sitar", "সেতার"],
-  // microphones, cables and the rest
   ["mic", "mike", "microphone", "মাইক", "মাইক্রোফোন"],
   ["cable", "ক্যাবল", "কেবল"],
   ["headphone", "headphones", "হেডফোন"],
@@ -65,7 +59,6 @@ const same = [
   ["metronome", "মেট্রোনোম"],
   ["tuner", "টিউনার"],
   ["capo", "ক্যাপো"],
-  // makers
   ["yamaha", "ইয়ামাহা"],
   ["fender", "ফেন্ডার"],
   ["gibson", "গিবসন"],
@@ -82,7 +75,6 @@ const same = [
   ["zoom", "জুম"],
   ["signature", "সিগনেচার"],
   ["givson", "গিভসন"],
-  // places
   ["mirpur", "মিরপুর"],
   ["dhanmondi", "ধানমন্ডি", "ধানমণ্ডি"],
   ["uttara", "উত্তরা"],
@@ -106,7 +98,6 @@ for (const terms of all)
     if (further.length === 0)
       others.set(word, [...(others.get(word) ?? []), ...terms.filter(([first]) => first !== word)])
 
-/** What else this word may stand for, each in one or several words. */
 export function synonymsOf(word: string) {
   return others.get(word) ?? []
 }

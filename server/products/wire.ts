@@ -72,7 +72,6 @@ export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Pr
   }
 }
 
-/** The same with all its photos. */
 export function toWholeProductFor(viewer: SignedIn | undefined, row: WholeProduct): Product {
   const photos = [...(row.photoSizes ? [row.photoSizes] : []), ...(row.furtherSizes ?? [])]
   const productPhotos = photos.map((sizes) => ({ url: sizes.at(-1)?.url ?? "", sizes }))
@@ -97,7 +96,6 @@ export function toOwnProduct(row: OwnProductRow): OwnProduct {
     ...toProduct(row),
     sellerEmail,
     state,
-    // a sold product shows none
     phoneNumber: state === "sold" ? "" : phoneNumber,
     bookings,
     views,

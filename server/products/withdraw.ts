@@ -4,7 +4,6 @@ import * as users from "../users/users.ts"
 import { assertNotDuplicate } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 
-/** As `withdraw` and `listAgain`. */
 export function setWithdrawn(
   db: Db,
   perHour: number | undefined,

@@ -11,7 +11,6 @@ const KeptPhotos = z
   .array(z.object({ id: z.string(), isPrepared: z.boolean().optional(), url: z.string().optional() }))
   .catch([])
 
-/** The file that is stored of each photo. */
 const storedFiles = new Map<string, File>()
 
 /** What has to be written of them: a photo's file only once, and none of a photo that was removed. */

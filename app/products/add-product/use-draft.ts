@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import { saveDraft } from "./draft.ts"
 
-/** Saves every change of the form to the draft of this person. */
 export function useDraft(form: ProductForm, person: string) {
   useEffect(
     () =>

@@ -4,7 +4,6 @@ import type { Changed } from "./use-save.ts"
 
 type Props = { conflict: Changed; onLoad: () => void; onSaveMine: () => void; isBusy: boolean }
 
-/** What another window has changed since this form was begun. */
 export function Conflict({ conflict: { names }, onLoad, onSaveMine, isBusy }: Props) {
   return (
     <div role="alert" className="mb-2 grid gap-3 rounded-box border-l-4 border-accent bg-base-200 p-4">

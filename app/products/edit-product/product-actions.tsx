@@ -8,7 +8,6 @@ import { Button } from "../../ui/button.tsx"
 import { toastFailure } from "../../ui/toast-failure.ts"
 import { toastSuccess } from "../../ui/toast.ts"
 
-/** What can be done with a product beside editing it. */
 export function ProductActions({ product }: { product: Product }) {
   const { _id, productName, withdrawn = false } = product
   const changing = useMutation({

@@ -1,6 +1,5 @@
 import { mostPhotos } from "../../../contract/product-facts.ts"
 
-/** A photo of a product in its form. */
 export type ChosenPhoto = {
   id: string
   /** Missing where the product has the photo already. */

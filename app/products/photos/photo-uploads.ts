@@ -84,7 +84,6 @@ function failed(error: unknown): Upload {
   return { step: "failed", error, sentence: sentenceOf(error) }
 }
 
-/** For `useSyncExternalStore`. */
 function createState() {
   const listeners = new Set<() => void>()
   let uploads: ReadonlyMap<string, Upload> = new Map()

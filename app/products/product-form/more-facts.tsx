@@ -65,7 +65,6 @@ function toChoice(value: string | boolean | null | undefined) {
   return value === "true" || value === true || (value === "false" || value === false ? false : undefined)
 }
 
-/** Suggests the brands that are there already; any other can be typed. */
 function Brand({ form }: { form: ProductForm }) {
   const list = useId()
   const typed = useWatch({ control: form.control, name: "brand" }) ?? ""

@@ -21,7 +21,6 @@ export function LocationField({ form }: Props) {
   return <Field label={texts.location} error={errors.location?.message} {...location} onBlur={guess} />
 }
 
-/** Where a search finds it, and who sees the phone number. */
 export function PlaceAndPhone({ form }: Props) {
   const { errors } = form.formState
   const [slug, visibility = "everyone"] = useWatch({

@@ -2,7 +2,6 @@ import type { Product, ProductChanges } from "../../../contract/products.ts"
 import { toProductPhotos } from "../photos/photo-list.ts"
 import type { ProductAnswers, ProductInput } from "./use-product-form.ts"
 
-/** A product as the values of its form. */
 export function valuesOf(product: Product): ProductInput {
   const photos = product.productPhotos?.map(({ url }) => url) ?? [product.productPhoto]
   return {
@@ -48,7 +47,6 @@ export function changesOf(answers: ProductAnswers, before: ProductInput): Produc
   return names.has("photos") ? { ...changes, ...toProductPhotos(photos) } : changes
 }
 
-/** The names of the fields that say something else. */
 export function changedNames(values: Values, others: Values) {
   return fieldNames.filter((name) => plain(name, values) !== plain(name, others))
 }

@@ -32,7 +32,6 @@ export function Facts({ product }: { product: Product }) {
   )
 }
 
-/** Nothing where nothing is known. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (

@@ -4,7 +4,6 @@ import type { Product } from "../../../contract/products.ts"
 import { Unplugged } from "../../ui/unplugged.tsx"
 import { ProductTiles } from "../product-tiles.tsx"
 
-/** Instead of a product that was taken away. */
 export function Gone({ similar }: { similar: Product[] }) {
   const isAlone = similar.length === 0
   return (

@@ -7,7 +7,6 @@ import { ProductName } from "../../ui/product-name.tsx"
 import { WishButton } from "../../wishlist/wish-button.tsx"
 import { Share } from "./share.tsx"
 
-/** What it is and costs, and what can be done. */
 export function Offer({ product }: { product: Product }) {
   return (
     <div className="grid gap-3">

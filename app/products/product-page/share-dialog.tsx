@@ -9,7 +9,6 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/field.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
 
-/** Every way to send the address of a product. */
 export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const address = new URL(productPath(product), location.origin).href
   const data = { title: product.productName, url: address }

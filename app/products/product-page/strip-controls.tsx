@@ -5,7 +5,6 @@ import type { ProductPhoto } from "../../../contract/products.ts"
 
 type Place = { index: number; count: number; show: (at: number) => void }
 
-/** Which photo is seen, and for a mouse the way to the next. */
 export function StripControls({ index, count, show }: Place) {
   return (
     <>

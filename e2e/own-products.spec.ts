@@ -1,6 +1,6 @@
 import { books } from "../test/paying.ts"
 import { beSellerOf, rowsOf } from "./many-products.ts"
-import { phone, pressOnOwn, removeAllProducts } from "./people.ts"
+import { phone, pressInMenu, removeAllProducts } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { joined, signedIn } from "./signed-in.ts"
 import { said } from "./toasts.ts"
@@ -26,18 +26,18 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
   await expect(sheet).toContainText("Mirpur, Dhaka")
   await page.keyboard.press("Escape")
 
-  await pressOnOwn(page, /^WITHDRAW/)
+  await expect(sheet).toHaveCount(0)
+  await pressInMenu(page, "No. 17", "WITHDRAW")
   await said(page, "No. 17 is withdrawn. Nobody sees it until you list it again.")
   await page.getByLabel("Search my products").fill("")
   await expect(rowsOf(page)).toHaveCount(30)
   await page.getByLabel("Show", { exact: true }).selectOption("Withdrawn")
   await expect(rowsOf(page)).toHaveCount(1)
-  await pressOnOwn(page, /^LIST AGAIN/)
+  await pressInMenu(page, "No. 17", "LIST AGAIN")
   await said(page, "No. 17 is listed again.")
 
   await page.goto("/dashboard/myproducts?q=no.+17")
-  await page.getByRole("button", { name: "More: No. 17" }).click()
-  await page.getByRole("button", { name: "DELETE: No. 17" }).click()
+  await pressInMenu(page, "No. 17", "DELETE: No. 17")
   await expect(page.getByText("1 buyer has booked it, and is told by email that it is gone.")).toBeVisible()
   await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
   await said(page, "No. 17 has been removed from your added products.")

@@ -167,6 +167,12 @@ export async function pressOnOwn(page: Page, act: RegExp) {
   await row.getByRole("button", { name: act }).first().click()
 }
 
+/** Presses an action of one of one's own products that is only in the menu of its row. */
+export async function pressInMenu(page: Page, product: string, act: string) {
+  await page.getByRole("button", { name: `More: ${product}`, exact: true }).click()
+  await page.getByRole("dialog").getByRole("button", { name: act, exact: true }).click()
+}
+
 /** Of the demo's products the one that Ana has booked is left out. */
 export const bookable = /^BOOK NOW: (?!Fender Player)/
 

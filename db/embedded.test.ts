@@ -58,18 +58,22 @@ test(
   },
 )
 
-test("a database that outlived its product is replaced by the next start, and nothing is lost", async () => {
-  const product = await owner()
-  await write("before the kill")
-  for (const watcher of watchers()) process.kill(watcher, "SIGKILL")
-  product.kill("SIGKILL")
-  const orphan = await server()
-  const { connection, stop } = await startEmbedded(dataDir)
-  expect(orphan).toBeDefined()
-  expect(await server()).not.toBe(orphan)
-  expect(await ask(connection, "select word from words")).toEqual([{ word: "before the kill" }])
-  await stop()
-})
+test(
+  "a database that outlived its product is replaced by the next start, and nothing is lost",
+  { tags: "full" },
+  async () => {
+    const product = await owner()
+    await write("before the kill")
+    for (const watcher of watchers()) process.kill(watcher, "SIGKILL")
+    product.kill("SIGKILL")
+    const orphan = await server()
+    const { connection, stop } = await startEmbedded(dataDir)
+    expect(orphan).toBeDefined()
+    expect(await server()).not.toBe(orphan)
+    expect(await ask(connection, "select word from words")).toEqual([{ word: "before the kill" }])
+    await stop()
+  },
+)
 
 const nobody = { uid: 65_534, gid: 65_534 }
 
@@ -94,7 +98,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test("a database that is killed comes back with all it had confirmed", async () => {
+test("a database that is killed comes back with all it had confirmed", { tags: "full" }, async () => {
   const { connection, stop } = await startEmbedded(dataDir)
   await write("before the kill")
   process.kill((await server()) ?? Number.NaN, "SIGKILL")

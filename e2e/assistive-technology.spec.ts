@@ -4,16 +4,20 @@ import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
 
-test("in forced colours one sees where one is, what can be pressed and what is sold", async ({ demo }) => {
-  const page = await signedInAs(demo, "rahim", { forcedColors: "active" })
-  await page.goto("/dashboard/myproducts")
-  const menu = page.getByRole("navigation", { name: "Dashboard" })
-  await expect(page.getByRole("button", { name: /^DELETE/ }).first()).toBeVisible()
-  const here = await border(menu.getByRole("link", { name: "My Products" }))
-  expect(await border(menu.getByRole("link", { name: "Add Product" }))).not.toBe(here)
-  expect(await border(page.getByRole("button", { name: /^DELETE/ }).first())).toMatch(/^1px solid/)
-  await expect(page.getByText("SOLD (yes)").first()).toHaveCSS("border-left-style", "solid")
-})
+test(
+  "in forced colours one sees where one is, what can be pressed and what is sold",
+  fullRun,
+  async ({ demo }) => {
+    const page = await signedInAs(demo, "rahim", { forcedColors: "active" })
+    await page.goto("/dashboard/myproducts")
+    const menu = page.getByRole("navigation", { name: "Dashboard" })
+    await expect(page.getByRole("button", { name: /^DELETE/ }).first()).toBeVisible()
+    const here = await border(menu.getByRole("link", { name: "My Products" }))
+    expect(await border(menu.getByRole("link", { name: "Add Product" }))).not.toBe(here)
+    expect(await border(page.getByRole("button", { name: /^DELETE/ }).first())).toMatch(/^1px solid/)
+    await expect(page.getByText("SOLD (yes)").first()).toHaveCSS("border-left-style", "solid")
+  },
+)
 
 test(
   "in forced colours a buyer sees what is sold, its condition, waiting and forms",

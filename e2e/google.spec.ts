@@ -49,28 +49,32 @@ test("in the demo someone stands in for Google: a new person is a buyer and come
   }
 })
 
-test("whom Google sends back is told whether it worked, once the page can show it", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.addInitScript(noticeFirst)
-  await page.goto("/login")
-  await page.getByRole("button", { name: "Login with Google" }).click()
-  await page.getByRole("link", { name: /Joya Barua/ }).click()
-  await page.waitForFunction(() => globalThis.shownFirst !== undefined)
-  // a message counts its two seconds from when it is shown
-  expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
-  await said(page, "Logged in successfully!")
+test(
+  "whom Google sends back is told whether it worked, once the page can show it",
+  fullRun,
+  async ({ demo }) => {
+    const page = await demo.newPage()
+    await page.addInitScript(noticeFirst)
+    await page.goto("/login")
+    await page.getByRole("button", { name: "Login with Google" }).click()
+    await page.getByRole("link", { name: /Joya Barua/ }).click()
+    await page.waitForFunction(() => globalThis.shownFirst !== undefined)
+    // a message counts its two seconds from when it is shown
+    expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
+    await said(page, "Logged in successfully!")
 
-  const other = await demo.newPage()
-  await other.goto("/login")
-  await other.getByRole("button", { name: "Login with Google" }).click()
-  const { db, close } = await demo.database()
-  const full = { act: "insert", table: "identity.user", sqlState: "53100" } as const
-  await whileRefusing(db, full, async () => {
-    await other.getByRole("link", { name: /Arif Hossain/ }).click()
-    await expect(other.getByText("Login with Google did not work. Please try again.")).toBeVisible()
-  })
-  await close()
-})
+    const other = await demo.newPage()
+    await other.goto("/login")
+    await other.getByRole("button", { name: "Login with Google" }).click()
+    const { db, close } = await demo.database()
+    const full = { act: "insert", table: "identity.user", sqlState: "53100" } as const
+    await whileRefusing(db, full, async () => {
+      await other.getByRole("link", { name: /Arif Hossain/ }).click()
+      await expect(other.getByText("Login with Google did not work. Please try again.")).toBeVisible()
+    })
+    await close()
+  },
+)
 
 test("for real without its settings the button says that it is not set up", async ({ empty }) => {
   const page = await empty.newPage()

@@ -9,7 +9,7 @@ import {
   pressAndConfirm,
   unconfirm,
 } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, signedInAdmin } from "./signed-in.ts"
 import { widths } from "./visit.ts"
@@ -104,24 +104,28 @@ test("an advertisement, and an old link to a product in its category, lead to it
   await expect(page).toHaveURL(`${path}`)
 })
 
-test("an address joins the community by the link in a mail, and the admin sees it", async ({ empty }) => {
-  const page = await empty.newPage()
-  await page.goto("/")
-  await page.getByRole("button", { name: "JOIN", exact: true }).click()
-  await expect(page.getByText("Email is required")).toBeVisible()
-  const email = emailOf("mina")
-  await joinCommunity(page, empty, email)
-  // another link in the same tab
-  await page.goto("/community#nonsense")
-  await page.getByRole("button", { name: "JOIN", exact: true }).click()
-  await expect(page.getByText("This link no longer counts. Please ask for a new one.")).toBeFocused()
-  await page.getByRole("link", { name: "Ask for a new link" }).click()
-  await expect(page.getByLabel("Your email")).toBeInViewport()
+test(
+  "an address joins the community by the link in a mail, and the admin sees it",
+  fullRun,
+  async ({ empty }) => {
+    const page = await empty.newPage()
+    await page.goto("/")
+    await page.getByRole("button", { name: "JOIN", exact: true }).click()
+    await expect(page.getByText("Email is required")).toBeVisible()
+    const email = emailOf("mina")
+    await joinCommunity(page, empty, email)
+    // another link in the same tab
+    await page.goto("/community#nonsense")
+    await page.getByRole("button", { name: "JOIN", exact: true }).click()
+    await expect(page.getByText("This link no longer counts. Please ask for a new one.")).toBeFocused()
+    await page.getByRole("link", { name: "Ask for a new link" }).click()
+    await expect(page.getByLabel("Your email")).toBeInViewport()
 
-  const admin = await signedInAdmin(empty)
-  await admin.goto("/dashboard/community")
-  await expect(admin.getByText(email)).toBeVisible()
-})
+    const admin = await signedInAdmin(empty)
+    await admin.goto("/dashboard/community")
+    await expect(admin.getByText(email)).toBeVisible()
+  },
+)
 
 test("a message reaches the admin, who can take it away", async ({ empty }) => {
   const page = await empty.newPage()

@@ -109,28 +109,32 @@ test("the first Tab offers to skip to the content", async ({ demo }) => {
   await expect(page.getByRole("main").locator("a, button, input").first()).toBeFocused()
 })
 
-test("a list stays in order and the keyboard in its place when a row is removed", async ({ empty }) => {
-  const { page, person } = await signedIn(empty, "Rahim", "Seller")
-  for (const name of ["Ukulele", "Banjo", "Mandolin"]) await listed(empty, name, person)
-  await page.goto("/dashboard/myproducts")
-  const rows = page.getByRole("row")
-  await expect(rows.nth(1)).toContainText("Mandolin")
-  await press(page, "button", "Name")
-  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending")
-  await expect(rows.nth(1)).toContainText("Banjo")
-  await press(page, "button", "DELETE: Mandolin")
-  await press(page, "button", "DELETE")
-  await said(page, "Mandolin has been removed from your added products.")
-  await expect(rows.nth(2)).toContainText("Ukulele")
-  await expect(rows.nth(2)).toBeFocused()
-  for (const name of ["Ukulele", "Banjo"]) {
-    await press(page, "button", `DELETE: ${name}`)
+test(
+  "a list stays in order and the keyboard in its place when a row is removed",
+  fullRun,
+  async ({ empty }) => {
+    const { page, person } = await signedIn(empty, "Rahim", "Seller")
+    for (const name of ["Ukulele", "Banjo", "Mandolin"]) await listed(empty, name, person)
+    await page.goto("/dashboard/myproducts")
+    const rows = page.getByRole("row")
+    await expect(rows.nth(1)).toContainText("Mandolin")
+    await press(page, "button", "Name")
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending")
+    await expect(rows.nth(1)).toContainText("Banjo")
+    await press(page, "button", "DELETE: Mandolin")
     await press(page, "button", "DELETE")
-    await expect(page.getByRole("button", { name: `DELETE: ${name}` })).toHaveCount(0)
-  }
-  const emptied = page.locator(":focus")
-  await expect(emptied).toContainText("You have not added any products yet")
-})
+    await said(page, "Mandolin has been removed from your added products.")
+    await expect(rows.nth(2)).toContainText("Ukulele")
+    await expect(rows.nth(2)).toBeFocused()
+    for (const name of ["Ukulele", "Banjo"]) {
+      await press(page, "button", `DELETE: ${name}`)
+      await press(page, "button", "DELETE")
+      await expect(page.getByRole("button", { name: `DELETE: ${name}` })).toHaveCount(0)
+    }
+    const emptied = page.locator(":focus")
+    await expect(emptied).toContainText("You have not added any products yet")
+  },
+)
 
 test("the slides are one stop of the keyboard, and its arrows go through them", async ({ demo }) => {
   const page = await demo.newPage()

@@ -105,7 +105,7 @@ test(
   },
 )
 
-test("a long list is put in order by the server, page by page, and stays so", async ({ empty }) => {
+test("a long list is put in order by the server, page by page, and stays so", fullRun, async ({ empty }) => {
   const page = await sellerOf(empty, 200, phone)
   await late(page)
   const sortBy = page.getByLabel("Sort by")
@@ -129,25 +129,27 @@ test("a long list is put in order by the server, page by page, and stays so", as
   await expect(rowsOf(page).first()).toContainText("No. 1")
 })
 
-test("products of one kind are read page by page; a kind that fails can be asked for again", async ({
-  empty,
-}) => {
-  const page = await sellerOf(empty, 700, desk)
-  const show = page.getByLabel("Show", { exact: true })
-  await page.route(ofOneKind, (route) => route.abort())
-  await show.selectOption("Sold")
-  await expect(page.getByText(kindFailed)).toBeVisible(afterRetries)
-  await page.unrouteAll()
-  await page.getByRole("button", { name: "Retry" }).click()
-  await expect(rowsOf(page)).toHaveCount(60)
-  await page.getByRole("button", { name: "Show more" }).click()
-  await expect(rowsOf(page)).toHaveCount(70)
-  await show.selectOption("Advertised")
-  await expect(page.getByText("None of your products is like that.")).toBeVisible()
-  await page.getByRole("link", { name: "SHOW ALL" }).click()
-  await expect(show).toHaveValue("all")
-  await expect(rowsOf(page)).toHaveCount(60)
-})
+test(
+  "products of one kind are read page by page; a kind that fails can be asked for again",
+  fullRun,
+  async ({ empty }) => {
+    const page = await sellerOf(empty, 700, desk)
+    const show = page.getByLabel("Show", { exact: true })
+    await page.route(ofOneKind, (route) => route.abort())
+    await show.selectOption("Sold")
+    await expect(page.getByText(kindFailed)).toBeVisible(afterRetries)
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(rowsOf(page)).toHaveCount(60)
+    await page.getByRole("button", { name: "Show more" }).click()
+    await expect(rowsOf(page)).toHaveCount(70)
+    await show.selectOption("Advertised")
+    await expect(page.getByText("None of your products is like that.")).toBeVisible()
+    await page.getByRole("link", { name: "SHOW ALL" }).click()
+    await expect(show).toHaveValue("all")
+    await expect(rowsOf(page)).toHaveCount(60)
+  },
+)
 
 async function sellerOf(empty: Site, count: number, look?: BrowserContextOptions) {
   const page = await empty.newPage(look)

@@ -95,7 +95,7 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
   await expect(undo).toBeHidden()
 })
 
-test("of several wishes the one removed last can be taken back", async ({ demo }) => {
+test("of several wishes the one removed last can be taken back", fullRun, async ({ demo }) => {
   const { page } = await signedIn(demo, "Mina", "Buyer")
   const wishes = [await addWish(page, 0), await addWish(page, 1), await addWish(page, 2)] as const
   await removeButton(page, wishes[2]).press("Enter")

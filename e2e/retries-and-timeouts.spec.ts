@@ -50,31 +50,37 @@ test("what does not reach the server is told with Retry, and nothing typed is lo
   await said(page, "Roland SPD-SX has been added successfully.")
 })
 
-for (const [what, path, send, again] of [
-  ["a product", "/api/products", listProduct, reloadAndList],
-  ["a message", "/api/contact", sendMessage, retry],
+for (const [what, path, send, again, breadth] of [
+  ["a product", "/api/products", listProduct, reloadAndList, {}],
+  ["a message", "/api/contact", sendMessage, retry, fullRun],
 ] as const)
-  test(`a lost answer makes ${what} once, whether tried again or after a reload`, async ({ empty }) => {
-    const { page } = await signedIn(empty, "Rahim", "Seller")
-    let isLost = false
-    await page.route(`**${path}`, async (route) => {
-      if (isLost || route.request().method() !== "POST") return route.continue()
-      isLost = true
-      // the server has done it
-      await route.fetch()
-      return route.abort("connectionreset")
-    })
-    const name = `Lost ${what} ${Date.now()}`
-    await send(page, name)
-    await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
-    await again(page)
-    await expect(page.getByText(/has been added successfully|We will answer by email/).first()).toBeAttached()
-    const { db, close } = await empty.database()
-    const products = await db.selectFrom("products").select("id").where("productName", "=", name).execute()
-    const messages = await db.selectFrom("contact").select("id").where("message", "=", name).execute()
-    await close()
-    expect([...products, ...messages]).toHaveLength(1)
-  })
+  test(
+    `a lost answer makes ${what} once, whether tried again or after a reload`,
+    breadth,
+    async ({ empty }) => {
+      const { page } = await signedIn(empty, "Rahim", "Seller")
+      let isLost = false
+      await page.route(`**${path}`, async (route) => {
+        if (isLost || route.request().method() !== "POST") return route.continue()
+        isLost = true
+        // the server has done it
+        await route.fetch()
+        return route.abort("connectionreset")
+      })
+      const name = `Lost ${what} ${Date.now()}`
+      await send(page, name)
+      await expect(page.getByText(/We could not reach Backline/)).toBeVisible()
+      await again(page)
+      await expect(
+        page.getByText(/has been added successfully|We will answer by email/).first(),
+      ).toBeAttached()
+      const { db, close } = await empty.database()
+      const products = await db.selectFrom("products").select("id").where("productName", "=", name).execute()
+      const messages = await db.selectFrom("contact").select("id").where("message", "=", name).execute()
+      await close()
+      expect([...products, ...messages]).toHaveLength(1)
+    },
+  )
 
 async function listProduct(page: Page, name: string) {
   await fillInProduct(page, name, await aPhoto())
@@ -166,7 +172,7 @@ test("the access token is renewed five minutes before its end", async ({ empty }
   await expect.poll(() => renewals).toBe(1)
 })
 
-test("a toast of success goes after 2 s, one of failure after 4 s", async ({ empty }) => {
+test("a toast of success goes after 2 s, one of failure after 4 s", fullRun, async ({ empty }) => {
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
   await listed(empty, "Zoom H4n", person)
   await page.goto("/dashboard/myproducts")

@@ -4,7 +4,7 @@ import { keysIn } from "../test/keys.ts"
 import { apiOf, joins } from "../test/people.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -28,7 +28,7 @@ const canaries = {
 const secrets = Object.values(canaries).filter((value) => /secret|webhook|password|canary-s3-id/.test(value))
 const words = [...secrets.filter((value) => !value.startsWith("smtp")), "canary-smtp-password"]
 
-test("no secret of the settings reaches a page, an answer or the log", async () => {
+test("no secret of the settings reaches a page, an answer or the log", fullRun, async () => {
   const dataDir = await temporaryFolder("backline-e2e-")
   const product = new Product(dataDir, { ...canaries, DEMO: "off", LOG_LEVEL: "debug", IMAGE_HOST: "disk" })
   let said = ""

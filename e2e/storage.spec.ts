@@ -1,33 +1,37 @@
 import { fillInLogin } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined } from "./signed-in.ts"
 
-const refusals: [string, () => void][] = [
-  ["is full", fill],
+const refusals: [what: string, spoil: () => void, breadth?: typeof fullRun][] = [
+  ["is full", fill, fullRun],
   ["is refused", refuse],
 ]
 
-for (const [what, spoil] of refusals)
-  test(`where the browser's storage ${what} one logs in, and is told what is not kept`, async ({ empty }) => {
-    const { email } = await joined(empty, "Rahim", "Seller")
-    const page = await empty.newPage()
-    await page.addInitScript(spoil)
-    await page.goto("/login")
-    await fillInLogin(page, email)
-    await page.getByRole("button", { name: "LOGIN", exact: true }).click()
-    await said(page, "You stay logged in only until this page is closed or loaded again.")
-    await page.getByRole("link", { name: "DASHBOARD" }).click()
-    await page.getByRole("link", { name: "Add Product" }).first().click()
-    await page.getByLabel("Product Name").fill("Boss DS-1")
-    await said(page, "Send this form before you leave the page.")
-    await page.getByRole("button", { name: "Change between light and dark" }).click()
-    await said(page, "The next page begins with the theme of your device.")
-    await page.reload()
-    await expect(
-      page.getByRole("alert").filter({ hasText: "its storage is full or turned off" }),
-    ).toBeVisible()
-  })
+for (const [what, spoil, breadth = {}] of refusals)
+  test(
+    `where the browser's storage ${what} one logs in, and is told what is not kept`,
+    breadth,
+    async ({ empty }) => {
+      const { email } = await joined(empty, "Rahim", "Seller")
+      const page = await empty.newPage()
+      await page.addInitScript(spoil)
+      await page.goto("/login")
+      await fillInLogin(page, email)
+      await page.getByRole("button", { name: "LOGIN", exact: true }).click()
+      await said(page, "You stay logged in only until this page is closed or loaded again.")
+      await page.getByRole("link", { name: "DASHBOARD" }).click()
+      await page.getByRole("link", { name: "Add Product" }).first().click()
+      await page.getByLabel("Product Name").fill("Boss DS-1")
+      await said(page, "Send this form before you leave the page.")
+      await page.getByRole("button", { name: "Change between light and dark" }).click()
+      await said(page, "The next page begins with the theme of your device.")
+      await page.reload()
+      await expect(
+        page.getByRole("alert").filter({ hasText: "its storage is full or turned off" }),
+      ).toBeVisible()
+    },
+  )
 
 /** Runs in the page, like {@link refuse}. */
 function fill() {

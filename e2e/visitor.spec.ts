@@ -1,6 +1,6 @@
 import { edgesOf } from "./layout.ts"
 import { logIn, openCategory } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { afterRetries } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
 import { late } from "./visit.ts"
@@ -60,24 +60,28 @@ test("the demo shows its people at the login page, and each logs in by a press",
   }
 })
 
-test("whoever logs in on a slow network is not told that the page is for someone else", async ({ demo }) => {
-  const page = await demo.newPage()
-  await page.goto("/login?from=/categories")
-  await page.evaluate(markWhoIsTold)
-  await late(page)
-  await logIn(page, "ana@backline.example")
-  await expect(page).toHaveTitle("Explore Products - Backline")
-  await expect(page.locator("html")).not.toHaveAttribute("data-told")
-  await page.goto("/login?from=/dashboard/addproducts")
-  await expect(page.getByText("You are logged in as Ana Gomes")).toBeVisible()
-  for (const [at, next] of [
-    ["/login", "/dashboard"],
-    ["/login?from=/dashboard/wishlist", "/dashboard/wishlist"],
-  ] as const) {
-    await page.goto(at)
-    await expect(page).toHaveURL(next)
-  }
-})
+test(
+  "whoever logs in on a slow network is not told that the page is for someone else",
+  fullRun,
+  async ({ demo }) => {
+    const page = await demo.newPage()
+    await page.goto("/login?from=/categories")
+    await page.evaluate(markWhoIsTold)
+    await late(page)
+    await logIn(page, "ana@backline.example")
+    await expect(page).toHaveTitle("Explore Products - Backline")
+    await expect(page.locator("html")).not.toHaveAttribute("data-told")
+    await page.goto("/login?from=/dashboard/addproducts")
+    await expect(page.getByText("You are logged in as Ana Gomes")).toBeVisible()
+    for (const [at, next] of [
+      ["/login", "/dashboard"],
+      ["/login?from=/dashboard/wishlist", "/dashboard/wishlist"],
+    ] as const) {
+      await page.goto(at)
+      await expect(page).toHaveURL(next)
+    }
+  },
+)
 
 test("a question of the blog can be linked to, and opens", async ({ demo }) => {
   const page = await demo.newPage()

@@ -54,7 +54,7 @@ test.each([
 test.each([
   ["ahead finishes a payment under way, once, and keeps no money without a claim", hour, "canceled"],
   ["behind leaves everything to one that has the right time", -hour, "requires_capture"],
-])("a sweep that is %s", async (_, wrong, left) => {
+])("a sweep that is %s", { tags: "full" }, async (_, wrong, left) => {
   const { ana, context, db, transactionId, bookingId } = await claimed()
   const alone = await confirmsAlone(ana, 10)
   const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid

@@ -6,7 +6,7 @@ import { queueChange, queueLogin } from "./passwords.ts"
 const busy = { status: 503, code: "unavailable" }
 const newPassword = "CHorus&Flanger77"
 
-test("while too many log in at once the rest get a 503 with Retry-After", async () => {
+test("while too many log in at once the rest get a 503 with Retry-After", { tags: "full" }, async () => {
   const { nobody } = await testApp()
   const email = "nobody@example.org"
   const answers = await Promise.all(

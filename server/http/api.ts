@@ -19,6 +19,7 @@ import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
 import { sandboxRoutes } from "../payments/sandbox-routes.ts"
 import { answerProblems, ofFieldError, Problem } from "./problem.ts"
+import { productListRoutes } from "../products/list-routes.ts"
 import { ownProductRoutes } from "../products/own-routes.ts"
 import { productRoutes } from "../products/routes.ts"
 import { viewRoutes } from "../products/view-routes.ts"
@@ -42,6 +43,7 @@ export const routes = new Hono<Env>()
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", searchRoutes)
+  .route("/", productListRoutes)
   .route("/", productRoutes)
   .route("/", sellerRoutes)
   .route("/", ownProductRoutes)

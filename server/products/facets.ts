@@ -6,15 +6,15 @@ import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { isFound, matching, newest, windowSize } from "./search-rows.ts"
-import { type Survey, survey } from "./survey.ts"
+import { type SearchPlan, planSearch } from "./search-plan.ts"
 
 const dimensions = ["category", "condition", "district", "price"] as const
 type Dimension = (typeof dimensions)[number]
 
 /** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too. */
-export async function countFacets(db: Db, filter: SearchFilter, search: Search, surveyed: Survey) {
+export async function countFacets(db: Db, filter: SearchFilter, search: Search, plan: SearchPlan) {
   const chosen = dimensions.filter((dimension) => partsIn(filter).includes(dimension))
-  const all = await counts(db, search, surveyed)
+  const all = await counts(db, search, plan)
   const open: Counts[] = []
   for (const dimension of chosen) open.push(await countsWithout(db, filter, search, dimension))
   const of = (dimension: Dimension) => open[chosen.indexOf(dimension)] ?? all
@@ -38,13 +38,14 @@ async function countsWithout(
   dimension: Dimension,
 ) {
   const search = { ...(await toSearch(db, without(filter, dimension), { words })), findsNothing }
-  return counts(db, search, await survey(db, search))
+  return counts(db, search, await planSearch(db, search))
 }
 
 /** Of all that is found, or of those among the newest: then not exact. */
-async function counts(db: Db, search: Search, { way }: Survey) {
-  const isExact = way === "found" || way === "whole" || (way === "index" && (await isWhole(db, search)))
-  const rows = way === "found" ? matching(db, search) : newest(db, search)
+async function counts(db: Db, search: Search, { strategy }: SearchPlan) {
+  const isExact =
+    strategy === "found" || strategy === "whole" || (strategy === "index" && (await isWhole(db, search)))
+  const rows = strategy === "found" ? matching(db, search) : newest(db, search)
   const count = sql<number>`count(*)::integer`.as("count")
   const found = await db
     .with(

@@ -2,43 +2,46 @@ import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { stubsOf } from "./near-words.ts"
 
-/** What is looked up: words as they are, words that begin so, and words that are spelt nearly so. */
-export type Asked = { exact: Iterable<string>; beginnings: Iterable<string>; spelt: Iterable<string> }
+/** Words to find in the vocabulary: as they are, as the beginning of longer ones, and with a spelling mistake. */
+export type Lookup = { exact: Iterable<string>; prefixes: Iterable<string>; misspelt: Iterable<string> }
 
-type Known = { way: "exact" | "begins" | "near"; asked: string; word: string; documents: number }
+type Match = { kind: "exact" | "prefix" | "near"; asked: string; word: string; documents: number }
 
-/** Words of products with how many products have them, by the way in which they were asked for. */
+/** Words of products, by what they were found for, with the number of products that have them. */
 export type KnownWords = Awaited<ReturnType<typeof lookUp>>
 
-/** Of the words that begin so, the most frequent. */
-const mostBeginnings = 12
+/** The most frequent are taken. */
+const maxPerPrefix = 12
 
-export async function lookUp(db: Db, { exact, beginnings, spelt }: Asked) {
-  const [words, starts] = [[...exact], [...beginnings]]
-  const stubs = [...spelt].flatMap((word) => [...stubsOf(word)].map((stub) => ({ word, stub })))
-  const isAsked = words.length + starts.length + stubs.length > 0
-  const { rows } = !isAsked
-    ? { rows: [] }
-    : await sql<Known>`
-    select 'exact' as way, word as asked, word, documents from search.vocabulary where word = any(${words}::text[])
-    union all
-    select 'begins', beginning, longer.word, longer.documents
-    from unnest(${starts}::text[]) as beginning, lateral (
-      select word, documents from search.vocabulary
-      where word > beginning and word < beginning || U&'\\+10FFFF' order by documents desc limit ${mostBeginnings}
-    ) as longer
-    union all
-    select distinct 'near', typed, vocabulary.word, documents
-    from unnest(${stubs.map(({ word }) => word)}::text[], ${stubs.map(({ stub }) => stub)}::text[]) as typo(typed, stub)
-    join search.corrections using (stub) join search.vocabulary on vocabulary.word = corrections.word`.execute(
-        db,
-      )
-  const counts = new Map(rows.map(({ word, documents }) => [word, documents]))
-  const of = (way: Known["way"], asked: string) =>
-    rows.filter((row) => row.way === way && row.asked === asked).map(({ word }) => word)
+export async function lookUp(db: Db, lookup: Lookup) {
+  const matches = await matchesOf(db, lookup)
+  const counts = new Map(matches.map(({ word, documents }) => [word, documents]))
+  const foundFor = (kind: Match["kind"], asked: string) =>
+    matches.filter((match) => match.kind === kind && match.asked === asked).map(({ word }) => word)
   return {
     countOf: (word: string) => counts.get(word) ?? 0,
-    beginningWith: (beginning: string) => of("begins", beginning),
-    near: (typed: string) => of("near", typed),
+    startingWith: (prefix: string) => foundFor("prefix", prefix),
+    near: (misspelt: string) => foundFor("near", misspelt),
   }
+}
+
+async function matchesOf(db: Db, lookup: Lookup): Promise<Match[]> {
+  const [exact, prefixes] = [[...lookup.exact], [...lookup.prefixes]]
+  const stubs = [...lookup.misspelt].flatMap((word) => [...stubsOf(word)].map((stub) => ({ word, stub })))
+  if (exact.length + prefixes.length + stubs.length === 0) return []
+  const { rows } = await sql<Match>`
+    select 'exact' as kind, word as asked, word, documents from search.vocabulary where word = any(${exact}::text[])
+    union all
+    select 'prefix', prefix, longer.word, longer.documents
+    from unnest(${prefixes}::text[]) as prefix, lateral (
+      select word, documents from search.vocabulary
+      where word > prefix and word < prefix || U&'\\+10FFFF' order by documents desc limit ${maxPerPrefix}
+    ) as longer
+    union all
+    select distinct 'near', misspelt, vocabulary.word, documents
+    from unnest(${stubs.map(({ word }) => word)}::text[], ${stubs.map(({ stub }) => stub)}::text[]) as typo(misspelt, stub)
+    join search.corrections using (stub) join search.vocabulary on vocabulary.word = corrections.word`.execute(
+    db,
+  )
+  return rows
 }

@@ -2,7 +2,7 @@ import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without, type FilterPart } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { countAll, survey, type Total } from "./survey.ts"
+import { countAll, planSearch, type Total } from "./search-plan.ts"
 
 export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
 
@@ -28,5 +28,5 @@ export async function loosen(db: Db, filter: SearchFilter, search: Search): Prom
 }
 
 async function totalOf(db: Db, search: Search) {
-  return countAll(db, search, await survey(db, search))
+  return countAll(db, search, await planSearch(db, search))
 }

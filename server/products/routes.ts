@@ -8,50 +8,22 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { isSearch, ProductQuery } from "../../contract/search.ts"
 import { anyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
-import { paginate, readPageRequest } from "../http/paging.ts"
-import { describeResponses, body, params, query, send } from "../http/route.ts"
+import { body, describeResponses, params, send } from "../http/route.ts"
 import { remember } from "../users/profile.ts"
 import { add } from "./add.ts"
-import { tagProductList, tagProducts } from "./cache-tags.ts"
+import { tagProducts } from "./cache-tags.ts"
 import { edit } from "./edit.ts"
 import { remove } from "./remove.ts"
 import * as products from "./products.ts"
-import { search } from "./search.ts"
 import { similar } from "./similar.ts"
 import { setWithdrawn } from "./withdraw.ts"
 import { fromChanges, fromNewProduct } from "./from-body.ts"
-import { toProduct, toProductFor, toWholeProductFor } from "./wire.ts"
+import { toProduct, toWholeProductFor } from "./wire.ts"
 
 export const productRoutes = new Hono<Env>()
-  .get(
-    "/products",
-    optionalUser,
-    describeResponses("Products: a list, newest first, or what a search finds", 200, Products),
-    query(ProductQuery),
-    async (c) => {
-      const filter = c.req.valid("query")
-      if (isSearch(filter)) {
-        const rows = await search(c, filter)
-        tagProductList({})
-        tagProducts(rows)
-        return send(
-          c,
-          Products,
-          rows.map((row) => toProductFor(c.var.viewer, row)),
-        )
-      }
-      const page = await readPageRequest(c, { limit: filter.limit, cursor: filter.cursor })
-      const rows = await paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
-      tagProductList(filter)
-      tagProducts(rows)
-      const found = rows.map((row) => toProductFor(c.var.viewer, row))
-      return send(c, Products, found)
-    },
-  )
   .get(
     "/products/:id",
     optionalUser,

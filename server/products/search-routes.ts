@@ -10,7 +10,7 @@ import { toSearch } from "./search-filter.ts"
 import { nearestSpelling } from "./spelling.ts"
 import { toFacets, toSuggestions } from "./search-wire.ts"
 import { suggest } from "./suggestions.ts"
-import { countAll, survey } from "./survey.ts"
+import { countAll, planSearch } from "./search-plan.ts"
 
 /** Before the routes of products, of which one would take these paths for ids. */
 export const searchRoutes = new Hono<Env>()
@@ -23,10 +23,10 @@ export const searchRoutes = new Hono<Env>()
       const { db } = c.env
       const filter = c.req.valid("query")
       const search = await toSearch(db, filter)
-      const surveyed = await survey(db, search)
+      const plan = await planSearch(db, search)
       const [total, facets, spelling] = await Promise.all([
-        countAll(db, search, surveyed),
-        countFacets(db, filter, search, surveyed),
+        countAll(db, search, plan),
+        countFacets(db, filter, search, plan),
         nearestSpelling(db, search),
       ])
       const looser = total.count === 0 ? await loosen(db, filter, search) : []

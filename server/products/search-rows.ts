@@ -9,34 +9,41 @@ export const windowSize = 20_000
 
 export type Order = "newest" | "price" | "-price" | "relevance"
 /** The row after which a page begins; `value` is what it is sorted by. */
-export type After = { id: string; value: number }
+export type RowPosition = { id: string; value: number }
 
 // In the order of an index, of which the limit takes a part before anything is compared: the planner cannot look for
 // matches in another way. Whoever selects from it gets the same order: asking for it again would sort the whole window.
 
-type Window = { from?: string; to?: string; limit?: number }
+type Window = { fromId?: string; toId?: string; limit?: number }
 
 /** The newest products, of a category as a range (docs/decisions/0032), from one of them down to another. */
 export function newest(
   db: Db,
   search: Search,
-  { from = MAX, to = search.since, limit = windowSize }: Window = {},
+  { fromId = MAX, toId = search.oldestId, limit = windowSize }: Window = {},
 ) {
   const rows = rowsOf(db, !isIndexed(search)).limit(limitLiteral(limit))
   const { category } = search
-  if (category === undefined) return rows.where("id", ">=", to).where("id", "<=", from).orderBy("id", "desc")
+  if (category === undefined)
+    return rows.where("id", ">=", toId).where("id", "<=", fromId).orderBy("id", "desc")
   return rows
     .where("category", ">=", category)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple("category", "id"), "<=", tuple(category, from)))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("category", "id"), "<=", tuple(category, fromId)))
     .orderBy("category", "desc")
     .orderBy("id", "desc")
 }
 
 /** The cheapest products, in or without their category, or the dearest, after one of them. */
-export function byPrice(db: Db, search: Search, order: "price" | "-price", limit: number, after?: After) {
+export function byPrice(
+  db: Db,
+  search: Search,
+  order: "price" | "-price",
+  limit: number,
+  after?: RowPosition,
+) {
   const isUp = order === "price"
-  const { category, from, to } = search
-  const { value, id } = after ?? (isUp ? { value: from, id: NIL } : { value: to, id: MAX })
+  const { category, min, max } = search
+  const { value, id } = after ?? (isUp ? { value: min, id: NIL } : { value: max, id: MAX })
   return rowsOf(db, !isIndexed(search))
     .where(({ eb, refTuple, tuple }) => eb(refTuple("price", "id"), isUp ? ">" : "<", tuple(value, id)))
     .$if(category !== undefined, (rows) => rows.where("category", "=", category ?? ""))
@@ -49,7 +56,7 @@ export type Rows = ReturnType<typeof newest>
 
 /** All that match, read by the words first: `offset 0` keeps the planner from adding an index of other columns. */
 export function matching(db: Db, { query }: Pick<Search, "query">) {
-  return rowsOf(db, true).where(isSaid(query)).offset(limitLiteral(0))
+  return rowsOf(db, true).where(matchesQuery(query)).offset(limitLiteral(0))
 }
 
 /** Without the words, where no one asks for them, rows are narrow enough to be sorted. */
@@ -60,14 +67,14 @@ function rowsOf(db: Db, hasWords: boolean) {
     .$if(hasWords, (rows) => rows.select("words"))
 }
 
-function isSaid(query: string) {
+function matchesQuery(query: string) {
   return query === "" ? sql<boolean>`true` : sql<boolean>`words @@ ${query}::tsquery`
 }
 
 /** Of some rows those that a search finds. */
 export function isFound(search: Search) {
-  const { query, from, to, since, available } = search
-  return sql<boolean>`${isIndexed(search) ? sql`true` : isSaid(query)} and price between ${from} and ${to} and id >= ${since} and available = any(${available})`
+  const { query, min, max, oldestId, available } = search
+  return sql<boolean>`${isIndexed(search) ? sql`true` : matchesQuery(query)} and price between ${min} and ${max} and id >= ${oldestId} and available = any(${available})`
 }
 
 /**
@@ -75,9 +82,9 @@ export function isFound(search: Search) {
  * What is of the kind that one word names comes before what is for it, as a cable for guitars is.
  */
 export function score({ typed, exact, words }: Search) {
-  const said = sql`${rank(typed)} + ${rank(exact)}`
-  if (words.length > 1) return sql<number>`(${said})`
-  return sql<number>`(${said} + (ts_rank('{0,0,1,0}', words, ${typed}::tsquery) > 0)::integer::real)`
+  const ranks = sql`${rank(typed)} + ${rank(exact)}`
+  if (words.length > 1) return sql<number>`(${ranks})`
+  return sql<number>`(${ranks} + (ts_rank('{0,0,1,0}', words, ${typed}::tsquery) > 0)::integer::real)`
 }
 
 function rank(query: string) {
@@ -86,20 +93,24 @@ function rank(query: string) {
 
 /** Each with its order, what rows are sorted by besides their ids, and which rows come after one. */
 export const orders = {
-  newest: { by: sql`id desc`, value: sql<number>`0`, isAfter: ({ id }: After) => sql<boolean>`id < ${id}` },
+  newest: {
+    by: sql`id desc`,
+    value: sql<number>`0`,
+    isAfter: ({ id }: RowPosition) => sql<boolean>`id < ${id}`,
+  },
   price: {
     by: sql`price, id`,
     value: sql<number>`price`,
-    isAfter: ({ value, id }: After) => sql<boolean>`(price, id) > (${value}::integer, ${id}::uuid)`,
+    isAfter: ({ value, id }: RowPosition) => sql<boolean>`(price, id) > (${value}::integer, ${id}::uuid)`,
   },
   "-price": {
     by: sql`price desc, id desc`,
     value: sql<number>`price`,
-    isAfter: ({ value, id }: After) => sql<boolean>`(price, id) < (${value}::integer, ${id}::uuid)`,
+    isAfter: ({ value, id }: RowPosition) => sql<boolean>`(price, id) < (${value}::integer, ${id}::uuid)`,
   },
   relevance: {
     by: sql`score desc, id desc`,
     value: sql<number>`score`,
-    isAfter: ({ value, id }: After) => sql<boolean>`(score, id) < (${value}::real, ${id}::uuid)`,
+    isAfter: ({ value, id }: RowPosition) => sql<boolean>`(score, id) < (${value}::real, ${id}::uuid)`,
   },
 } as const

@@ -3,7 +3,7 @@ import { type Facets, priceSteps, type Suggestions } from "../../contract/search
 import type { countFacets } from "./facets.ts"
 import type { Looser } from "./nothing-found.ts"
 import type { suggest } from "./suggestions.ts"
-import type { Total } from "./survey.ts"
+import type { Total } from "./search-plan.ts"
 import { toProduct } from "./wire.ts"
 
 type Counted = {

@@ -1,63 +1,47 @@
-import type { Context } from "hono"
 import { z } from "zod"
 import type { ProductQuery } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
-import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
-import { linkNext } from "../http/paging.ts"
-import type { AppContext } from "../process/app-context.ts"
 import * as products from "./products.ts"
-import { type Search, toSearch } from "./search-filter.ts"
+import type { Search } from "./search-filter.ts"
 import { readRows } from "./search-pages.ts"
+import { countAll, planSearch, type SearchPlan } from "./search-plan.ts"
 import type { Order } from "./search-rows.ts"
-import { totalInWords } from "./search-wire.ts"
-import { countAll, type Survey, survey } from "./survey.ts"
 
-type SearchContext = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "db" | "secret"> }
-
-/** The products of a page; says how many there are, and which page is the next. Throws `unreadable` for another's cursor. */
-export async function search(c: SearchContext, { sort, limit, cursor, ad: _, ...filter }: ProductQuery) {
-  const { db, secret } = c.env
-  const search = await toSearch(db, { ...filter, category: filter.category ?? filter.categoryId })
-  const order = sort === undefined || sort === "relevance" ? usualOrder(search) : sort
-  const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
-  const from = cursor === undefined ? undefined : readPosition(await decryptCursor(secret, list, cursor))
-  const surveyed = await survey(db, search)
-  const [total, { ids, next }] = await Promise.all([
-    countAll(db, search, surveyed),
-    readPage(db, search, surveyed, { order, limit, from }),
-  ])
-  c.header("X-Total-Count", totalInWords(total))
-  if (next) linkNext(c, await encryptCursor(secret, list, JSON.stringify(next)))
-  return products.ofIds(db, ids)
-}
-
-function usualOrder({ typed }: Search) {
-  return typed === "" ? "newest" : "relevance"
-}
-
-const Position = z.object({
+/** After which row a page begins; what a cursor says. */
+export const PagePosition = z.object({
   available: z.boolean(),
   id: z.string(),
   value: z.number().optional(),
   top: z.string().optional(),
   bottom: z.string().optional(),
 })
-type Position = z.infer<typeof Position>
+export type PagePosition = z.infer<typeof PagePosition>
 
-function readPosition(cursor: string) {
-  return Position.parse(JSON.parse(cursor))
+type Page = { order: Order; limit: number; after: PagePosition | undefined }
+
+/** The products of a page, how many are found in all, and after which of them the next page begins. */
+export async function find(db: Db, search: Search, page: Page) {
+  const plan = await planSearch(db, search)
+  const [total, { ids, next }] = await Promise.all([
+    countAll(db, search, plan),
+    readPage(db, search, plan, page),
+  ])
+  return { rows: await products.ofIds(db, ids), total, next }
 }
 
-type Wanted = { order: Order; limit: number; from: Position | undefined }
+/** By relevance where words are searched for, unless another order is asked for. */
+export function orderOf({ typed }: Search, sort: ProductQuery["sort"] = "relevance"): Order {
+  return sort === "relevance" && typed === "" ? "newest" : sort
+}
 
 /** All pages together are all that is found, in any order; sold ones come last. */
-async function readPage(db: Db, search: Search, surveyed: Survey, { order, limit, from }: Wanted) {
-  const rows: Position[] = []
+async function readPage(db: Db, search: Search, plan: SearchPlan, { order, limit, after }: Page) {
+  const rows: PagePosition[] = []
   for (const available of search.findsNothing ? [] : search.available) {
-    if (from && available && !from.available) continue
+    if (after && available && !after.available) continue
     const part = { ...search, available: [available] }
-    const after = from?.available === available ? from : undefined
-    const more = await readRows(db, part, surveyed, { order, limit, from: after })
+    const start = after?.available === available ? after : undefined
+    const more = await readRows(db, part, plan, { order, limit, after: start })
     rows.push(...more.map((row) => ({ ...row, available })))
     if (rows.length > limit) break
   }

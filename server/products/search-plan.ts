@@ -6,7 +6,7 @@ import { isIndexed, type Search } from "./search-filter.ts"
 import { isFound, matching, newest, type Rows, windowSize } from "./search-rows.ts"
 
 /** A search that finds no more is read as a whole. */
-const mostFound = 10_000
+const maxFound = 10_000
 /** So many matches among the newest make them dense enough to be walked through. */
 const denseEnough = 200
 
@@ -16,11 +16,11 @@ export type Total = { count: number; isExact: boolean }
  * How a search is read: `index` as an index has the rows; `whole` where the newest are all; `walk` along the rows, where
  * matches are dense; `found` all matches at once. `matches` is how many of the newest, where they were counted.
  */
-export type Survey = { way: "index" | "whole" | "walk" | "found"; matches?: number }
+export type SearchPlan = { strategy: "index" | "whole" | "walk" | "found"; matches?: number }
 
-export async function survey(db: Db, search: Search): Promise<Survey> {
-  if (isIndexed(search) && search.since === NIL) return { way: "index" }
-  if (!isIndexed(search) && search.atMost <= mostFound) return { way: "found" }
+export async function planSearch(db: Db, search: Search): Promise<SearchPlan> {
+  if (isIndexed(search) && search.oldestId === NIL) return { strategy: "index" }
+  if (!isIndexed(search) && search.atMost <= maxFound) return { strategy: "found" }
   const { read, matches } = await db
     .selectFrom(newest(db, search).as("newest"))
     .select(({ fn }) => [
@@ -28,14 +28,18 @@ export async function survey(db: Db, search: Search): Promise<Survey> {
       fn.countAll<string>().filterWhere(isFound(search)).as("matches"),
     ])
     .executeTakeFirstOrThrow()
-  const way = Number(read) < windowSize ? "whole" : Number(matches) >= denseEnough ? "walk" : "found"
-  return { way, matches: Number(matches) }
+  const strategy = Number(read) < windowSize ? "whole" : Number(matches) >= denseEnough ? "walk" : "found"
+  return { strategy, matches: Number(matches) }
 }
 
 /** Exact up to {@link mostCounted}. */
-export async function countAll(db: Db, search: Search, { way, matches = 0 }: Survey): Promise<Total> {
+export async function countAll(
+  db: Db,
+  search: Search,
+  { strategy, matches = 0 }: SearchPlan,
+): Promise<Total> {
   if (search.findsNothing) return { count: 0, isExact: true }
-  if (way === "whole" || matches > mostCounted) return totalOf(matches)
+  if (strategy === "whole" || matches > mostCounted) return totalOf(matches)
   return totalOf(await countSome(db, search, matching(db, search)))
 }
 

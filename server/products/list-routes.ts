@@ -1,0 +1,53 @@
+import { type Context, Hono } from "hono"
+import { Products } from "../../contract/products.ts"
+import { isSearch, ProductQuery } from "../../contract/search.ts"
+import { optionalUser } from "../http/guards.ts"
+import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
+import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
+import { describeResponses, query, send } from "../http/route.ts"
+import type { Env } from "../process/app-context.ts"
+import { tagProductList, tagProducts } from "./cache-tags.ts"
+import * as products from "./products.ts"
+import { find, orderOf, PagePosition } from "./search.ts"
+import { toSearch } from "./search-filter.ts"
+import { totalInWords } from "./search-wire.ts"
+import { toProductFor } from "./wire.ts"
+
+export const productListRoutes = new Hono<Env>().get(
+  "/products",
+  optionalUser,
+  describeResponses("Products: a list, newest first, or what a search finds", 200, Products),
+  query(ProductQuery),
+  async (c) => {
+    const asked = c.req.valid("query")
+    const rows = isSearch(asked) ? await searchPage(c, asked) : await listPage(c, asked)
+    tagProductList(isSearch(asked) ? {} : asked)
+    tagProducts(rows)
+    return send(
+      c,
+      Products,
+      rows.map((row) => toProductFor(c.var.viewer, row)),
+    )
+  },
+)
+
+type ListContext = Pick<Context<Env>, "req" | "header" | "env">
+
+async function listPage(c: ListContext, { limit, cursor, ...filter }: ProductQuery) {
+  const page = await readPageRequest(c, { limit, cursor })
+  return paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
+}
+
+/** A cursor belongs to its search and order. */
+async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...filter }: ProductQuery) {
+  const { db, secret } = c.env
+  const search = await toSearch(db, { ...filter, category: filter.category ?? filter.categoryId })
+  const order = orderOf(search, sort)
+  const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
+  const after = cursor === undefined ? undefined : await decryptCursor(secret, list, cursor)
+  const position = after === undefined ? undefined : PagePosition.parse(JSON.parse(after))
+  const { rows, total, next } = await find(db, search, { order, limit, after: position })
+  c.header("X-Total-Count", totalInWords(total))
+  if (next) linkNext(c, await encryptCursor(secret, list, JSON.stringify(next)))
+  return rows
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely"
+import { pageLimit } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { priceBucketOf, priceLexeme, type Search } from "./search-filter.ts"
+import { readSorted, type SearchPage, type SearchPosition, toRowPosition, windows } from "./search-order.ts"
+import type { SearchPlan } from "./search-plan.ts"
+import { quoted } from "./search-query.ts"
+import { byPrice, isFound, matching, newest } from "./search-rows.ts"
+
+/** How many matches of the window the price buckets hold that are read first, and then. */
+const expectedMatches = [4, 40]
+
+type PageByPrice = SearchPage & { order: "price" | "-price" }
+
+export async function readByPrice(
+  db: Db,
+  search: Search,
+  strategy: SearchPlan["strategy"],
+  page: PageByPrice,
+): Promise<SearchPosition[]> {
+  const { order, limit, after } = page
+  for (const size of windows) {
+    const rows = await db
+      .selectFrom(byPrice(db, search, order, size, after && toRowPosition(after)).as("rows"))
+      .select(["id", "price as value"])
+      .where(isFound(search))
+      .limit(pageLimit(limit))
+      .execute()
+    if (rows.length > limit) return rows
+  }
+  return strategy === "walk"
+    ? readBuckets(db, search, page)
+    : readSorted(db, search, matching(db, search), page)
+}
+
+/** Only the next price buckets that are likely to fill the page, then more of them, then all. */
+async function readBuckets(db: Db, search: Search, page: PageByPrice) {
+  const isUp = page.order === "price"
+  const start = priceBucketOf(page.after?.value ?? (isUp ? search.min : search.max))
+  const counts = await countBuckets(db, search)
+  const buckets = counts
+    .filter(({ bucket }) => (isUp ? bucket >= start : bucket <= start))
+    .toSorted((one, other) => (isUp ? one.bucket - other.bucket : other.bucket - one.bucket))
+  for (const expected of expectedMatches) {
+    const end = bucketHolding(buckets, expected)
+    if (end === undefined) continue
+    const query = `${search.query} & (${bucketsBetween(start, end).map(priceLexeme).map(quoted).join(" | ")})`
+    const rows = await readSorted(db, search, matching(db, { query }), page)
+    if (rows.length > page.limit) return rows
+  }
+  return readSorted(db, search, matching(db, search), page)
+}
+
+type BucketCount = { bucket: number; count: number }
+
+function countBuckets(db: Db, search: Search): Promise<BucketCount[]> {
+  return db
+    .selectFrom(newest(db, search).as("newest"))
+    .select([
+      sql<number>`floor(4 * ln(price))::integer`.as("bucket"),
+      sql<number>`count(*)::integer`.as("count"),
+    ])
+    .where(isFound(search))
+    .groupBy("bucket")
+    .execute()
+}
+
+function bucketHolding(buckets: BucketCount[], expected: number) {
+  let sum = 0
+  return buckets.find(({ count }) => (sum += count) >= expected)?.bucket
+}
+
+function bucketsBetween(one: number, other: number) {
+  const first = Math.min(one, other)
+  return Array.from({ length: Math.abs(one - other) + 1 }, (_, at) => first + at)
+}

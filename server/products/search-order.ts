@@ -1,0 +1,59 @@
+import { sql } from "kysely"
+import { pageLimit } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import type { Search } from "./search-filter.ts"
+import {
+  isFound,
+  matching,
+  newest,
+  type Order,
+  orders,
+  type RowPosition,
+  type Rows,
+  score,
+  windowSize,
+} from "./search-rows.ts"
+
+/** Few first: of a small table the planner would rather sort all than read many in the order of an index. */
+export const windows = [1_000, windowSize]
+
+/**
+ * After which row rows are read. Where matches are dense, relevance sorts the newest of them, from `top` down to `bottom`;
+ * the others follow, newest first and without `value`.
+ */
+export type SearchPosition = { id: string; value?: number; top?: string; bottom?: string }
+export type SearchPage = { order: Order; limit: number; after: SearchPosition | undefined }
+
+export function readSorted(db: Db, search: Search, rows: Rows, { order, limit, after }: SearchPage) {
+  const { by, value, isAfter } = orders[order]
+  const found = db
+    .selectFrom(rows.as("rows"))
+    .select(["id", "price", (order === "relevance" ? score(search) : sql<number>`0`).as("score")])
+    .where(isFound(search))
+  return db
+    .selectFrom(found.as("found"))
+    .select(["id", value.as("value")])
+    .$if(after !== undefined, (query) => query.where(isAfter(toRowPosition(after))))
+    .orderBy(by)
+    .limit(pageLimit(limit))
+    .execute()
+}
+
+export function toRowPosition(position: SearchPosition | undefined): RowPosition {
+  return { id: position?.id ?? "", value: position?.value ?? 0 }
+}
+
+export async function readNewest(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {
+  const { limit, after } = page
+  for (const size of windows) {
+    const rows = await db
+      .selectFrom(newest(db, search, { limit: size, ...(after && { fromId: after.id }) }).as("newest"))
+      .select("id")
+      .where(isFound(search))
+      .$if(after !== undefined, (query) => query.where("id", "<", after?.id ?? ""))
+      .limit(pageLimit(limit))
+      .execute()
+    if (rows.length > limit) return rows
+  }
+  return readSorted(db, search, matching(db, search), { ...page, order: "newest" })
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test"
-import { bookNow, cards, fillInBooking, password, pay } from "./people.ts"
+import { cards, pay } from "./card.ts"
+import { bookNow, fillInBooking, password } from "./people.ts"
 import {
   afterRetries,
   asking,

@@ -3,16 +3,8 @@ import type { Page } from "@playwright/test"
 import { AccessTokenClaims } from "../contract/identity.ts"
 import { books } from "../test/paying.ts"
 import { shifts } from "./layout.ts"
-import {
-  aPhoto,
-  cards,
-  endSessions,
-  fillInProduct,
-  logIn,
-  openCategory,
-  pay,
-  pressAndConfirm,
-} from "./people.ts"
+import { cards, pay } from "./card.ts"
+import { aPhoto, endSessions, fillInProduct, logIn, openCategory, pressAndConfirm } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn, signedInAdmin } from "./signed-in.ts"

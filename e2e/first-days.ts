@@ -1,16 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 import { composeMail } from "../server/mail/mail.ts"
+import { cards, pay } from "./card.ts"
 import {
   addProduct,
   aPhoto,
   book,
-  cards,
   emailOf,
   fillInMessage,
   fillInProduct,
   joinCommunity,
   logIn,
-  pay,
   pressOnOwn,
   pressOnCard,
   signUpCutOff,

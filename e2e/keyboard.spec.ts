@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { aPhoto, cards, password, tabTo } from "./people.ts"
+import { cards } from "./card.ts"
+import { aPhoto, password, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { joined, listed, signedIn, signedInAs } from "./signed-in.ts"

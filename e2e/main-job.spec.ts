@@ -1,16 +1,6 @@
 import { books } from "../test/paying.ts"
-import {
-  addProduct,
-  aPhoto,
-  book,
-  cards,
-  logIn,
-  logOut,
-  openCategory,
-  pay,
-  pressOnCard,
-  signUp,
-} from "./people.ts"
+import { cards, pay } from "./card.ts"
+import { addProduct, aPhoto, book, logIn, logOut, openCategory, pressOnCard, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { said } from "./toasts.ts"
 import { listed, signedIn } from "./signed-in.ts"

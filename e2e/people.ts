@@ -232,23 +232,10 @@ export async function fillInBooking(dialog: Locator, phone: string, location: st
   await dialog.getByLabel("Location").fill(location)
 }
 
-export async function pay(page: Page, card: string) {
-  await page.getByLabel("Card number").fill(card)
-  await page.getByLabel("Expiry date").fill("12/34")
-  await page.getByLabel("Security code").fill("123")
-  await page.getByRole("button", { name: "CONFIRM PAYMENT" }).click()
-}
-
 /** Goes on, or back, by keyboard until this has the focus. */
 export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await wanted.waitFor()
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await page.keyboard.press(key)
   await expect(wanted).toBeFocused()
-}
-
-export const cards = {
-  good: "4242 4242 4242 4242",
-  declined: "4000 0000 0000 0002",
-  asksFirst: "4000 0025 0000 3155",
 }

@@ -12,9 +12,9 @@ import { usePhotos } from "../photos/use-photos.ts"
 import { photoProblems } from "../product-form/photo-problems.ts"
 import { ProductFields } from "../product-form/product-fields.tsx"
 import { useProductForm } from "../product-form/use-product-form.ts"
-import { type Draft, deleteDraft } from "./draft.ts"
+import { type Draft, deleteDraft } from "../draft/draft.ts"
 import { useAddProduct } from "./use-add-product.ts"
-import { useDraft } from "./use-draft.ts"
+import { useDraft } from "../draft/use-draft.ts"
 
 type Props = {
   categories: Category[]

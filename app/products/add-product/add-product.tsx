@@ -15,7 +15,7 @@ import { useFailure } from "../../ui/use-failure.ts"
 import type { Route } from "./+types/add-product.ts"
 import { copyOf } from "../product-form/product-values.ts"
 import { AddProductForm } from "./add-product-form.tsx"
-import { type Draft, draftQuery, deleteDraft, saveDraft } from "./draft.ts"
+import { type Draft, draftQuery, deleteDraft, saveDraft } from "../draft/draft.ts"
 import { RequireRole } from "../../dashboard/guard.tsx"
 
 export function meta(): Route.MetaDescriptors {

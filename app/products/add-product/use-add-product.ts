@@ -8,7 +8,7 @@ import { isProblem } from "../../problem.ts"
 import type { Photos } from "../photos/use-photos.ts"
 import { toProductPhotos } from "../photos/photo-list.ts"
 import type { ProductAnswers } from "../product-form/use-product-form.ts"
-import { lastSubmission, saveSubmission, type Submission } from "./draft.ts"
+import { lastSubmission, saveSubmission, type Submission } from "../draft/draft.ts"
 
 /** Waits for the photos, then adds the product. Idempotent: a retry, also after a reload, uses the same key. */
 export function useAddProduct(photos: Photos) {

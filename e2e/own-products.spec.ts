@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test"
 import { books } from "../test/paying.ts"
 import { beSellerOf, rowsOf } from "./many-products.ts"
-import { phone, pressInMenu, removeAllProducts } from "./people.ts"
+import { phone, removeAllProducts } from "./people.ts"
 import { expect, test } from "./product.ts"
 import { joined, signedIn } from "./signed-in.ts"
 import { said } from "./toasts.ts"
@@ -53,3 +54,9 @@ test("a phone number and a place are asked for once", async ({ empty }) => {
   await page.reload()
   await expect(page.getByLabel("Phone Number")).toHaveValue("01712345678")
 })
+
+/** Presses an action of a product that is in the menu of its row. */
+async function pressInMenu(page: Page, product: string, act: string) {
+  await page.getByRole("button", { name: `More: ${product}`, exact: true }).click()
+  await page.getByRole("dialog").getByRole("button", { name: act, exact: true }).click()
+}

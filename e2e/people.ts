@@ -88,7 +88,6 @@ export async function endSessions(product: Product, email: string) {
   await close()
 }
 
-/** Large enough for two sizes; larger ones are tested beside the server. */
 /** As if nobody had followed the link to this address yet. */
 export async function unconfirm(product: Product, email: string) {
   const { db, close } = await product.database()
@@ -96,6 +95,7 @@ export async function unconfirm(product: Product, email: string) {
   await close()
 }
 
+/** Large enough for two sizes; larger ones are tested beside the server. */
 export async function aPhoto(size = { width: 480, height: 360, orientation: 1 }) {
   return Buffer.from(await (await aJpeg(size)).arrayBuffer())
 }
@@ -165,12 +165,6 @@ export async function pressOnOwn(page: Page, act: RegExp) {
   const row = page.getByRole("row").filter({ has: button }).first()
   if (width < 1280) await row.getByRole("button", { name: /^More: / }).click()
   await row.getByRole("button", { name: act }).first().click()
-}
-
-/** Presses an action of one of one's own products that is only in the menu of its row. */
-export async function pressInMenu(page: Page, product: string, act: string) {
-  await page.getByRole("button", { name: `More: ${product}`, exact: true }).click()
-  await page.getByRole("dialog").getByRole("button", { name: act, exact: true }).click()
 }
 
 /** Of the demo's products the one that Ana has booked is left out. */

@@ -2,23 +2,21 @@ import { z } from "zod"
 import { fieldError } from "./checks.ts"
 import { toBdt } from "./poisha.ts"
 
+/** In BDT in the contract, in poisha in the server. */
 export const AmountLimits = z.object({ lowest: z.number(), highest: z.number() }).meta({ id: "AmountLimits" })
 export type AmountLimits = z.infer<typeof AmountLimits>
 
-/** The same in poisha. */
-export type PoishaLimits = { lowest: number; highest: number }
-
-export function isPayable({ lowest, highest }: AmountLimits | PoishaLimits, amount: number) {
+export function isPayable({ lowest, highest }: AmountLimits, amount: number) {
   return amount >= lowest && amount <= highest
 }
 
-/** `amount` is BDT. */
+/** All in BDT. */
 export function unpayableError({ lowest, highest }: AmountLimits, amount: number) {
   return amount < lowest
     ? fieldError("belowCardLimit", "sellingPrice", lowest)
     : fieldError("aboveCardLimit", "sellingPrice", highest)
 }
 
-export function toBdtLimits({ lowest, highest }: PoishaLimits): AmountLimits {
+export function toBdtLimits({ lowest, highest }: AmountLimits): AmountLimits {
   return { lowest: toBdt(lowest), highest: toBdt(highest) }
 }

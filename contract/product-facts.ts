@@ -13,17 +13,17 @@ export const PhoneVisibility = z.enum(phoneVisibilities, {
 })
 export type PhoneVisibility = z.infer<typeof PhoneVisibility>
 
-export const earliestYear = 1900
-export const mostPhotos = 10
+export const minYear = 1900
+export const maxPhotos = 10
 
 /** Each may be left out; `null`, or an empty text or list, says that nothing is known. */
 export const productFacts = {
   brand: optionalLine("brand", 60).nullish(),
   model: optionalLine("model", 60).nullish(),
   year: z
-    .int({ error: fieldError("notAYear", "year", earliestYear) })
-    .min(earliestYear, fieldError("notAYear", "year", earliestYear))
-    .refine((year) => year <= new Date().getFullYear(), fieldError("notAYear", "year", earliestYear))
+    .int({ error: fieldError("notAYear", "year", minYear) })
+    .min(minYear, fieldError("notAYear", "year", minYear))
+    .refine((year) => year <= new Date().getFullYear(), fieldError("notAYear", "year", minYear))
     .nullish(),
   included: z
     .array(z.enum(inclusions, { error: fieldError("notAChoice", "included") }), {
@@ -42,7 +42,7 @@ export const productFacts = {
   productPhotos: z
     .array(required("productPhoto", 2048), { error: fieldError("required", "productPhoto") })
     .min(1, fieldError("required", "productPhoto"))
-    .max(mostPhotos, fieldError("tooManyPhotos", "productPhoto", mostPhotos))
+    .max(maxPhotos, fieldError("tooManyPhotos", "productPhoto", maxPhotos))
     .optional()
     .meta({ description: "The addresses of all photos in their order; the first is productPhoto" }),
 }

@@ -6,4 +6,4 @@ export const ages = ["day", "week", "month"] as const
 export const availableChoices = ["only", "all"] as const
 
 /** Of longer searches the beginning counts. */
-export const longestSearch = 200
+export const maxSearchLength = 200

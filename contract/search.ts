@@ -4,10 +4,10 @@ import { districtSlugs } from "./districts.ts"
 import { highestPrice, Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { conditions, Products, advertised, SaleStatus } from "./products.ts"
-import { ages, availableChoices, longestSearch } from "./search-choices.ts"
+import { ages, availableChoices, maxSearchLength } from "./search-choices.ts"
 import { searchSorts } from "./sorts.ts"
 
-export const mostCounted = 1_000
+export const maxCounted = 1_000
 
 const flag = z.literal("true").meta({ description: "`true`, or left out" })
 
@@ -21,7 +21,7 @@ function priceLimit(field: "min" | "max") {
 }
 
 const choices = {
-  q: z.string().meta({ description: `What is searched for; the first ${longestSearch} letters count` }),
+  q: z.string().meta({ description: `What is searched for; the first ${maxSearchLength} letters count` }),
   category: Id,
   condition: z
     .string()
@@ -78,7 +78,7 @@ function refuseCrossedPrices({ min = 0, max = highestPrice }: SearchFilter, cont
 const counted = { count: z.int().min(0) }
 
 /** How many there are; without `isExact` so many or more. */
-const Total = z.object({ count: z.int().min(0).max(mostCounted), isExact: z.boolean() })
+const Total = z.object({ count: z.int().min(0).max(maxCounted), isExact: z.boolean() })
 
 export const filterParts = [
   "category",

@@ -6,10 +6,10 @@ export function monthsIn(timeUsed: string) {
   const amounts = words.flatMap((word, index) => amountOf(word, words[index - 1]) ?? [])
   if (amounts.length === 0) return unused.test(words.join(" ")) ? 0 : undefined
   const months = Math.round(amounts.reduce((total, amount) => total + amount, 0))
-  return months <= mostMonths ? months : undefined
+  return months <= maxMonths ? months : undefined
 }
 
-const mostMonths = 100 * 12
+const maxMonths = 100 * 12
 
 const unused = /^(?:brand )?new(?: |$)|^(?:unused|never used|not used|নতুন|একদম নতুন|অব্যবহৃত)/u
 

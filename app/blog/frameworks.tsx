@@ -1,25 +1,25 @@
 import { frameworks as texts } from "#texts/blog"
-import { Marked } from "./marked.tsx"
+import { InlineMarkup } from "./inline-markup.tsx"
 import { ScrollArea } from "./scroll-area.tsx"
 
 export function Frameworks() {
   return (
     <>
       <p>
-        <Marked>{texts.all}</Marked>
+        <InlineMarkup>{texts.all}</InlineMarkup>
       </p>
       <Comparison />
       <p>
-        <Marked>{texts.react}</Marked>
+        <InlineMarkup>{texts.react}</InlineMarkup>
       </p>
       <p>
-        <Marked>{texts.angular}</Marked>
+        <InlineMarkup>{texts.angular}</InlineMarkup>
       </p>
       <p>
-        <Marked>{texts.vue}</Marked>
+        <InlineMarkup>{texts.vue}</InlineMarkup>
       </p>
       <p>
-        <Marked>{texts.choice}</Marked>
+        <InlineMarkup>{texts.choice}</InlineMarkup>
       </p>
     </>
   )

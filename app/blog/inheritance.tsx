@@ -1,5 +1,5 @@
 import { inheritance as texts } from "#texts/blog"
-import { Marked } from "./marked.tsx"
+import { InlineMarkup } from "./inline-markup.tsx"
 import { Code } from "./scroll-area.tsx"
 
 const chain = `const instrument = {
@@ -26,18 +26,18 @@ export function Inheritance() {
   return (
     <>
       <p>
-        <Marked>{texts.chain}</Marked>
+        <InlineMarkup>{texts.chain}</InlineMarkup>
       </p>
       <Code name={texts.borrowing}>{chain}</Code>
       <p>
-        <Marked>{texts.surprises}</Marked>
+        <InlineMarkup>{texts.surprises}</InlineMarkup>
       </p>
       <p>
-        <Marked>{texts.classes}</Marked>
+        <InlineMarkup>{texts.classes}</InlineMarkup>
       </p>
       <Code name={texts.sameWithClasses}>{classes}</Code>
       <p>
-        <Marked>{texts.practice}</Marked>
+        <InlineMarkup>{texts.practice}</InlineMarkup>
       </p>
     </>
   )

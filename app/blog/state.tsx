@@ -1,5 +1,5 @@
 import { state as texts } from "#texts/blog"
-import { Marked } from "./marked.tsx"
+import { InlineMarkup } from "./inline-markup.tsx"
 import { Code } from "./scroll-area.tsx"
 
 const example = `const [search, setSearch] = useSearchParams()
@@ -12,18 +12,18 @@ export function State() {
   return (
     <>
       <p>
-        <Marked>{texts.whose}</Marked>
+        <InlineMarkup>{texts.whose}</InlineMarkup>
       </p>
       <ul className="grid list-disc gap-2 pl-5">
         {texts.kinds.map((text) => (
           <li key={text}>
-            <Marked>{text}</Marked>
+            <InlineMarkup>{text}</InlineMarkup>
           </li>
         ))}
       </ul>
       <Code name={texts.example}>{example}</Code>
       <p>
-        <Marked>{texts.last}</Marked>
+        <InlineMarkup>{texts.last}</InlineMarkup>
       </p>
     </>
   )

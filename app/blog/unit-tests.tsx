@@ -1,5 +1,5 @@
 import { unitTests as texts } from "#texts/blog"
-import { Marked } from "./marked.tsx"
+import { InlineMarkup } from "./inline-markup.tsx"
 import { Code } from "./scroll-area.tsx"
 
 const example = `test("prices are grouped as in South Asia", () => {
@@ -14,21 +14,21 @@ export function UnitTests() {
   return (
     <>
       <p>
-        <Marked>{texts.what}</Marked>
+        <InlineMarkup>{texts.what}</InlineMarkup>
       </p>
       <Code name={texts.example}>{example}</Code>
       <p>
-        <Marked>{texts.why}</Marked>
+        <InlineMarkup>{texts.why}</InlineMarkup>
       </p>
       <ul className="grid list-disc gap-2 pl-5">
         {texts.reasons.map((text) => (
           <li key={text}>
-            <Marked>{text}</Marked>
+            <InlineMarkup>{text}</InlineMarkup>
           </li>
         ))}
       </ul>
       <p>
-        <Marked>{texts.limits}</Marked>
+        <InlineMarkup>{texts.limits}</InlineMarkup>
       </p>
     </>
   )

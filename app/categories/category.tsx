@@ -8,8 +8,8 @@ import { apiContext } from "../api.ts"
 import * as screens from "../data/screens.ts"
 import { pageMeta } from "../page-meta.ts"
 import { toRouteError } from "../problem.ts"
-import { addressOf, askedIn, isNarrowed, useAsked } from "../search/asked.ts"
-import { Kept } from "../search/kept.tsx"
+import { searchPath, parseSearch, isNarrowed, useSearch } from "../search/search-params.ts"
+import { HiddenFilters } from "../search/hidden-filters.tsx"
 import { NothingFound } from "../search/nothing-found.tsx"
 import { Results } from "../search/results.tsx"
 import { SearchForm } from "../search/search-form.tsx"
@@ -25,14 +25,14 @@ import type { Route } from "./+types/category.ts"
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: page.titled(page.notFound) }]
   const { category, found } = loaderData
-  const asked = askedIn(location.search)
+  const params = parseSearch(location.search)
   const meta = pageMeta(matches, {
-    path: addressOf(`/categories/${category._id}`, {}, found.errors["after"] ? {} : { after: asked.after }),
+    path: searchPath(`/categories/${category._id}`, {}, found.errors["after"] ? {} : { after: params.after }),
     title: category.categoryName,
     description: texts.categoryDescription(category.categoryName),
     photo: category.categoryImageSizes.at(-1),
   })
-  const noIndex = isNarrowed(asked) ? [{ name: "robots", content: "noindex" }] : []
+  const noIndex = isNarrowed(params) ? [{ name: "robots", content: "noindex" }] : []
   return [...meta, ...listed(matches, found.products.rows, productData), ...noIndex]
 }
 
@@ -46,12 +46,12 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 function screenOf({ id }: { id: string }, { url }: Request) {
-  return screens.category(id, askedIn(new URL(url).search))
+  return screens.category(id, parseSearch(new URL(url).search))
 }
 
 export default function CategoryScreen({ loaderData: { category, found } }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const asked = useAsked()
+  const params = useSearch()
   useProductInHash()
   return (
     <div className="mx-auto max-w-page px-4 pt-1 sm:pt-6">
@@ -59,7 +59,7 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
         {texts.allCategories}
       </BackLink>
       <header className="mb-2 grid items-end gap-x-6 gap-y-4 sm:mt-2 sm:mb-8 sm:grid-cols-[1fr_minmax(0,18rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
-        <Title category={category} after={asked.after}>
+        <Title category={category} after={params.after}>
           <Total total={found.facets.total} />
         </Title>
         <SearchForm
@@ -68,15 +68,15 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
           action={pathname}
           className="max-sm:hidden"
         >
-          <Kept />
+          <HiddenFilters />
         </SearchForm>
       </header>
       <Results
-        asked={asked}
+        params={params}
         found={found}
         empty={
-          isNarrowed(asked) ? (
-            <NothingFound pathname={pathname} asked={asked} loosen={found.facets.loosen} />
+          isNarrowed(params) ? (
+            <NothingFound pathname={pathname} params={params} loosen={found.facets.loosen} />
           ) : (
             <Empty sentence={texts.none} next={{ to: "/categories", label: texts.exploreOthers }} />
           )

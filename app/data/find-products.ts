@@ -5,7 +5,7 @@ import { searchSorts } from "../../contract/sorts.ts"
 import type { Calls } from "../api.ts"
 import { isProblem, type ProblemError } from "../problem.ts"
 import { type Page, read, readPage } from "../read-response.ts"
-import { type Asked, unknownIn } from "../search/asked.ts"
+import { type SearchParams, unknownChoices } from "../search/search-params.ts"
 
 export type Found = {
   products: Page<Product>
@@ -16,15 +16,15 @@ export type Found = {
 
 const limit = "24"
 
-export async function findProducts(api: Calls, asked: Asked): Promise<Found> {
-  const errors = unknownIn(asked)
-  return findWithout(api, without(asked, errors), errors)
+export async function findProducts(api: Calls, params: SearchParams): Promise<Found> {
+  const errors = unknownChoices(params)
+  return findWithout(api, without(params, errors), errors)
 }
 
-async function findWithout(api: Calls, asked: Asked, errors: Found["errors"]): Promise<Found> {
+async function findWithout(api: Calls, params: SearchParams, errors: Found["errors"]): Promise<Found> {
   try {
-    const filter = filterOf(asked)
-    const { sort, after: cursor } = asked
+    const filter = filterOf(params)
+    const { sort, after: cursor } = params
     const order = { sort: searchSorts.find((each) => each === sort), cursor, limit }
     const [products, facets] = await Promise.all([
       readPage(api.products.$get({ query: { ...filter, ...order } })),
@@ -32,13 +32,13 @@ async function findWithout(api: Calls, asked: Asked, errors: Found["errors"]): P
     ])
     return { products, facets, errors }
   } catch (error) {
-    const wrong = isProblem(error, "unreadable") ? wrongIn(asked, error) : {}
+    const wrong = isProblem(error, "unreadable") ? wrongIn(params, error) : {}
     if (Object.keys(wrong).length === 0) throw error
-    return findWithout(api, without(asked, wrong), { ...errors, ...wrong })
+    return findWithout(api, without(params, wrong), { ...errors, ...wrong })
   }
 }
 
-function filterOf({ q, category, condition, min, max, district, verified, negotiable, available, posted }: Asked) {
+function filterOf({ q, category, condition, min, max, district, verified, negotiable, available, posted }: SearchParams) {
   return {
     ...(q && { q }),
     ...(category && { category }),
@@ -54,13 +54,13 @@ function filterOf({ q, category, condition, min, max, district, verified, negoti
 }
 
 /** By the names in the page's address. */
-function wrongIn(asked: Asked, { errors: { cursor, ...errors }, detail }: ProblemError) {
-  const named = Object.entries(errors).filter(([name]) => name in asked)
+function wrongIn(params: SearchParams, { errors: { cursor, ...errors }, detail }: ProblemError) {
+  const named = Object.entries(errors).filter(([name]) => name in params)
   // a cursor of another order has no field
-  const isCursor = asked.after && (cursor || named.length === 0)
+  const isCursor = params.after && (cursor || named.length === 0)
   return { ...Object.fromEntries(named), ...(isCursor && { after: cursor ?? detail }) }
 }
 
-function without(asked: Asked, wrong: Record<string, string>): Asked {
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in wrong)))
+function without(params: SearchParams, wrong: Record<string, string>): SearchParams {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !(name in wrong)))
 }

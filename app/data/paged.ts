@@ -8,7 +8,7 @@ type Part = { cursor?: string; limit?: string }
 const list = "list"
 
 /** Pages after the first are as large as the contract allows. */
-const largestPage = "100"
+const maxPage = "100"
 
 /** A list that is read page by page; `data` is all rows so far. */
 export function paged<Row extends Identified>(
@@ -17,7 +17,7 @@ export function paged<Row extends Identified>(
 ) {
   return infiniteQueryOptions({
     queryKey: [list, ...queryKey],
-    queryFn: ({ pageParam }) => ask(pageParam ? { cursor: pageParam, limit: largestPage } : {}),
+    queryFn: ({ pageParam }) => ask(pageParam ? { cursor: pageParam, limit: maxPage } : {}),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),

@@ -1,7 +1,7 @@
 import { read } from "../read-response.ts"
 import type { Calls } from "../api.ts"
 import { loadChunk } from "../load-chunk.ts"
-import type { Asked } from "../search/asked.ts"
+import type { SearchParams } from "../search/search-params.ts"
 
 /** The server calls `load`; the browser calls `loadCached`. */
 export type Screen<Needs = unknown> = {
@@ -19,17 +19,17 @@ export const home = screen(["home"], async (api) => {
 
 export const categories = screen(["categories"], (api) => read(api.categories.$get()))
 
-export function search(asked: Asked) {
-  return screen(["search", JSON.stringify(asked)], async (api) => {
-    const [found, all] = await Promise.all([find(api, asked), read(api.categories.$get())])
+export function search(params: SearchParams) {
+  return screen(["search", JSON.stringify(params)], async (api) => {
+    const [found, all] = await Promise.all([find(api, params), read(api.categories.$get())])
     return { ...found, categories: all.map(({ _id, categoryName }) => ({ _id, categoryName })) }
   })
 }
 
 /** Sold products show here, too (spec §1). */
-export function category(id: string, { available = "all", ...asked }: Asked = {}) {
-  return screen(["category", id, available, JSON.stringify(asked)], async (api) => {
-    const found = find(api, { ...asked, category: id, available })
+export function category(id: string, { available = "all", ...params }: SearchParams = {}) {
+  return screen(["category", id, available, JSON.stringify(params)], async (api) => {
+    const found = find(api, { ...params, category: id, available })
     // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
     found.catch(() => undefined)
     const { _id, categoryName, categoryImage, categoryImageSizes } = await read(
@@ -39,9 +39,9 @@ export function category(id: string, { available = "all", ...asked }: Asked = {}
   })
 }
 
-async function find(api: Calls, asked: Asked) {
+async function find(api: Calls, params: SearchParams) {
   const { findProducts } = await loadChunk(() => import("./find-products.ts"))
-  return findProducts(api, asked)
+  return findProducts(api, params)
 }
 
 export function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {

@@ -7,7 +7,7 @@ import { Badge } from "../ui/badge.tsx"
 import { CategoryGrid } from "../ui/category-grid.tsx"
 import { Condition } from "../ui/condition.tsx"
 import { FirstTime } from "../ui/first-time.tsx"
-import { Glass } from "../ui/glass.tsx"
+import { SearchIcon } from "../ui/search-icon.tsx"
 import { NameLink } from "../ui/name-link.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -49,7 +49,7 @@ export function Marks() {
       <Avatar name={product.sellerName} photo="" photoSizes={[]} className="size-12" />
       <Avatar name={product.sellerName} photo="/sharing.jpg" photoSizes={[]} className="size-12" />
       <NameLink to="/products">Yamaha F310</NameLink>
-      <Glass />
+      <SearchIcon />
       <PhoneLink number="01700000001" />
       <Unplugged />
       <BackLink to="/categories">All categories</BackLink>

@@ -6,15 +6,15 @@ import { Bought } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "./phone-number.tsx"
 import { TimeUsed } from "./time-used.tsx"
-import { useKeptOpen } from "./use-kept-open.ts"
+import { useRestoredOpen } from "./use-restored-open.ts"
 
 type Props = { product: Product; isOfCategory: boolean; children: ReactNode }
 
 /** Everything else of a card, with its buttons: on a phone shown on demand, from 640 px always (product-card.css). */
 export function CardDetails({ product, isOfCategory, children }: Props) {
-  const keptOpen = useKeptOpen(product._id)
+  const restoredOpen = useRestoredOpen(product._id)
   return (
-    <details {...keptOpen}>
+    <details {...restoredOpen}>
       <summary
         className="btn absolute top-1 right-0 btn-square btn-ghost"
         aria-label={`${texts.details}: ${isolate(product.productName)}`}

@@ -14,7 +14,7 @@ import { RequireRole } from "../dashboard/guard.tsx"
 import { List } from "../ui/list.tsx"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { OwnProductActions } from "./own-product-actions.tsx"
-import { OwnProductChoice, useOwnProductChoice } from "./own-product-choice.tsx"
+import { OwnProductFilters, useOwnProductFilters } from "./own-product-filters.tsx"
 import { OwnProductName } from "./own-product-name.tsx"
 import { Advertised, SalesStatus } from "./sales-status.tsx"
 
@@ -39,7 +39,7 @@ const empty = { sentence: texts.none, next: add }
 const noneFound = { sentence: texts.noneFound, next: { to: "/dashboard/myproducts", label: texts.showAll } }
 
 function MyProducts({ email }: { email: string }) {
-  const choice = useOwnProductChoice()
+  const choice = useOwnProductFilters()
   const list = useInfiniteQuery(myProducts(email, choice.asked))
   // the total is unknown while there are more pages
   const count = (!list.hasNextPage && list.data?.length) || 0
@@ -60,7 +60,7 @@ function MyProducts({ email }: { email: string }) {
       </header>
       <List
         list={list}
-        above={list.data && !isEmpty && <OwnProductChoice {...choice} />}
+        above={list.data && !isEmpty && <OwnProductFilters {...choice} />}
         what={texts.yourProducts}
         empty={choice.isNarrowed ? noneFound : empty}
         skeleton={skeleton}

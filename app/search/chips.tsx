@@ -5,14 +5,14 @@ import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
 import { formatBdt } from "../../contract/money.ts"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
-import { type Asked, addressOf } from "./asked.ts"
+import { type SearchParams, searchPath } from "./search-params.ts"
 import type { NamedCategory } from "./filter-fields.tsx"
 
-type Props = { pathname: string; asked: Asked; categories: NamedCategory[] | undefined }
+type Props = { pathname: string; params: SearchParams; categories: NamedCategory[] | undefined }
 
 /** Each takes one filter off. */
-export function Chips({ pathname, asked, categories }: Props) {
-  const chips = chipsOf(asked, categories)
+export function Chips({ pathname, params, categories }: Props) {
+  const chips = chipsOf(params, categories)
   const focus = useFocusRestoration<HTMLUListElement>(chips)
   if (chips.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function Chips({ pathname, asked, categories }: Props) {
       {chips.map(({ label, left }) => (
         <li key={label} tabIndex={-1}>
           <Link
-            to={addressOf(pathname, asked, left)}
+            to={searchPath(pathname, params, left)}
             preventScrollReset
             aria-label={texts.takeOff(label)}
             className="inline-flex min-h-11 items-center gap-2 rounded-field border border-edge px-3 bare"
@@ -32,7 +32,7 @@ export function Chips({ pathname, asked, categories }: Props) {
       ))}
       <li>
         <Link
-          to={addressOf(pathname, { q: asked.q, sort: asked.sort })}
+          to={searchPath(pathname, { q: params.q, sort: params.sort })}
           className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
         >
           {texts.clearAll}
@@ -42,24 +42,24 @@ export function Chips({ pathname, asked, categories }: Props) {
   )
 }
 
-type Chip = { label: string; left: Asked }
+type Chip = { label: string; left: SearchParams }
 
-function chipsOf(asked: Asked, categories: NamedCategory[] | undefined): Chip[] {
-  const category = categories?.find(({ _id }) => _id === asked.category)
-  const district = districts.find(({ slug }) => slug === asked.district)
-  const age = ages.find((each) => each === asked.posted)
+function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {
+  const category = categories?.find(({ _id }) => _id === params.category)
+  const district = districts.find(({ slug }) => slug === params.district)
+  const age = ages.find((each) => each === params.posted)
   return [
     ...(category ? [{ label: category.categoryName, left: { category: undefined } }] : []),
-    ...priceChip(asked),
-    ...conditionChips(asked),
+    ...priceChip(params),
+    ...conditionChips(params),
     ...(district ? [{ label: district.english, left: { district: undefined } }] : []),
     ...(age ? [{ label: texts.ages[age], left: { posted: undefined } }] : []),
-    ...(asked.verified ? [{ label: texts.verified, left: { verified: undefined } }] : []),
-    ...(asked.negotiable ? [{ label: texts.negotiable, left: { negotiable: undefined } }] : []),
-    ...(asked.available
+    ...(params.verified ? [{ label: texts.verified, left: { verified: undefined } }] : []),
+    ...(params.negotiable ? [{ label: texts.negotiable, left: { negotiable: undefined } }] : []),
+    ...(params.available
       ? [
           {
-            label: asked.available === "all" ? texts.soldToo : texts.availableOnly,
+            label: params.available === "all" ? texts.soldToo : texts.availableOnly,
             left: { available: undefined },
           },
         ]
@@ -67,7 +67,7 @@ function chipsOf(asked: Asked, categories: NamedCategory[] | undefined): Chip[] 
   ]
 }
 
-function priceChip({ min, max }: Asked): Chip[] {
+function priceChip({ min, max }: SearchParams): Chip[] {
   const [lowest, highest] = [money(min), money(max)]
   const { from, to, between } = texts.priceRange
   if (lowest && highest)
@@ -81,7 +81,7 @@ function money(typed: string | undefined) {
   return typed && Number.isFinite(amount) ? formatBdt(amount) : typed
 }
 
-function conditionChips({ condition }: Asked): Chip[] {
+function conditionChips({ condition }: SearchParams): Chip[] {
   const chosen = condition?.split(",") ?? []
   return Object.entries(conditions)
     .filter(([name]) => chosen.includes(name))

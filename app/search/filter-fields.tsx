@@ -3,33 +3,33 @@ import * as texts from "#texts/search"
 import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
 import type { Facets } from "../../contract/search.ts"
-import type { Asked } from "./asked.ts"
-import { Choice } from "./choice.tsx"
+import type { SearchParams } from "./search-params.ts"
+import { FilterSelect } from "./filter-select.tsx"
 import { FieldError } from "./field-error.tsx"
 import { PriceRange } from "./price-range.tsx"
-import { Tick } from "./tick.tsx"
+import { FilterCheckbox } from "./filter-checkbox.tsx"
 
 export type NamedCategory = { _id: string; categoryName: string }
 
 type Props = {
-  asked: Asked & { isSwapped: boolean }
+  params: SearchParams & { isSwapped: boolean }
   facets: Facets
   errors: Record<string, string>
   /** Undefined where the page is of one category. */
   categories: NamedCategory[] | undefined
 }
 
-export function FilterFields({ asked, facets, errors, categories }: Props) {
+export function FilterFields({ params, facets, errors, categories }: Props) {
   const isOfCategory = categories === undefined
   const counts = facets.isExact ? facets : undefined
   return (
     <>
       {categories && (
-        <Choice
+        <FilterSelect
           name="category"
           label={texts.category}
           any={texts.anyCategory}
-          value={asked.category}
+          value={params.category}
           error={errors["category"]}
           options={categories.map(({ _id, categoryName }) => ({
             value: _id,
@@ -38,38 +38,38 @@ export function FilterFields({ asked, facets, errors, categories }: Props) {
           }))}
         />
       )}
-      <PriceRange asked={asked} facets={facets} errors={errors} />
-      <Conditions asked={asked} counts={counts?.conditions} error={errors["condition"]} />
-      <Choice
+      <PriceRange params={params} facets={facets} errors={errors} />
+      <Conditions params={params} counts={counts?.conditions} error={errors["condition"]} />
+      <FilterSelect
         name="district"
         label={texts.district}
         any={texts.anyDistrict}
-        value={asked.district}
+        value={params.district}
         error={errors["district"]}
         options={districtOptions(facets)}
       />
-      <Choice
+      <FilterSelect
         name="posted"
         label={texts.posted}
         any={texts.anyTime}
-        value={asked.posted}
+        value={params.posted}
         error={errors["posted"]}
         options={ages.map((age) => ({ value: age, label: texts.ages[age] }))}
       />
       <div className="grid">
-        <Tick name="verified" isTicked={Boolean(asked.verified)} count={counts?.verified}>
+        <FilterCheckbox name="verified" isChecked={Boolean(params.verified)} count={counts?.verified}>
           {texts.verified}
-        </Tick>
-        <Tick name="negotiable" isTicked={Boolean(asked.negotiable)} count={counts?.negotiable}>
+        </FilterCheckbox>
+        <FilterCheckbox name="negotiable" isChecked={Boolean(params.negotiable)} count={counts?.negotiable}>
           {texts.negotiable}
-        </Tick>
-        <Tick
+        </FilterCheckbox>
+        <FilterCheckbox
           name="available"
           value={isOfCategory ? "only" : "all"}
-          isTicked={asked.available === (isOfCategory ? "only" : "all")}
+          isChecked={params.available === (isOfCategory ? "only" : "all")}
         >
           {isOfCategory ? texts.availableOnly : texts.soldToo}
-        </Tick>
+        </FilterCheckbox>
       </div>
     </>
   )
@@ -88,28 +88,28 @@ function districtOptions({ districts: counted, isExact }: Facets) {
 }
 
 function Conditions({
-  asked,
+  params,
   counts,
   error,
 }: {
-  asked: Asked
+  params: SearchParams
   counts: Facets["conditions"] | undefined
   error: string | undefined
 }) {
-  const chosen = asked.condition?.split(",") ?? []
+  const chosen = params.condition?.split(",") ?? []
   return (
     <fieldset>
       <legend className="font-semibold">{texts.condition}</legend>
       {Object.entries(products.conditions).map(([condition, label]) => (
-        <Tick
+        <FilterCheckbox
           key={condition}
           name="condition"
           value={condition}
-          isTicked={chosen.includes(condition)}
+          isChecked={chosen.includes(condition)}
           count={counts && (counts.find((each) => each.condition === condition)?.count ?? 0)}
         >
           {label}
-        </Tick>
+        </FilterCheckbox>
       ))}
       <FieldError>{error}</FieldError>
     </fieldset>

@@ -10,9 +10,9 @@ import {
 import { useNavigate } from "react-router"
 import { close } from "#texts/lists"
 import * as texts from "#texts/search"
-import { longestSearch } from "../../contract/search-choices.ts"
-import { type Asked, filterNames } from "./asked.ts"
-import { fillIn } from "./fill-in.ts"
+import { maxSearchLength } from "../../contract/search-choices.ts"
+import { type SearchParams, filterNames } from "./search-params.ts"
+import { fillForm } from "./fill-form.ts"
 import { filterAddress } from "./form-address.ts"
 
 export const formId = "filter-form"
@@ -20,7 +20,7 @@ const sheetId = "filters"
 
 type Props = {
   pathname: string
-  asked: Asked
+  params: SearchParams
   /** What pressing the button shows. */
   count: string
   isOfCategory: boolean
@@ -28,9 +28,9 @@ type Props = {
 }
 
 /** A plain form, which with JavaScript follows each change; beside the list, or in a sheet. */
-export function Filters({ pathname, asked, count, isOfCategory, children }: Props) {
+export function Filters({ pathname, params, count, isOfCategory, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const following = useFollowing(form, asked)
+  const following = useAutoSubmit(form, params)
   return (
     <div
       id={sheetId}
@@ -49,7 +49,7 @@ export function Filters({ pathname, asked, count, isOfCategory, children }: Prop
             <span aria-hidden="true">×</span>
           </button>
         </header>
-        {isOfCategory ? <Words query={asked.q} /> : <input type="hidden" name="q" defaultValue={asked.q} />}
+        {isOfCategory ? <Words query={params.q} /> : <input type="hidden" name="q" defaultValue={params.q} />}
         {children}
         <div className="max-lg:sheet-foot max-lg:bg-base-100 max-lg:pb-4">
           <button type="submit" className="btn w-full max-lg:btn-primary lg:border-edge lg:bare">
@@ -70,7 +70,7 @@ function Words({ query }: { query: string | undefined }) {
         type="search"
         name="q"
         dir="auto"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         defaultValue={query}
         className="input w-full border-edge text-base"
       />
@@ -78,8 +78,8 @@ function Words({ query }: { query: string | undefined }) {
   )
 }
 
-export function FiltersButton({ asked }: { asked: Asked }) {
-  const set = filterNames.filter((name) => asked[name]).length
+export function FiltersButton({ params }: { params: SearchParams }) {
+  const set = filterNames.filter((name) => params[name]).length
   return (
     <button type="button" popoverTarget={sheetId} className="btn border-edge bare lg:hidden">
       {texts.filtersSet(set)}
@@ -88,11 +88,11 @@ export function FiltersButton({ asked }: { asked: Asked }) {
 }
 
 /** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
-function useFollowing(form: RefObject<HTMLFormElement | null>, asked: Asked) {
+function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (form.current) fillIn(form.current, asked)
-  }, [form, asked])
+    if (form.current) fillForm(form.current, params)
+  }, [form, params])
   function follow(changed: HTMLFormElement) {
     void navigate(filterAddress(changed), { preventScrollReset: true })
   }
@@ -101,7 +101,7 @@ function useFollowing(form: RefObject<HTMLFormElement | null>, asked: Asked) {
       if (!isTyped(target)) follow(currentTarget)
     },
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      if (isTyped(target) && target.value.trim() !== (valueOf(asked, target.name) ?? ""))
+      if (isTyped(target) && target.value.trim() !== (valueOf(params, target.name) ?? ""))
         follow(currentTarget)
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -116,6 +116,6 @@ function isTyped(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox"
 }
 
-function valueOf(asked: Record<string, string | undefined>, name: string) {
-  return asked[name]
+function valueOf(params: Record<string, string | undefined>, name: string) {
+  return params[name]
 }

@@ -1,13 +1,13 @@
-const left = ["q", "after", "cursor", "book"]
+const omitted = ["q", "after", "cursor", "book"]
 
 /** Where a search form leads; on the page that it leads to it keeps the filters. */
 export function formAddress(form: HTMLFormElement, here: string, search: string) {
   const { pathname } = new URL(form.action)
-  const asked = filledIn(form)
+  const params = filledIn(form)
   if (pathname === here)
     for (const [name, value] of new URLSearchParams(search))
-      if (!left.includes(name) && !asked.has(name)) asked.append(name, value)
-  return withSearch(pathname, asked)
+      if (!omitted.includes(name) && !params.has(name)) params.append(name, value)
+  return withSearch(pathname, params)
 }
 
 /** Where a form leads that has all the filters. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react"
 import * as texts from "#texts/search-field"
-import { Glass } from "../ui/glass.tsx"
+import { SearchIcon } from "../ui/search-icon.tsx"
 import { SearchForm } from "./search-form.tsx"
-import { isSlashOn } from "./slash-key.ts"
+import { isSlashKeyOn } from "./slash-key.ts"
 
 /** A field in the bar where there is room for it, else in a sheet that its button opens, also without JavaScript. */
 export function HeaderSearch() {
@@ -22,7 +22,7 @@ export function HeaderSearch() {
         className="btn btn-square border-0 bare text-inherit shadow-none xl:hidden"
         onClick={open}
       >
-        <Glass />
+        <SearchIcon />
       </button>
       <div ref={sheet} id="search" popover="auto" className="search-sheet">
         <SearchForm label={texts.whole}>
@@ -52,7 +52,7 @@ function enter({ current: sheet }: Sheet) {
 function useSlash(sheet: Sheet) {
   useEffect(() => {
     function begin(event: KeyboardEvent) {
-      if (event.key !== "/" || !isSlashOn() || !isFree(event)) return
+      if (event.key !== "/" || !isSlashKeyOn() || !isFree(event)) return
       event.preventDefault()
       enter(sheet)
     }

@@ -2,13 +2,13 @@ import { Link } from "react-router"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
 import { Empty } from "../ui/empty.tsx"
-import { type Asked, addressOf } from "./asked.ts"
+import { type SearchParams, searchPath } from "./search-params.ts"
 import { totalOf } from "./total.tsx"
 
-type Props = { pathname: string; asked: Asked; loosen: Facets["loosen"] }
+type Props = { pathname: string; params: SearchParams; loosen: Facets["loosen"] }
 
 /** Says which filter to take off, and how many products that brings. */
-export function NothingFound({ pathname, asked, loosen }: Props) {
+export function NothingFound({ pathname, params, loosen }: Props) {
   return (
     <Empty sentence={texts.nothingFound} next={{ to: "/products", label: texts.startAfresh }}>
       {loosen.length > 0 && (
@@ -18,7 +18,7 @@ export function NothingFound({ pathname, asked, loosen }: Props) {
             {loosen.map(({ filter, q, total }) => (
               <li key={filter + q}>
                 <Link
-                  {...loosened(filter, pathname, asked, q)}
+                  {...loosened(filter, pathname, params, q)}
                   className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
                 >
                   <b>{totalOf(total)}</b> {q ? texts.forWords(q) : texts.without[filter]}
@@ -34,13 +34,13 @@ export function NothingFound({ pathname, asked, loosen }: Props) {
 
 type Filter = Facets["loosen"][number]["filter"]
 
-function loosened(filter: Filter, pathname: string, asked: Asked, q: string | undefined) {
+function loosened(filter: Filter, pathname: string, params: SearchParams, q: string | undefined) {
   // a category's own page is left for all of them
-  if (filter === "category") return { to: addressOf("/products", asked, { category: undefined }) }
-  return { to: addressOf(pathname, asked, changes(filter, q)) }
+  if (filter === "category") return { to: searchPath("/products", params, { category: undefined }) }
+  return { to: searchPath(pathname, params, changes(filter, q)) }
 }
 
-function changes(filter: Exclude<Filter, "category">, q: string | undefined): Asked {
+function changes(filter: Exclude<Filter, "category">, q: string | undefined): SearchParams {
   if (filter === "words") return { q }
   if (filter === "price") return { min: undefined, max: undefined }
   if (filter === "available") return { available: "all" }

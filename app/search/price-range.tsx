@@ -1,12 +1,12 @@
 import { useId } from "react"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
-import type { Asked } from "./asked.ts"
+import type { SearchParams } from "./search-params.ts"
 import { FieldError } from "./field-error.tsx"
 
-type Props = { asked: Asked & { isSwapped: boolean }; facets: Facets; errors: Record<string, string> }
+type Props = { params: SearchParams & { isSwapped: boolean }; facets: Facets; errors: Record<string, string> }
 
-export function PriceRange({ asked, facets: { prices }, errors }: Props) {
+export function PriceRange({ params, facets: { prices }, errors }: Props) {
   const id = useId()
   const isWrong = Boolean(errors["min"] ?? errors["max"])
   return (
@@ -17,20 +17,20 @@ export function PriceRange({ asked, facets: { prices }, errors }: Props) {
           name="min"
           label={texts.lowest}
           placeholder={texts.from(plain(prices.lowest))}
-          value={asked.min}
+          value={params.min}
           isWrong={Boolean(errors["min"])}
         />
         <Price
           name="max"
           label={texts.highest}
           placeholder={texts.to(plain(prices.highest))}
-          value={asked.max}
+          value={params.max}
           isWrong={Boolean(errors["max"])}
         />
       </div>
       <div id={id}>
         {isWrong && <FieldError>{errors["min"] ?? errors["max"]}</FieldError>}
-        {asked.isSwapped && <output className="font-medium">{texts.swapped}</output>}
+        {params.isSwapped && <output className="font-medium">{texts.swapped}</output>}
       </div>
     </fieldset>
   )

@@ -5,15 +5,15 @@ import * as paging from "#texts/categories"
 import { Booking } from "../bookings/booking.tsx"
 import type { Found } from "../data/find-products.ts"
 import { ProductCard } from "../products/product-card.tsx"
-import { type Asked, addressOf } from "./asked.ts"
+import { type SearchParams, searchPath } from "./search-params.ts"
 import { Chips } from "./chips.tsx"
 import { FilterFields, type NamedCategory } from "./filter-fields.tsx"
 import { Filters, FiltersButton } from "./filters.tsx"
-import { SortChoice } from "./sort-choice.tsx"
+import { SortSelect } from "./sort-select.tsx"
 import { totalOf } from "./total.tsx"
 
 type Props = {
-  asked: Asked & { isSwapped: boolean }
+  params: SearchParams & { isSwapped: boolean }
   found: Found
   /** To choose from; none where the page is of one category. */
   categories?: NamedCategory[]
@@ -21,23 +21,23 @@ type Props = {
   empty: ReactNode
 }
 
-export function Results({ asked, found, categories, empty }: Props) {
+export function Results({ params, found, categories, empty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
-  const fields = <FilterFields asked={asked} facets={facets} errors={errors} categories={categories} />
+  const fields = <FilterFields params={params} facets={facets} errors={errors} categories={categories} />
   return (
     <div className="grid items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <Filters pathname={pathname} asked={asked} count={totalOf(facets.total)} isOfCategory={!categories}>
+      <Filters pathname={pathname} params={params} count={totalOf(facets.total)} isOfCategory={!categories}>
         {fields}
       </Filters>
       <div className="grid gap-3 sm:gap-4">
         <div className="flex items-center justify-between gap-2">
-          <FiltersButton asked={asked} />
-          <SortChoice asked={asked} />
+          <FiltersButton params={params} />
+          <SortSelect params={params} />
         </div>
-        <Chips pathname={pathname} asked={asked} categories={categories} />
+        <Chips pathname={pathname} params={params} categories={categories} />
         <Problems errors={errors} />
-        {facets.spelling && <Spelling pathname={pathname} asked={asked} spelling={facets.spelling} />}
+        {facets.spelling && <Spelling pathname={pathname} params={params} spelling={facets.spelling} />}
         {products.rows.length === 0 ? (
           empty
         ) : (
@@ -49,7 +49,7 @@ export function Results({ asked, found, categories, empty }: Props) {
             ))}
           </ul>
         )}
-        <Pages pathname={pathname} asked={asked} next={products.next} />
+        <Pages pathname={pathname} params={params} next={products.next} />
       </div>
       <Booking products={products.rows} />
     </div>
@@ -73,12 +73,20 @@ function Problems({ errors }: { errors: Found["errors"] }) {
   )
 }
 
-function Spelling({ pathname, asked, spelling }: { pathname: string; asked: Asked; spelling: string }) {
+function Spelling({
+  pathname,
+  params,
+  spelling,
+}: {
+  pathname: string
+  params: SearchParams
+  spelling: string
+}) {
   return (
     <p>
       {texts.didYouMean}{" "}
       <Link
-        to={addressOf(pathname, asked, { q: spelling })}
+        to={searchPath(pathname, params, { q: spelling })}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         <bdi>{spelling}</bdi>
@@ -87,19 +95,19 @@ function Spelling({ pathname, asked, spelling }: { pathname: string; asked: Aske
   )
 }
 
-type PagesProps = { pathname: string; asked: Asked; next: string | undefined }
+type PagesProps = { pathname: string; params: SearchParams; next: string | undefined }
 
-function Pages({ pathname, asked, next }: PagesProps) {
-  if (!asked.after && !next) return null
+function Pages({ pathname, params, next }: PagesProps) {
+  if (!params.after && !next) return null
   return (
     <div className="mt-4 flex flex-wrap gap-4">
-      {asked.after && (
-        <Link to={addressOf(pathname, asked)} className="btn border-edge bare">
+      {params.after && (
+        <Link to={searchPath(pathname, params)} className="btn border-edge bare">
           {paging.firstPage}
         </Link>
       )}
       {next && (
-        <Link to={addressOf(pathname, asked, { after: next })} className="btn border-edge bare">
+        <Link to={searchPath(pathname, params, { after: next })} className="btn border-edge bare">
           {paging.nextPage}
         </Link>
       )}

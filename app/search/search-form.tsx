@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react"
 import { useLocation } from "react-router"
 import * as texts from "#texts/search-field"
-import { longestSearch } from "../../contract/search-choices.ts"
-import { Glass } from "../ui/glass.tsx"
-import { Suggested } from "./suggested.tsx"
+import { maxSearchLength } from "../../contract/search-choices.ts"
+import { SearchIcon } from "../ui/search-icon.tsx"
+import { LazySuggestions } from "./lazy-suggestions.tsx"
 
 type Props = {
   label: string
@@ -37,7 +37,7 @@ export function SearchForm({
             aria-label={placeholder}
             placeholder={placeholder}
             defaultValue={query}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
             onFocus={() => setUsed(true)}
@@ -47,11 +47,11 @@ export function SearchForm({
             aria-label={texts.search}
             className="btn -ml-px btn-square rounded-l-none border-edge bg-base-200 text-base-content"
           >
-            <Glass />
+            <SearchIcon />
           </button>
         </div>
         {children}
-        {isUsed && <Suggested key={query} />}
+        {isUsed && <LazySuggestions key={query} />}
       </form>
     </search>
   )

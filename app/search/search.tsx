@@ -8,9 +8,9 @@ import { pageMeta } from "../page-meta.ts"
 import { toRouteError } from "../problem.ts"
 import { listed, productData } from "../structured-data.ts"
 import type { Route } from "./+types/search.ts"
-import { type Asked, askedIn, useAsked } from "./asked.ts"
+import { type SearchParams, parseSearch, useSearch } from "./search-params.ts"
 import { rememberSearch } from "./last-searches.ts"
-import { Kept } from "./kept.tsx"
+import { HiddenFilters } from "./hidden-filters.tsx"
 import { NothingFound } from "./nothing-found.tsx"
 import { Results } from "./results.tsx"
 import { SearchForm } from "./search-form.tsx"
@@ -20,7 +20,7 @@ import { usePageFocus } from "./use-page-focus.ts"
 const pathname = "/products"
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const { q } = askedIn(location.search)
+  const { q } = parseSearch(location.search)
   const { description } = texts
   return [
     ...pageMeta(matches, { path: pathname, title: q ? texts.titleFor(q) : texts.title, description }),
@@ -40,29 +40,29 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function screenOf({ url }: Request) {
-  return screens.search(askedIn(new URL(url).search))
+  return screens.search(parseSearch(new URL(url).search))
 }
 
 export default function SearchScreen({ loaderData: found }: Route.ComponentProps) {
-  const asked = useAsked()
-  useRemembered(asked.q, found.products.rows.length > 0)
+  const params = useSearch()
+  useRemembered(params.q, found.products.rows.length > 0)
   return (
     <div className="mx-auto max-w-page px-4 pt-3 sm:pt-6">
-      <Heading asked={asked} total={found.facets.total} />
+      <Heading params={params} total={found.facets.total} />
       <SearchForm label={texts.search} className="mb-3 max-w-2xl sm:mb-6 xl:hidden">
-        <Kept />
+        <HiddenFilters />
       </SearchForm>
       <Results
-        asked={asked}
+        params={params}
         found={found}
         categories={found.categories}
-        empty={<NothingFound pathname={pathname} asked={asked} loosen={found.facets.loosen} />}
+        empty={<NothingFound pathname={pathname} params={params} loosen={found.facets.loosen} />}
       />
     </div>
   )
 }
 
-function Heading({ asked: { q, after }, total }: { asked: Asked; total: Facets["total"] }) {
+function Heading({ params: { q, after }, total }: { params: SearchParams; total: Facets["total"] }) {
   const title = usePageFocus(after)
   return (
     <header className="mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-5 sm:block">

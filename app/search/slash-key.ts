@@ -3,11 +3,11 @@ import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 const key = "slashKey"
 
 // WCAG 2.1.4: a key without a modifier can be turned off
-export function isSlashOn() {
+export function isSlashKeyOn() {
   return readStorage(key) !== "off"
 }
 
-export function turnSlash(isOn: boolean) {
+export function setSlashKey(isOn: boolean) {
   if (isOn) removeFromStorage(key)
   else writeStorage(key, "off")
 }

@@ -6,7 +6,7 @@ import { queryClient } from "../data/query-client.ts"
 import { forgetSearches, lastSearches } from "./last-searches.ts"
 import { groupsOf, lastGroup } from "./suggestion-groups.ts"
 import { SuggestionGroup } from "./suggestion-group.tsx"
-import { isSlashOn, turnSlash } from "./slash-key.ts"
+import { isSlashKeyOn, setSlashKey } from "./slash-key.ts"
 import { useClientSearch } from "./use-client-search.ts"
 import { useCombobox } from "./use-combobox.ts"
 import { useDelayed, useTyped } from "./use-typed.ts"
@@ -28,11 +28,11 @@ function OfForm({ form }: { form: HTMLFormElement }) {
   const { typed, isOpen } = useTyped(form)
   const query = useDelayed(typed)
   const [last, setLast] = useState(lastSearches)
-  const asked = useQuery({ ...suggestions(query), enabled: query !== "" }, queryClient)
+  const suggested = useQuery({ ...suggestions(query), enabled: query !== "" }, queryClient)
   const isEmpty = typed === ""
   const groups = useMemo(
-    () => (isEmpty ? lastGroup(last) : asked.data ? groupsOf(asked.data) : []),
-    [isEmpty, last, asked.data],
+    () => (isEmpty ? lastGroup(last) : suggested.data ? groupsOf(suggested.data) : []),
+    [isEmpty, last, suggested.data],
   )
   useCombobox(form, list, isOpen && groups.length > 0, groups)
   function forget() {
@@ -63,7 +63,7 @@ function OfForm({ form }: { form: HTMLFormElement }) {
 }
 
 function SlashSwitch() {
-  const [isOn, setOn] = useState(isSlashOn)
+  const [isOn, setOn] = useState(isSlashKeyOn)
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 max-xl:hidden">
       <input
@@ -71,7 +71,7 @@ function SlashSwitch() {
         checked={isOn}
         className="checkbox border-edge"
         onChange={({ target }) => {
-          turnSlash(target.checked)
+          setSlashKey(target.checked)
           setOn(target.checked)
         }}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { HowItGoes } from "./how-it-goes.tsx"
+import { HowItWorks } from "./how-it-works.tsx"
 
 type Props = {
   title: string
@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Panel({ title, beside = <HowItGoes />, children }: Props) {
+export function Panel({ title, beside = <HowItWorks />, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-md items-start gap-5 px-4 py-8 sm:py-14 lg:max-w-page lg:grid-cols-[27rem_minmax(0,1fr)] lg:gap-8">
       <section className="corners grid gap-5 bg-base-200 p-5 sm:p-8">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
-import { liftOver, pressable } from "./free-place.ts"
+import { liftOver, pressable } from "./toast-position.ts"
 import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless"
 
 export { toast } from "react-hot-toast/headless"

@@ -12,7 +12,7 @@ import {
 } from "../data/users.ts"
 import { Badge } from "../ui/badge.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
-import { WhatGoes } from "./what-goes.tsx"
+import { RemovalSummary } from "./removal-summary.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 
 /** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
@@ -32,7 +32,7 @@ export function SellerActions({ seller }: { seller: User }) {
         removal={removeSeller}
         removed={texts.sellerRemoved(seller.name)}
       >
-        <WhatGoes user={seller} />
+        <RemovalSummary user={seller} />
       </RemoveButton>
     </Actions>
   )
@@ -50,7 +50,7 @@ export function BuyerActions({ buyer }: { buyer: User }) {
         removal={removeBuyer}
         removed={texts.buyerRemoved(buyer.name)}
       >
-        <WhatGoes user={buyer} />
+        <RemovalSummary user={buyer} />
       </RemoveButton>
     </Actions>
   )

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import { type PoishaLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
+import { type AmountLimits, isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -21,7 +21,7 @@ export type BookingToMake = Pick<Row<"bookings">, "productId" | "buyerPhone" | "
 }
 
 /** Throws `not-found`, `already-sold`, `price-changed`, `payment-refused`, `already-booked`, `not-signed-in`. */
-export async function add(db: Db, limits: PoishaLimits, buyer: Buyer, booking: BookingToMake) {
+export async function add(db: Db, limits: AmountLimits, buyer: Buyer, booking: BookingToMake) {
   const product = await findBookable(db, booking)
   if (!isPayable(limits, product.sellingPrice))
     throw new Problem("payment-refused", (say) => say.notPayable(toBdtLimits(limits)))

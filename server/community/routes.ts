@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { Invitation, Members, NewMember } from "../../contract/community.ts"
 import { Acknowledged, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, requireRole } from "../http/guards.ts"
+import { allowAnyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
@@ -12,7 +12,7 @@ import { toMember } from "./wire.ts"
 export const communityRoutes = new Hono<Env>()
   .post(
     "/community/invitations",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Join the community: mails a link to confirm the address",
       201,
@@ -28,7 +28,7 @@ export const communityRoutes = new Hono<Env>()
   )
   .post(
     "/community",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Confirm an address with the link that was mailed to it",
       201,

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
 import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, requireRole } from "../http/guards.ts"
+import { allowAnyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
@@ -13,7 +13,7 @@ import { toContactMessage } from "./wire.ts"
 export const contactRoutes = new Hono<Env>()
   .post(
     "/contact",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Get in touch: a message to the admin",
       201,

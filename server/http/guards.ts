@@ -14,7 +14,7 @@ import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** A test refuses a route without a guard. */
-export const anyone = guard(
+export const allowAnyone = guard(
   "anyone",
   [],
   createMiddleware<Env>(async (c, next) => {
@@ -23,7 +23,7 @@ export const anyone = guard(
   }),
 )
 
-export const provider = guard(
+export const allowProvider = guard(
   "provider",
   [],
   createMiddleware<Env>((_, next) => next()),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, describeFailures, send } from "../http/route.ts"
@@ -10,7 +10,7 @@ import { copyCookies } from "./routes.ts"
 export const googleRoutes = new Hono<Env>()
   .post(
     "/auth/sign-in/google",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Begin a login with Google: where the browser goes",
       200,
@@ -34,7 +34,7 @@ export const googleRoutes = new Hono<Env>()
   )
   .get(
     "/auth/callback/google",
-    anyone,
+    allowAnyone,
     describeRoute({
       summary: "Google sends the browser back here",
       responses: { 302: { description: "To a page" }, ...describeFailures(["not-found"]) },

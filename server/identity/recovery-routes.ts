@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { Confirmation, PasswordReset, PasswordResetRequest } from "../../contract/identity.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, body, send } from "../http/route.ts"
 import { type Account, accountOf } from "./accounts.ts"
@@ -15,7 +15,7 @@ import { Requested } from "./routes.ts"
 export const recoveryRoutes = new Hono<Env>()
   .post(
     "/auth/request-password-reset",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Mail a link to choose a new password, if the address is known",
       200,
@@ -33,7 +33,7 @@ export const recoveryRoutes = new Hono<Env>()
   )
   .post(
     "/auth/reset-password",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Choose a new password with the link that was mailed; ends every session",
       200,
@@ -52,7 +52,7 @@ export const recoveryRoutes = new Hono<Env>()
   )
   .post(
     "/auth/verify-email",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Confirm an address with the link that was mailed to it, in the browser that signed up or is logged in",
       200,

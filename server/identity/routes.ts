@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import { z } from "zod"
 import { AccessToken, AccessTokenQuery, SignIn, SignUp } from "../../contract/identity.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, requireSession } from "../http/guards.ts"
+import { allowAnyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
@@ -28,7 +28,7 @@ const CurrentSession = Person.nullable()
 export const identityRoutes = new Hono<Env>()
   .post(
     "/auth/sign-up/email",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Make an identity account and sign in",
       200,
@@ -49,7 +49,7 @@ export const identityRoutes = new Hono<Env>()
   )
   .post(
     "/auth/sign-in/email",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Sign in: the identity session comes as a cookie",
       200,
@@ -93,7 +93,7 @@ export const identityRoutes = new Hono<Env>()
   )
   .post(
     "/auth/sign-out",
-    anyone,
+    allowAnyone,
     describeResponses("End the identity session", 200, SignedOut),
     async (c) => {
       const answer = await c.env.identity.signOut(c.req.raw.headers)
@@ -103,7 +103,7 @@ export const identityRoutes = new Hono<Env>()
   )
   .get(
     "/auth/get-session",
-    anyone,
+    allowAnyone,
     describeResponses("Who the cookie says one is, or null", 200, CurrentSession),
     async (c) => {
       c.header("Cache-Control", "no-store")

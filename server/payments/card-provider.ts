@@ -1,4 +1,4 @@
-import type { PoishaLimits } from "../../contract/amount-limits.ts"
+import type { AmountLimits } from "../../contract/amount-limits.ts"
 import type { SandboxIntent } from "../../contract/payments.ts"
 
 export type IntentStatus = SandboxIntent["status"]
@@ -17,7 +17,7 @@ export type Intent = {
 
 /** Authorizes an amount, and captures it later. Each call is idempotent by its key. */
 export type CardProvider = {
-  limits: PoishaLimits
+  limits: AmountLimits
   createIntent(order: {
     amount: number
     metadata: { buyerId: string; bookingId?: string | undefined }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import { SandboxApproval, SandboxCard, SandboxIntent } from "../../contract/payments.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, send } from "../http/route.ts"
@@ -8,7 +8,7 @@ import { describeResponses, body, send } from "../http/route.ts"
 export const sandboxRoutes = new Hono<Env>()
   .post(
     "/sandbox/confirm",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Confirm a test card (sandbox provider)",
       200,
@@ -21,7 +21,7 @@ export const sandboxRoutes = new Hono<Env>()
   )
   .post(
     "/sandbox/approve",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Approve or refuse the confirmation step (sandbox provider)",
       200,

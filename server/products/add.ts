@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid"
-import { type PoishaLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
+import { type AmountLimits, isPayable, toBdtLimits, unpayableError } from "../../contract/amount-limits.ts"
 import { fieldError } from "../../contract/checks.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { Insertable } from "kysely"
@@ -14,7 +14,7 @@ import { assertNotDuplicate, assertWithinLimit } from "./listing-limits.ts"
 import { insertFurther, photosAt } from "./photos.ts"
 
 export type ListingLimits = {
-  amounts: PoishaLimits
+  amounts: AmountLimits
   /** What a new seller may list in an hour; undefined without limits, duplicates are allowed then. */
   perHour: number | undefined
 }
@@ -72,7 +72,7 @@ export async function add(
 }
 
 /** Throws `invalid` for a price that nobody could pay. */
-export function assertPayable(amounts: PoishaLimits, sellingPrice: number) {
+export function assertPayable(amounts: AmountLimits, sellingPrice: number) {
   if (!isPayable(amounts, sellingPrice))
     throw invalidField("sellingPrice", unpayableError(toBdtLimits(amounts), toBdt(sellingPrice)))
 }

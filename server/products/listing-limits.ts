@@ -9,11 +9,11 @@ import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
 const week = 7 * day
-const mostForAge = 10
-const mostForSales = 30
+const maxForAge = 10
+const maxForSales = 30
 
 function allowance(perHour: number, { weeks, sales }: { weeks: number; sales: number }) {
-  return perHour + Math.min(weeks, mostForAge) + Math.min(sales, mostForSales)
+  return perHour + Math.min(weeks, maxForAge) + Math.min(sales, maxForSales)
 }
 
 /** Locks the seller until the transaction ends. Throws `too-many-requests`, `not-signed-in`. */

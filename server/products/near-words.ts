@@ -1,7 +1,7 @@
-const shortestCorrected = 5
+const minCorrectedLength = 5
 
 export function canBeMisspelt(word: string) {
-  return Array.from(word).length >= shortestCorrected && !/\d/.test(word)
+  return Array.from(word).length >= minCorrectedLength && !/\d/.test(word)
 }
 
 /** The word, and the word less each of its letters: two words that share one of them are near each other. */

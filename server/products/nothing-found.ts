@@ -7,12 +7,12 @@ import { countAll, planSearch, type Total } from "./search-plan.ts"
 export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
 
 /** Each costs a search. */
-const mostTakenOff = 4
+const maxLoosened = 4
 
 /** What a search that finds nothing would find without one of its filters or words, most first. */
 export async function loosen(db: Db, filter: SearchFilter, search: Search): Promise<Looser[]> {
   const { words, findsNothing } = search
-  const fewer = findsNothing ? [[]] : words.slice(0, mostTakenOff).map((_, at) => words.toSpliced(at, 1))
+  const fewer = findsNothing ? [[]] : words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
   const found: Looser[] = []
   for (const part of partsIn(filter)) {
     const looser = await toSearch(db, without(filter, part))

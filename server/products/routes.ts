@@ -8,7 +8,7 @@ import {
   ProductParam,
   Products,
 } from "../../contract/products.ts"
-import { anyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
+import { allowAnyone, optionalUser, requireConfirmedEmail, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
@@ -43,7 +43,7 @@ export const productRoutes = new Hono<Env>()
   )
   .get(
     "/products/:id/similar",
-    anyone,
+    allowAnyone,
     describeResponses(
       "Products of the same category that can be bought, nearest in price first",
       200,

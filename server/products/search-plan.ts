@@ -1,5 +1,5 @@
 import { NIL } from "uuid"
-import { mostCounted } from "../../contract/search.ts"
+import { maxCounted } from "../../contract/search.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { isIndexed, type Search } from "./search-filter.ts"
@@ -32,14 +32,14 @@ export async function planSearch(db: Db, search: Search): Promise<SearchPlan> {
   return { strategy, matches: Number(matches) }
 }
 
-/** Exact up to {@link mostCounted}. */
+/** Exact up to {@link maxCounted}. */
 export async function countAll(
   db: Db,
   search: Search,
   { strategy, matches = 0 }: SearchPlan,
 ): Promise<Total> {
   if (search.findsNothing) return { count: 0, isExact: true }
-  if (strategy === "whole" || matches > mostCounted) return totalOf(matches)
+  if (strategy === "whole" || matches > maxCounted) return totalOf(matches)
   return totalOf(await countSome(db, search, matching(db, search)))
 }
 
@@ -48,7 +48,7 @@ async function countSome(db: Db, search: Search, rows: Rows) {
     .selectFrom(rows.as("rows"))
     .select("id")
     .where(isFound(search))
-    .limit(limitLiteral(mostCounted + 1))
+    .limit(limitLiteral(maxCounted + 1))
   const { count } = await db
     .selectFrom(found.as("found"))
     .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -57,5 +57,5 @@ async function countSome(db: Db, search: Search, rows: Rows) {
 }
 
 function totalOf(count: number): Total {
-  return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
+  return { count: Math.min(count, maxCounted), isExact: count <= maxCounted }
 }

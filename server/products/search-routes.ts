@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { Facets, FacetsQuery, Suggestions, SuggestionsQuery } from "../../contract/search.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagProductList, tagProducts } from "./cache-tags.ts"
@@ -16,7 +16,7 @@ import { countAll, planSearch } from "./search-plan.ts"
 export const searchRoutes = new Hono<Env>()
   .get(
     "/products/facets",
-    anyone,
+    allowAnyone,
     describeResponses("How many products a search finds, by what they can be filtered by", 200, Facets),
     query(FacetsQuery),
     async (c) => {
@@ -36,7 +36,7 @@ export const searchRoutes = new Hono<Env>()
   )
   .get(
     "/suggestions",
-    anyone,
+    allowAnyone,
     describeResponses("What a search may become that begins so", 200, Suggestions),
     query(SuggestionsQuery),
     async (c) => {

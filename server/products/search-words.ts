@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { longestSearch } from "../../contract/search-choices.ts"
+import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db } from "../../db/tables.ts"
 
-const mostWords = 12
-const longestWord = 40
+const maxWords = 12
+const maxWordLength = 40
 
 const fillers = new Set(
   "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে".split(" "),
@@ -11,7 +11,7 @@ const fillers = new Set(
 
 /** The words of what was typed, normalized as those of products are. */
 export async function wordsOf(db: Db, typed: string) {
-  const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, longestSearch)
+  const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, maxSearchLength)
   const { rows } = await sql<{ plain: string }>`select search.plain(${beginning}) as plain`.execute(db)
   return splitWords(rows[0]?.plain ?? "")
 }
@@ -20,7 +20,7 @@ export async function wordsOf(db: Db, typed: string) {
 function splitWords(plain: string) {
   const words = plain.replaceAll("'", "").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !fillers.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords).map((word) => word.slice(0, longestWord))
+  return (telling.length > 0 ? telling : words).slice(0, maxWords).map((word) => word.slice(0, maxWordLength))
 }
 
 /** "sm" and "58" may be written as "sm58". */

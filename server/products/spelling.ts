@@ -3,15 +3,15 @@ import type { Db } from "../../db/tables.ts"
 import { canBeMisspelt, distance, stubsOf } from "./near-words.ts"
 import type { Search } from "./search-filter.ts"
 
-const mostCorrected = 3
+const maxCorrected = 3
 /** Of the words that may be meant, the most frequent. */
-const mostCandidates = 200
+const maxCandidates = 200
 
 /** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
 export async function nearestSpelling(db: Db, { words }: Search) {
   const unknown = words.length > 0 ? await unknownOf(db, words) : []
   const nearby = new Map<string, string>()
-  for (const word of unknown.slice(0, mostCorrected)) {
+  for (const word of unknown.slice(0, maxCorrected)) {
     const near = await nearest(db, word)
     if (near !== undefined) nearby.set(word, near)
   }
@@ -41,7 +41,7 @@ async function nearest(db: Db, word: string) {
     join search.corrections on corrections.stub = vocabulary.word and corrections.word = vocabulary.word
     where vocabulary.word >= ${first} and vocabulary.word < ${first} || U&'\\+10FFFF'
       and char_length(vocabulary.word) between ${length - most} and ${length + most}
-    order by documents desc limit ${mostCandidates}`.execute(db)
+    order by documents desc limit ${maxCandidates}`.execute(db)
   const near = rows
     .map((each) => ({ ...each, apart: distance(word, each.word) }))
     .filter(({ apart }) => apart <= most)

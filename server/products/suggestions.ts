@@ -5,8 +5,8 @@ import * as products from "./products.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { isFound, matching, newest, type Rows } from "./search-rows.ts"
 
-const mostPhrases = 8
-const mostProducts = 4
+const maxPhrases = 8
+const maxSuggestedProducts = 4
 /** A suggested product is one of so many newest, or of all that a rare word finds. */
 const window = 2_000
 
@@ -34,18 +34,18 @@ async function phrasesOf(db: Db, { words, query }: Search) {
     .where("phrase", ">=", beginning)
     .where("phrase", "<", sql<string>`${beginning}::text || U&'\\+10FFFF'`)
     .orderBy("documents", "desc")
-    .limit(limitLiteral(mostPhrases))
+    .limit(limitLiteral(maxPhrases))
     .execute()
-  if (begun.length === mostPhrases) return begun
+  if (begun.length === maxPhrases) return begun
   const inside = await db
     .selectFrom("search.phrases")
     .select(columns)
     .where(sql<boolean>`words @@ ${query}::tsquery`)
     .orderBy("documents", "desc")
-    .limit(limitLiteral(mostPhrases))
+    .limit(limitLiteral(maxPhrases))
     .execute()
   const others = inside.filter(({ phrase }) => begun.every((each) => each.phrase !== phrase))
-  return [...begun, ...others].slice(0, mostPhrases)
+  return [...begun, ...others].slice(0, maxPhrases)
 }
 
 function categoriesOf(db: Db, { query }: Search) {
@@ -59,10 +59,10 @@ function categoriesOf(db: Db, { query }: Search) {
 
 async function productsOf(db: Db, search: Search, loose: Search) {
   const recent = await newestOf(db, newest(db, loose, { limit: window }), loose)
-  const isRare = recent.length < mostProducts && search.atMost <= window
+  const isRare = recent.length < maxSuggestedProducts && search.atMost <= window
   const found = isRare ? await newestOf(db, matching(db, search), search) : recent
   const ids = new Set([...recent, ...found].map(({ id }) => id))
-  return products.ofIds(db, [...ids].slice(0, mostProducts))
+  return products.ofIds(db, [...ids].slice(0, maxSuggestedProducts))
 }
 
 function newestOf(db: Db, rows: Rows, search: Search) {
@@ -71,6 +71,6 @@ function newestOf(db: Db, rows: Rows, search: Search) {
     .select("id")
     .where(isFound(search))
     .orderBy("id", "desc")
-    .limit(limitLiteral(mostProducts))
+    .limit(limitLiteral(maxSuggestedProducts))
     .execute()
 }

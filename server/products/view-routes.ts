@@ -3,7 +3,7 @@ import { Acknowledged } from "../../contract/fields.ts"
 import { ProductParam } from "../../contract/products.ts"
 import { ShownNumber, View } from "../../contract/views.ts"
 import { addressOf } from "../http/address.ts"
-import { anyone, requireRole } from "../http/guards.ts"
+import { allowAnyone, requireRole } from "../http/guards.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { phoneNumberOf } from "./phone-number.ts"
@@ -12,7 +12,7 @@ export const viewRoutes = new Hono<Env>()
   // not below /products, whose writes clear the response cache
   .post(
     "/views",
-    anyone,
+    allowAnyone,
     describeResponses("Count a look at the page of a product, once a day for an address", 200, Acknowledged),
     body(View),
     (c) => {

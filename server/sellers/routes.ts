@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { SellerParam, SellerProfile } from "../../contract/sellers.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import { describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { tagSeller } from "../products/cache-tags.ts"
@@ -9,7 +9,7 @@ import { toSellerProfile } from "./wire.ts"
 
 export const sellerRoutes = new Hono<Env>().get(
   "/sellers/:id",
-  anyone,
+  allowAnyone,
   describeResponses("A seller, without email and phone number", 200, SellerProfile, "not-found"),
   params(SellerParam),
   async (c) => {

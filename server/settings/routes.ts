@@ -1,13 +1,13 @@
 import { Hono } from "hono"
 import { toBdtLimits } from "../../contract/amount-limits.ts"
 import { Settings } from "../../contract/settings.ts"
-import { anyone } from "../http/guards.ts"
+import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, send } from "../http/route.ts"
 
 export const settingsRoutes = new Hono<Env>().get(
   "/settings",
-  anyone,
+  allowAnyone,
   describeResponses("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
     const { google, demo, stripe, tokenSync } = c.env.config

@@ -14,7 +14,7 @@ import {
   UsersPage,
   Verification,
 } from "../../contract/users.ts"
-import { anyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
+import { allowAnyone, optionalUser, requireSession, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
 import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
@@ -29,7 +29,7 @@ import { toPublicSeller, toUser, toUserRecord } from "./wire.ts"
 export const userRoutes = new Hono<Env>()
   .get(
     "/users",
-    anyone,
+    allowAnyone,
     describeResponses("Sellers, by name and status", 200, PublicSellers),
     query(PublicSellersPage),
     async (c) => {

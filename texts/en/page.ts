@@ -35,7 +35,7 @@ export const loggedOut = "Logged out successfully!"
 
 /** `whole` is not broken over lines; `last` begins one. */
 export const tagline = { first: "The best place for ", whole: "second-hand", last: "musical accessories!" }
-export const howItGoes = "How it goes"
+export const howItWorks = "How it goes"
 export const forBuyers = "For buyers"
 export const buyerSteps = ["Browse the categories", "Book a product", "Pay online by card", "Keep a wishlist"]
 export const forSellers = "For sellers"

@@ -31,7 +31,7 @@ export const endingVerification = (name: string) => `take the verification of ${
 export const afterVerification = "The check mark goes at once. You can verify this seller again."
 export const verificationEnded = (name: string) => `${isolate(name)} is no longer verified.`
 
-export const whatGoes = ({ products, bookings }: { products: number; bookings: number }) =>
+export const removalSummary = ({ products, bookings }: { products: number; bookings: number }) =>
   `${counted(products, "unsold product")} and ${counted(bookings, "unpaid booking")} go with this account.`
 
 function counted(count: number, one: string) {

@@ -37,20 +37,20 @@ export default function EditProductScreen({ params: { id } }: Route.ComponentPro
 
 function Loaded({ id, userId }: { id: string; userId: string }) {
   const list = useQuery(categories)
-  const asked = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
-  const failure = useFailure(list, asked)
-  const isForeign = asked.data && asked.data.sellerId !== userId
-  if (isForeign || isProblem(asked.error ?? failure?.error, "not-found"))
+  const loaded = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
+  const failure = useFailure(list, loaded)
+  const isForeign = loaded.data && loaded.data.sellerId !== userId
+  if (isForeign || isProblem(loaded.error ?? failure?.error, "not-found"))
     return <Ended sentence={texts.noSuchProduct} />
   if (failure) return <Failed what={texts.theProduct} {...failure} />
-  if (!list.data || !asked.data) return <Loading />
-  if (asked.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
+  if (!list.data || !loaded.data) return <Loading />
+  if (loaded.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10">
       <div className="xl:order-last">
-        <ProductActions product={asked.data} />
+        <ProductActions product={loaded.data} />
       </div>
-      <EditProductForm categories={list.data} product={asked.data} />
+      <EditProductForm categories={list.data} product={loaded.data} />
     </div>
   )
 }

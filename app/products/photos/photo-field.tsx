@@ -2,12 +2,12 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from "react"
 import { useController } from "react-hook-form"
 import * as texts from "#texts/add-product"
 import { imageTypes } from "../../../contract/images.ts"
-import { mostPhotos } from "../../../contract/product-facts.ts"
+import { maxPhotos } from "../../../contract/product-facts.ts"
 import { Button } from "../../ui/button.tsx"
 import { refused } from "../../ui/form-problem.ts"
 import type { ProductForm } from "../product-form/use-product-form.ts"
 import { PhotoPreview } from "./photo-preview.tsx"
-import { sortOut } from "./sort-out.ts"
+import { checkFiles } from "./check-files.ts"
 import { useIncomingFiles } from "./use-incoming-files.ts"
 import type { Photos } from "./use-photos.ts"
 
@@ -27,7 +27,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
 
   async function take(files: File[]) {
     if (isLocked) return
-    const { accepted, sentence } = await sortOut(files, mostPhotos - photos.all.length)
+    const { accepted, sentence } = await checkFiles(files, maxPhotos - photos.all.length)
     setRefusal(sentence)
     photos.add(accepted)
   }
@@ -59,7 +59,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
               type="file"
               multiple
               accept={imageTypes}
-              disabled={photos.all.length >= mostPhotos}
+              disabled={photos.all.length >= maxPhotos}
               aria-invalid={Boolean(error)}
               aria-describedby={`${id}-said`}
               onBlur={field.onBlur}
@@ -70,11 +70,11 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
               {texts.addPhotos}
             </span>
           </span>
-          <Camera isFull={photos.all.length >= mostPhotos} onTake={pick} />
+          <Camera isFull={photos.all.length >= maxPhotos} onTake={pick} />
         </div>
         <div id={`${id}-said`} className="min-h-10 text-sm/5">
           <div className="hint text-muted" hidden={Boolean(error)}>
-            {photos.all.length >= mostPhotos ? texts.photosFull : texts.photoHint}
+            {photos.all.length >= maxPhotos ? texts.photosFull : texts.photoHint}
           </div>
           <p role="alert" className="font-medium text-error">
             {error}

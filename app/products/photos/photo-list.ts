@@ -1,4 +1,4 @@
-import { mostPhotos } from "../../../contract/product-facts.ts"
+import { maxPhotos } from "../../../contract/product-facts.ts"
 
 export type ChosenPhoto = {
   id: string
@@ -17,7 +17,7 @@ export function newPhotoId() {
 
 /** Those that fit; the others are left out. */
 export function withAdded(photos: ChosenPhoto[], added: ChosenPhoto[]) {
-  return [...photos, ...added].slice(0, mostPhotos)
+  return [...photos, ...added].slice(0, maxPhotos)
 }
 
 export function without(photos: ChosenPhoto[], id: string) {
@@ -29,7 +29,7 @@ export function withRestored(photos: ChosenPhoto[], before: ChosenPhoto[], id: s
   const index = before.findIndex((photo) => photo.id === id)
   const removed = before[index]
   if (!removed || photos.some((photo) => photo.id === id)) return photos
-  return photos.toSpliced(index, 0, removed).slice(0, mostPhotos)
+  return photos.toSpliced(index, 0, removed).slice(0, maxPhotos)
 }
 
 /** To the place of the photo `overId`. Unchanged where either was removed meanwhile. */

@@ -11,7 +11,7 @@ import {
   withRestored,
   without,
 } from "./photo-list.ts"
-import { sortOut } from "./sort-out.ts"
+import { checkFiles } from "./check-files.ts"
 
 const photos = chosen("a b c d")
 
@@ -84,7 +84,7 @@ test.each([
     /10 photos, the most/,
   ],
 ] as const)("of what is chosen, %s: what is taken and what is said", async (_, files, room, names, said) => {
-  const { accepted, sentence } = await sortOut([...files], room)
+  const { accepted, sentence } = await checkFiles([...files], room)
   expect(accepted.map(({ name }) => name)).toEqual(names)
   if (said) expect(sentence).toMatch(said)
   else expect(sentence).toBeUndefined()

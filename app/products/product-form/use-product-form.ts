@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router"
 import { z } from "zod"
 import { fieldError } from "../../../contract/checks.ts"
-import { mostPhotos } from "../../../contract/product-facts.ts"
+import { maxPhotos } from "../../../contract/product-facts.ts"
 import { faultsOfFair, payablePrice, ProductFields } from "../../../contract/products.ts"
 import type { loader } from "../../root.tsx"
 import { checked } from "../../ui/checked.ts"
@@ -11,7 +11,7 @@ import type { ChosenPhoto } from "../photos/photo-list.ts"
 const Photos = z
   .array(z.custom<ChosenPhoto>(), { error: fieldError("required", "productPhoto") })
   .min(1, fieldError("required", "productPhoto"))
-  .max(mostPhotos, fieldError("tooManyPhotos", "productPhoto", mostPhotos))
+  .max(maxPhotos, fieldError("tooManyPhotos", "productPhoto", maxPhotos))
 
 const Answers = ProductFields.omit({ productPhoto: true, productPhotos: true }).extend({ photos: Photos })
 export type ProductAnswers = z.infer<typeof Answers>

@@ -1,8 +1,8 @@
 /** Sets the fields of a form to what an address asks for, but not the one in use. */
-export function fillIn(form: HTMLFormElement, asked: Record<string, string | boolean | undefined>) {
+export function fillForm(form: HTMLFormElement, params: Record<string, string | boolean | undefined>) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue
-    const value = "name" in field ? asked[String(field.name)] : undefined
+    const value = "name" in field ? params[String(field.name)] : undefined
     const values = typeof value === "string" ? value : ""
     if (field instanceof HTMLInputElement && field.type === "checkbox")
       field.checked = values.split(",").includes(field.value)

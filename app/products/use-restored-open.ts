@@ -4,7 +4,7 @@ import { useLocation } from "react-router"
 const storageKey = "openCards"
 
 /** Props of a card's details, which Back and reload find as they were left. */
-export function useKeptOpen(id: string) {
+export function useRestoredOpen(id: string) {
   const { key } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
   const name = `${key} ${id}`

@@ -1,13 +1,19 @@
-type Props = { name: string; value?: string; isTicked: boolean; count?: number | undefined; children: string }
+type Props = {
+  name: string
+  value?: string
+  isChecked: boolean
+  count?: number | undefined
+  children: string
+}
 
-export function Tick({ name, value = "true", isTicked, count, children }: Props) {
+export function FilterCheckbox({ name, value = "true", isChecked, count, children }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
         type="checkbox"
         name={name}
         value={value}
-        defaultChecked={isTicked}
+        defaultChecked={isChecked}
         className="checkbox border-edge"
       />
       <span className="grow">{children}</span>

@@ -3,7 +3,7 @@ import { Photo } from "../../../contract/images.ts"
 import { sentencesOf } from "../../ui/sentences.ts"
 
 /** The files that can be photos, at most `room`, and why the others are left out. */
-export async function sortOut(files: File[], room: number) {
+export async function checkFiles(files: File[], room: number) {
   const checked = await Promise.all(files.map(async (file) => ({ file, sentence: await sentenceFor(file) })))
   const readable = checked.filter(({ sentence }) => sentence === undefined).map(({ file }) => file)
   const accepted = readable.slice(0, room)

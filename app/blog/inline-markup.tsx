@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 
 /** Renders `**bold**` and `` `code` `` of a blog text. */
-export function Marked({ children }: { children: string }) {
+export function InlineMarkup({ children }: { children: string }) {
   return children
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .map((part, index) => <Fragment key={index}>{marked(part)}</Fragment>)

@@ -13,7 +13,7 @@ type Props = {
   options: Option[]
 }
 
-export function Choice({ name, label, any, value, error, options }: Props) {
+export function FilterSelect({ name, label, any, value, error, options }: Props) {
   const id = useId()
   return (
     <div className="grid gap-1">

@@ -21,21 +21,21 @@ export const filterNames = [
 const names = ["q", ...filterNames, "sort", "after"] as const
 
 /** What an address asks for, as it stands there; prices as plain digits where they can be read. */
-export type Asked = Partial<Record<(typeof names)[number], string>>
+export type SearchParams = Partial<Record<(typeof names)[number], string>>
 
-export function askedIn(search: string) {
+export function parseSearch(search: string) {
   const given = new URLSearchParams(search)
-  const asked: Asked = {}
+  const params: SearchParams = {}
   for (const name of names) {
     const values = given.getAll(name).filter((value) => value.trim())
-    if (values.length > 0) asked[name] = values.join(",")
+    if (values.length > 0) params[name] = values.join(",")
   }
   // a page of a category was named so before there was a search
-  const after = asked.after ?? given.get("cursor")
-  return { ...asked, ...(after && { after }), ...pricesOf(asked) }
+  const after = params.after ?? given.get("cursor")
+  return { ...params, ...(after && { after }), ...pricesOf(params) }
 }
 
-function pricesOf({ min, max }: Asked) {
+function pricesOf({ min, max }: SearchParams) {
   const [lowest, highest] = [parseAmount(min), parseAmount(max)]
   const isSwapped = typeof lowest === "number" && typeof highest === "number" && lowest > highest
   const [from, to] = isSwapped ? [highest, lowest] : [lowest, highest]
@@ -46,7 +46,7 @@ function pricesOf({ min, max }: Asked) {
   }
 }
 
-const choices: Partial<Record<keyof Asked, readonly string[]>> = {
+const choices: Partial<Record<keyof SearchParams, readonly string[]>> = {
   condition: Object.keys(conditions),
   posted: ages,
   verified: ["true"],
@@ -56,19 +56,19 @@ const choices: Partial<Record<keyof Asked, readonly string[]>> = {
 }
 
 /** What this page knows to be wrong; the rest the API tells. */
-export function unknownIn(asked: Asked) {
+export function unknownChoices(params: SearchParams) {
   const wrong: Record<string, string> = {}
   for (const name of names) {
     const known = choices[name]
-    const values = asked[name]?.split(",") ?? []
+    const values = params[name]?.split(",") ?? []
     if (known && !values.every((value) => known.includes(value))) wrong[name] = unknownChoice
   }
   return wrong
 }
 
 /** The address of the same search with these changes; its first page. */
-export function addressOf(pathname: string, asked: Asked, changes: Asked = {}) {
-  const wanted = { ...asked, after: undefined, ...changes }
+export function searchPath(pathname: string, params: SearchParams, changes: SearchParams = {}) {
+  const wanted = { ...params, after: undefined, ...changes }
   const search = new URLSearchParams()
   for (const name of names) {
     const value = wanted[name]
@@ -78,11 +78,11 @@ export function addressOf(pathname: string, asked: Asked, changes: Asked = {}) {
 }
 
 /** Whether more than a page of the whole list is asked for. */
-export function isNarrowed(asked: Asked) {
-  return ["q", "sort", ...filterNames].some((name) => name in asked)
+export function isNarrowed(params: SearchParams) {
+  return ["q", "sort", ...filterNames].some((name) => name in params)
 }
 
-export function useAsked() {
+export function useSearch() {
   const { search } = useLocation()
-  return useMemo(() => askedIn(search), [search])
+  return useMemo(() => parseSearch(search), [search])
 }

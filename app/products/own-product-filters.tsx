@@ -15,7 +15,7 @@ const filters = {
 
 const kinds = ["available", "reserved", "sold", "withdrawn", "advertised"] as const
 
-export function useOwnProductChoice() {
+export function useOwnProductFilters() {
   const [search, setSearch] = useSearchParams()
   const [kind, chooseKind] = useAddressChoice("show", kinds)
   const order = useSort(ownProductSorts)
@@ -32,9 +32,9 @@ export function useOwnProductChoice() {
   return { q, chooseWords, kind, chooseKind, order, asked, isNarrowed: q !== "" || kind !== undefined }
 }
 
-type Choice = ReturnType<typeof useOwnProductChoice>
+type Choice = ReturnType<typeof useOwnProductFilters>
 
-export function OwnProductChoice({ q, chooseWords, kind, chooseKind, order }: Choice) {
+export function OwnProductFilters({ q, chooseWords, kind, chooseKind, order }: Choice) {
   return (
     <div className="grid grid-cols-2 gap-2 md:grid-cols-[2fr_1fr_1fr] md:gap-3">
       <Search q={q} onChange={chooseWords} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { addressOf, askedIn, unknownIn } from "./asked.ts"
+import { searchPath, parseSearch, unknownChoices } from "./search-params.ts"
 
 test.each([
   ["?min=9,000&max=৫০০০", { min: "5000", max: "9000", isSwapped: true }],
@@ -7,19 +7,19 @@ test.each([
   ["?min=cheap&max=100", { min: "cheap", max: "100", isSwapped: false }],
   ["?condition=Good&condition=Fair&q=+", { condition: "Good,Fair", isSwapped: false }],
   ["?cursor=abc&unknown=1", { after: "abc", isSwapped: false }],
-])("the address %s is read", (search, asked) => {
-  expect(askedIn(search)).toEqual(asked)
+])("the address %s is read", (search, params) => {
+  expect(parseSearch(search)).toEqual(params)
 })
 
 test("a filter that is none of the choices is named, and the others are not", () => {
-  const asked = askedIn("?condition=Good,Mint&posted=never&sort=price&available=all&district=x")
-  expect(Object.keys(unknownIn(asked))).toEqual(["condition", "posted"])
+  const params = parseSearch("?condition=Good,Mint&posted=never&sort=price&available=all&district=x")
+  expect(Object.keys(unknownChoices(params))).toEqual(["condition", "posted"])
 })
 
 test("a changed search begins with its first page", () => {
-  const asked = { q: "গিটার", condition: "Good", after: "abc" }
-  expect(addressOf("/products", asked, { condition: undefined })).toBe(
+  const params = { q: "গিটার", condition: "Good", after: "abc" }
+  expect(searchPath("/products", params, { condition: undefined })).toBe(
     `/products?q=${encodeURIComponent("গিটার")}`,
   )
-  expect(addressOf("/products", {})).toBe("/products")
+  expect(searchPath("/products", {})).toBe("/products")
 })

@@ -11,7 +11,7 @@ function Nothing() {
   return null
 }
 
-export function Suggested() {
+export function LazySuggestions() {
   return (
     <Suspense>
       <Suggestions />

@@ -4,12 +4,12 @@ import type { User } from "../../contract/users.ts"
 import { userRecord } from "../data/users.ts"
 
 /** Whose account it is, and what would go with it; the lines are reserved. */
-export function WhatGoes({ user: { _id, email } }: { user: User }) {
+export function RemovalSummary({ user: { _id, email } }: { user: User }) {
   const { data } = useQuery(userRecord(_id))
   return (
     <>
       <bdi className="block wrap-anywhere">{email}</bdi>
-      <span className="block min-h-12 sm:min-h-6">{data && texts.whatGoes(data)}</span>
+      <span className="block min-h-12 sm:min-h-6">{data && texts.removalSummary(data)}</span>
     </>
   )
 }

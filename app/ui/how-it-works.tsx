@@ -1,9 +1,9 @@
 import * as texts from "#texts/page"
 import meeting from "../home/carousel/meeting.svg?url"
 
-export function HowItGoes() {
+export function HowItWorks() {
   return (
-    <aside aria-label={texts.howItGoes} className="tolex overflow-hidden rounded-box max-lg:hidden">
+    <aside aria-label={texts.howItWorks} className="tolex overflow-hidden rounded-box max-lg:hidden">
       <img
         src={meeting}
         width="1200"

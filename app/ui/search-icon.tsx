@@ -1,4 +1,4 @@
-export function Glass() {
+export function SearchIcon() {
   return (
     <svg
       viewBox="0 0 24 24"

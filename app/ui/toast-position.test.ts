@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { liftOver } from "./free-place.ts"
+import { liftOver } from "./toast-position.ts"
 
 const stack = { top: 600, bottom: 650, left: 20, right: 340 }
 

@@ -1,13 +1,13 @@
 import { useId } from "react"
 import * as texts from "#texts/search"
 import { searchSorts } from "../../contract/sorts.ts"
-import type { Asked } from "./asked.ts"
+import type { SearchParams } from "./search-params.ts"
 import { formId } from "./filters.tsx"
 
-export function SortChoice({ asked }: { asked: Asked }) {
+export function SortSelect({ params }: { params: SearchParams }) {
   const id = useId()
-  const usual = asked.q ? "relevance" : "newest"
-  const sorts = searchSorts.filter((sort) => sort !== usual && (asked.q || sort !== "relevance"))
+  const defaultSort = params.q ? "relevance" : "newest"
+  const sorts = searchSorts.filter((sort) => sort !== defaultSort && (params.q || sort !== "relevance"))
   return (
     <div className="ml-auto flex min-w-0 items-center gap-2">
       <label htmlFor={id} className="whitespace-nowrap max-sm:sr-only">
@@ -17,11 +17,11 @@ export function SortChoice({ asked }: { asked: Asked }) {
         id={id}
         name="sort"
         form={formId}
-        defaultValue={asked.sort ?? ""}
+        defaultValue={params.sort ?? ""}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         className="select w-auto min-w-0 border-edge pr-9 text-base"
       >
-        <option value="">{texts.sorts[usual]}</option>
+        <option value="">{texts.sorts[defaultSort]}</option>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {texts.sorts[sort]}

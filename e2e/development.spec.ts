@@ -7,11 +7,8 @@ import { visitor } from "./texts.ts"
 import { enter, open } from "./visit.ts"
 
 /** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */
-const test = base.extend<object, { sources: Site }>({
-  sources: [
-    ({ browser }, use) => withSite(browser, { DEMO: "on", NODE_ENV: "development" }, use),
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<{ sources: Site }>({
+  sources: ({ browser }, use) => withSite(browser, { DEMO: "on", NODE_ENV: "development" }, use),
 })
 
 // two development servers that start at once write the same types, and one of them ends

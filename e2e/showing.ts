@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { isFull } from "../test/breadth.ts"
 import { bookable } from "./people.ts"
 import { phonePhotos } from "../test/phone-photos.ts"
 import { type Screen, screenOf } from "./texts.ts"
@@ -29,6 +30,11 @@ export async function keepToast(page: Page, text: string | RegExp) {
 /** The states of one person. */
 export function statesOf(who: string, shows: Record<string, Show>): State[] {
   return Object.entries(shows).map(([name, show]) => ({ name, who, show }))
+}
+
+/** Those of which `npm test` has seen the same pieces elsewhere. */
+export function inFull(who: string, shows: Record<string, Show>) {
+  return isFull ? statesOf(who, shows) : []
 }
 
 /** What is sent fails; `calls` are what it is sent with. */

@@ -8,7 +8,7 @@ const wrong: [settings: NodeJS.ProcessEnv, sentence: string, breadth?: typeof fu
   [{ DATA_DIR: "/dev/null/data" }, "DATA_DIR is /dev/null/data, where nothing can be written", fullRun],
   // where Node's own way to make folders never ends
   [{ DATA_DIR: "/proc/backline" }, "DATA_DIR is /proc/backline, where nothing can be written", fullRun],
-  [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is no address of this machine."],
+  [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is no address of this machine.", fullRun],
   [
     { DATABASE_URL: "postgres://backline@127.0.0.1:9/backline" },
     "The database at DATABASE_URL cannot be used at this moment (ECONNREFUSED",

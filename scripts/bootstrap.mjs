@@ -38,7 +38,8 @@ const commands = {
   screenshots: async () => {
     await ensurePages()
     const { findChromium } = await import("./chromium.mjs")
-    await become([node, "scripts/screenshots.ts"], await findChromium())
+    // of every state
+    await become([node, "scripts/screenshots.ts"], { ...(await findChromium()), TEST_BREADTH: "full" })
   },
   bench: async (...names) => {
     await ensurePages()

@@ -16,7 +16,8 @@ export async function folderOfNobody(name: string) {
   return folder
 }
 
-type How = { folder: string; asNobody?: boolean; env?: NodeJS.ProcessEnv }
+type Account = { uid: number; gid: number }
+type How = { folder: string; asNobody?: boolean; account?: Account; env?: NodeJS.ProcessEnv }
 
 /** Runs a program that is installed here until it is stopped; answers once it listens at that port of this machine. */
 export async function serving([program = "", ...args]: string[], port: number, how: How) {
@@ -30,10 +31,17 @@ export async function serving([program = "", ...args]: string[], port: number, h
 }
 
 /** Runs a program until it is stopped. */
-export function start([program = "", ...args]: string[], { folder, asNobody = false, env = {} }: How) {
-  const account = asNobody && weAreRoot ? nobody : {}
+export function start(
+  [program = "", ...args]: string[],
+  { folder, asNobody = false, account, env = {} }: How,
+) {
   const stdio = ["ignore", "pipe", "pipe"] satisfies StdioOptions
-  const child = spawn(program, args, { cwd: folder, stdio, env: { ...process.env, ...env }, ...account })
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio,
+    env: { ...process.env, ...env },
+    ...(asNobody && weAreRoot ? nobody : account),
+  })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (words) => (output += String(words)))
   child.on("error", (error) => (output += error.message))

@@ -31,9 +31,14 @@ export function optionalLines(field: Field, max: number) {
   return withMaxLength(max, field, storable(field, cleanLines, manyLines))
 }
 
+/** What shows nothing is empty. */
 function storable(field: Field, clean: (text: string) => string, pattern: RegExp) {
   const error = fieldError("unstorable", field)
-  return z.string({ error }).overwrite(clean).regex(pattern, error)
+  return z
+    .string({ error })
+    .overwrite(clean)
+    .regex(pattern, error)
+    .overwrite((text) => (visible.test(text) ? text : ""))
 }
 
 function words(field: Field, clean: (text: string) => string, storable: RegExp) {

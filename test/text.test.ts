@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Email } from "../contract/fields.ts"
+import { Email, optionalLine, optionalLines } from "../contract/fields.ts"
 import { cleanLine, cleanLines, cleanWord, visible } from "../contract/text.ts"
 
 test.each([
@@ -68,6 +68,8 @@ test.each([
   " ",
 ])("%j shows nothing", (text) => {
   expect(visible.test(cleanLine(text))).toBe(false)
+  for (const optional of [optionalLine("brand", 60), optionalLines("faults", 500)])
+    expect(optional.parse(text)).toBe("")
 })
 
 test.each(["a", "গ", "7", "?", "🎸", "র\u200d্য"])("%j shows something", (text) => {

@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { fieldError } from "./checks.ts"
 import { Id, optionalLine, OptionalPhone } from "./fields.ts"
 import { Name } from "./identity.ts"
 import { PhotoSize } from "./images.ts"
@@ -26,7 +25,7 @@ export const ProfileChange = z
     name: Name,
     phoneNumber: OptionalPhone,
     location: optionalLine("location", 120),
-    photo: z.string().max(2048, fieldError("tooLong", "photo", 2048)),
+    photo: optionalLine("photo", 2048),
   })
   .partial()
   .meta({ id: "ProfileChange" })

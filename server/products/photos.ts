@@ -43,12 +43,29 @@ export async function replacePhotos(tx: Tx, productId: string, before: Photos, a
   const gone = new Set([before.imageId, ...before.further]).difference(
     new Set([after.imageId, ...after.further]),
   )
-  if (gone.size > 0)
-    await tx
-      .updateTable("images")
-      .set({ keptAt: null })
-      .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...gone]))))
-      .execute()
+  await checkAgain(tx, [...gone])
+}
+
+/** Those after the first, of a product that is taken away; they are found unused then. */
+export async function releaseFurther(tx: Tx, productId: string) {
+  const rows = await tx
+    .deleteFrom("furtherPhotos")
+    .where("productId", "=", productId)
+    .returning("imageId")
+    .execute()
+  await checkAgain(
+    tx,
+    rows.map(({ imageId }) => imageId),
+  )
+}
+
+async function checkAgain(tx: Tx, ids: (string | null)[]) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable("images")
+    .set({ keptAt: null })
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val(ids))))
+    .execute()
 }
 
 /** The sizes of each photo after the first, of the product that a query reads from the cards. */

@@ -1,8 +1,10 @@
+import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { testApp, claimed } from "../../test/test-app.ts"
 import { books } from "../../test/paying.ts"
-import { lists, problemOf, read } from "../../test/people.ts"
+import { lists, photoOf, problemOf, read } from "../../test/people.ts"
+import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 
 test("an admin takes down anyone's product, which is written down and told to who booked it", async () => {
   const { rahim, ana, admin, guitars } = await testApp()
@@ -25,4 +27,21 @@ test("while a payment holds a product not even an admin takes it down", async ()
     status: 409,
     code: "payment-under-way",
   })
+})
+
+test("of a product that is taken away only the first photo stays, which bookings show", async () => {
+  const { rahim, guitars, context, db } = await testApp()
+  const productPhotos = [await photoOf(rahim), await photoOf(rahim)]
+  const id = await lists(rahim, guitars, { productPhoto: productPhotos[0], productPhotos })
+  await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
+  await deleteUnusedImages(context)
+  await rahim.delete(`/api/products/${id}`)
+  await deleteUnusedImages(context)
+  const [kept, ...others] = await db
+    .selectFrom("images")
+    .select("sizes")
+    .where("ownerId", "=", rahim.id)
+    .execute()
+  expect(kept?.sizes.at(-1)?.url).toBe(productPhotos[0])
+  expect(others).toEqual([])
 })

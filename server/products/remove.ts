@@ -5,6 +5,7 @@ import { queueMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin, Seller } from "../users/users.ts"
 import { productTakenAway } from "./emails.ts"
+import { releaseFurther } from "./photos.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
 
@@ -15,6 +16,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
     await tx.selectFrom("products").select("id").where("id", "=", id).forUpdate().execute()
     if (await markRemoved(tx, { id, ...(person.role === "Seller" && { sellerId: person.id }) })) {
       await deleteKeyOf(tx, id)
+      await releaseFurther(tx, id)
       await tellBuyers(tx, id)
       if (person.role === "admin")
         await recordAct(tx, { act: "product removed", actorId: person.id, subjectId: id })

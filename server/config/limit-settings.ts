@@ -19,6 +19,7 @@ export const limitSettings = {
   RATE_LIMIT_INVITATIONS: limit(10, "Community invitations from one address in an hour"),
   RATE_LIMIT_REPORTS: limit(100, "Content policy reports from one address in an hour"),
   RATE_LIMIT_PHONE_NUMBERS: limit(30, "Phone numbers that one user has shown in an hour"),
+  RATE_LIMIT_PROFILE_CHANGES: limit(20, "Changes of name or photo of one user in an hour"),
   RATE_LIMIT_UPLOADS: limit(100, "Photos of one user in an hour"),
   RATE_LIMIT_LISTINGS: limit(
     10,
@@ -45,6 +46,7 @@ export function limitsOf(settings: z.infer<z.ZodObject<typeof limitSettings>>) {
     invitations: settings.RATE_LIMIT_INVITATIONS,
     reports: settings.RATE_LIMIT_REPORTS,
     phoneNumbers: settings.RATE_LIMIT_PHONE_NUMBERS,
+    profileChanges: settings.RATE_LIMIT_PROFILE_CHANGES,
     uploads: settings.RATE_LIMIT_UPLOADS,
     listings: settings.RATE_LIMIT_LISTINGS,
     mails: settings.RATE_LIMIT_MAILS,

@@ -4,6 +4,7 @@ import { requireRole } from "../http/guards.ts"
 import { body, describeResponses, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as profile from "./profile.ts"
+import type { SignedIn } from "./users.ts"
 import { toProfile } from "./wire.ts"
 
 export const profileRoutes = new Hono<Env>()
@@ -16,10 +17,17 @@ export const profileRoutes = new Hono<Env>()
   .patch(
     "/users/me",
     requireRole("Seller", "Buyer", "admin"),
-    describeResponses("Change one's own profile", 200, Profile),
+    describeResponses("Change one's own profile", 200, Profile, "too-many-requests"),
     body(ProfileChange),
     async (c) => {
-      await profile.change(c.env.db, c.var.user, c.req.valid("json"))
+      const change = c.req.valid("json")
+      if (isOnPages(c.var.user, change)) await c.env.limits.profileChanges.spend(c.var.user.id)
+      await profile.change(c.env.db, c.var.user, change)
       return send(c, Profile, toProfile(await profile.get(c.env.db, c.var.user)))
     },
   )
+
+/** Another name or photo clears the response caches, and a name is searched for with each product of its seller. */
+function isOnPages(user: SignedIn, { name = user.name, photo }: ProfileChange) {
+  return name !== user.name || photo !== undefined
+}

@@ -53,11 +53,21 @@ test("a person changes name, phone number, place and photo, each alone, and take
     { phoneNumber: "12" },
     { location: "x".repeat(121) },
     { photo: foreign },
+    { photo: "/photos/\u0000.webp" },
   ]) {
     const answer = await change(wrong)
     expect(answer.status).toBe(422)
     expect(Object.keys((await answer.json()).errors)).toEqual(Object.keys(wrong))
   }
+})
+
+test("name and photo, which clear the response caches, are changed so many times in an hour", async () => {
+  const { ana } = await testApp({ RATE_LIMITS: "on", RATE_LIMIT_PROFILE_CHANGES: "2" })
+  const change = async (body: object) => (await ana.patch("/api/users/me", body)).status
+  expect(await change({ name: "Ana Rozario" })).toBe(200)
+  expect(await change({ photo: "" })).toBe(200)
+  expect(await change({ name: "Ana Gomes" })).toBe(429)
+  expect(await change({ name: "Ana Rozario", location: "Uttara" })).toBe(200)
 })
 
 test("nothing is remembered of a person who is removed at this moment", async () => {

@@ -2,6 +2,7 @@ import { hkdf } from "node:crypto"
 import { promisify } from "node:util"
 import { CompactEncrypt, compactDecrypt } from "jose"
 import { Problem } from "./problem.ts"
+import { sha256 } from "./sha256.ts"
 
 const deriveKey = promisify(hkdf)
 
@@ -19,6 +20,7 @@ export async function decryptCursor(secret: string, list: string, cursor: string
   return new TextDecoder().decode(plaintext)
 }
 
+/** Hashed: the name of a search holds what was typed, and HKDF takes 1,024 bytes. */
 async function keyOf(secret: string, list: string) {
-  return new Uint8Array(await deriveKey("sha256", secret, "", `list cursor${list}`, 32))
+  return new Uint8Array(await deriveKey("sha256", secret, "", `list cursor ${sha256(list)}`, 32))
 }

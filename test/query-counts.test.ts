@@ -91,6 +91,18 @@ test.each(["/sitemap.xml", "/sitemaps/pages.xml", `/sitemaps/products.xml?from=$
   },
 )
 
+test("products are not counted again for the index of sitemaps within a minute, whatever is asked", async () => {
+  const first = await (await indexOfSitemaps("")).text()
+  const statements = await statementsDuring(async () => {
+    for (const query of ["", "?a=1", "?a=2"]) expect(await (await indexOfSitemaps(query)).text()).toBe(first)
+  })
+  expect(statements).toEqual([])
+})
+
+function indexOfSitemaps(query: string) {
+  return crawlerRoutes.request(`/sitemap.xml${query}`, {}, context)
+}
+
 const makes = Object.entries(table).filter(([call]) =>
   /^POST \/api\/(?:products|bookings|wishlist|contact)$/.test(call),
 )

@@ -1,12 +1,21 @@
 import { sql } from "kysely"
+import { LRUCache } from "lru-cache"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { minute } from "../process/durations.ts"
 import { isAvailable } from "./state.ts"
 
 /** How many products a sitemap lists; the protocol allows 50,000 addresses and 50 MB. */
 const mapSize = 10_000
 
+/** Counting all products is dear, and anyone may ask for it. */
+const starts = new LRUCache<Db, string[]>({ max: 1, ttl: minute, fetchMethod: readStarts })
+
 export async function sitemapStarts(db: Db) {
+  return (await starts.fetch(db)) ?? []
+}
+
+async function readStarts(db: Db) {
   const numbered = db
     .selectFrom("products")
     .select(["id", sql<number>`row_number() over (order by id)`.as("number")])

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { type TestApp, claimed, testApp } from "../../test/test-app.ts"
+import { waitInLine } from "../../test/database.ts"
 import { books, confirms, pays } from "../../test/paying.ts"
 import { lists, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
@@ -182,6 +183,34 @@ test("limits count for edits too: no price that nobody could pay, and not the wo
   )
   expect((await edits({ location: "Khulna" })).status).toBe(200)
 })
+
+test("of two products that become the same at one moment, by edits or by being listed again, the second is refused", async () => {
+  const { rahim, guitars, db } = await testApp({ RATE_LIMITS: "on" })
+  const ids = await Promise.all(
+    ["One.", "Two."].map(async (productDescription) =>
+      lists(rahim, guitars, { productDescription, productPhoto: await photoOf(rahim) }),
+    ),
+  )
+  const onBoth = (act: (id: string) => Promise<Response>) =>
+    waitInLine(
+      db,
+      (tx) => tx.selectFrom("products").select("id").where("id", "in", ids).forUpdate().execute(),
+      ...ids.map((id) => () => act(id)),
+    )
+  const words = { productName: "Yamaha F310", productDescription: "As new." }
+  const edited = await onBoth((id) => rahim.patch(`/api/products/${id}`, words))
+  expect(statuses(edited)).toEqual([200, 422])
+
+  const setWithdrawn = (id: string, withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
+  for (const id of ids) await setWithdrawn(id, true)
+  for (const id of ids) await rahim.patch(`/api/products/${id}`, words)
+  const listedAgain = await onBoth((id) => setWithdrawn(id, false))
+  expect(statuses(listedAgain)).toEqual([200, 422])
+})
+
+function statuses(answers: Response[]) {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+}
 
 test("an edit and a payment at the same moment: the one that comes second is refused", async () => {
   const { edits, ana, id, db } = await listed()

@@ -4,10 +4,9 @@ import { lacksFaults } from "../../contract/product-facts.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { Problem } from "../http/problem.ts"
-import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { type Facts, type ListingLimits, assertCategory, assertPayable, understood } from "./add.ts"
-import { assertNotDuplicate } from "./listing-limits.ts"
+import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
 import { type Editable, lockToEdit } from "./lock-to-edit.ts"
@@ -36,7 +35,7 @@ export async function edit(
   if (changes.categoryId !== undefined) await assertCategory(db, changes.categoryId)
   const sent = photoUrls && (await photosAt(db, seller, photoUrls))
   return inTransaction(db, async (tx) => {
-    await users.lockActive(tx, seller)
+    await lockLister(tx, perHour, seller)
     const before = await lockToEdit(tx, seller, id)
     const photos = sent ? replaced(before.photos, sent, firstPhotoOnly) : before.photos
     const facts = changed(before.facts, changes)

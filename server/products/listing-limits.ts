@@ -4,7 +4,7 @@ import type { Tx } from "../../db/tables.ts"
 import { Problem, tooManyRequests } from "../http/problem.ts"
 import { day, hour, second } from "../process/durations.ts"
 import type { Say } from "../http/texts.ts"
-import { accountRemoved } from "../users/users.ts"
+import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
 import { isAvailable, isSold } from "./state.ts"
 
@@ -30,7 +30,7 @@ export async function assertWithinLimit(tx: Tx, { id }: Seller, perHour: number)
     )
     .where("id", "=", id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(() => accountRemoved)
+    .executeTakeFirstOrThrow(() => users.accountRemoved)
   const most = allowance(perHour, { weeks, sales: Number(sales) })
   const wait = await waitAfter(tx, id, most)
   if (wait) throw tooManyRequests(wait, (say) => say.tooManyListed(most))
@@ -50,9 +50,17 @@ async function waitAfter(tx: Tx, sellerId: string, most: number) {
   return first?.wait
 }
 
+/** Before {@link assertNotDuplicate}: two products that become the same at once would not see each other. */
+export function lockLister(tx: Tx, perHour: number | undefined, seller: Seller) {
+  return perHour === undefined ? users.lockActive(tx, seller) : users.lockExclusively(tx, seller)
+}
+
 type Offer = { id?: string; imageId: string | null; productName: string; productDescription: string }
 
-/** Throws `invalid` for the same photo or text as another available product of this seller. */
+/**
+ * Throws `invalid` for the same photo or text as another available product of this seller, who is locked against
+ * another transaction that asks this.
+ */
 export async function assertNotDuplicate(tx: Tx, { id }: Seller, offer: Offer) {
   const { isSamePhoto, isSameText } = await tx
     .selectFrom("products")

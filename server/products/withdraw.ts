@@ -1,7 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import type { Seller } from "../users/users.ts"
-import * as users from "../users/users.ts"
-import { assertNotDuplicate } from "./listing-limits.ts"
+import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
 
 export function setWithdrawn(
@@ -30,7 +29,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
 /** Lists a withdrawn product again. Also throws `invalid` where the seller offers the same meanwhile. */
 function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
-    await users.lockActive(tx, seller)
+    await lockLister(tx, perHour, seller)
     const { isAvailable, facts, photos } = await lockToEdit(tx, seller, id)
     if (isAvailable) return 0
     if (perHour !== undefined) await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...facts })

@@ -154,16 +154,21 @@ export function makeAdmin(db: Db, email: string) {
 }
 
 /** Locks the user against removal and role changes until the transaction ends. Throws `not-signed-in`. */
-export async function lockActive(tx: Tx, { id, role }: SignedIn) {
-  const row = await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", id)
-    .where("role", "=", role)
-    .where("deletedAt", "is", null)
+export async function lockActive(tx: Tx, who: SignedIn) {
+  await activeUser(tx, who)
     .forKeyShare()
-    .executeTakeFirst()
-  if (!row) throw accountRemoved
+    .executeTakeFirstOrThrow(() => accountRemoved)
+}
+
+/** As {@link lockActive}, and two transactions that lock the same user so come one after the other. */
+export async function lockExclusively(tx: Tx, who: SignedIn) {
+  await activeUser(tx, who)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(() => accountRemoved)
+}
+
+function activeUser(tx: Tx, { id, role }: SignedIn) {
+  return activeUsers(tx).select("users.id").where("users.id", "=", id).where("role", "=", role)
 }
 
 export const accountRemoved = new Problem("not-signed-in", (say) => say.accountRemoved)

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { books } from "../test/paying.ts"
+import type { Person } from "../test/people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { joined, listed, signedIn, signUpOn } from "./signed-in.ts"
 import { said } from "./toasts.ts"
@@ -19,8 +20,12 @@ test("a seller mends a price, and who has booked agrees to it by one press", asy
   expect((await saving).postDataJSON()).toEqual({ sellingPrice: 55_000, updatedAt: expect.any(String) })
   await buyerPage.goto(`/dashboard/payment/${bookingId}`)
   await expect(buyerPage.getByText(/it was 62,000 BDT, and is 55,000 BDT now/)).toBeVisible()
+  // it changes once more while the payment is being prepared
+  await buyerPage.route("**/api/create-payment-intent", changingPrice(person, id, 50_000), { times: 1 })
   await buyerPage.getByRole("button", { name: /^ACCEPT 55,000 BDT/ }).click()
-  await expect(buyerPage.getByText(/^You need to pay 55,000 BDT for purchasing/)).toBeVisible()
+  await expect(buyerPage.getByText(/it was 55,000 BDT, and is 50,000 BDT now/)).toBeVisible()
+  await buyerPage.getByRole("button", { name: /^ACCEPT 50,000 BDT/ }).click()
+  await expect(buyerPage.getByText(/^You need to pay 50,000 BDT for purchasing/)).toBeVisible()
 })
 
 test(
@@ -67,6 +72,13 @@ test(
     await expect(page.getByText("There is no such product among yours.")).toBeVisible()
   },
 )
+
+function changingPrice(seller: Person, id: string, sellingPrice: number) {
+  return async (route: Route) => {
+    await seller.patch(`/api/products/${id}`, { sellingPrice })
+    await route.continue()
+  }
+}
 
 function open(page: Page, id: string) {
   return page.goto(`/dashboard/products/${id}`)

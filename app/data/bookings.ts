@@ -22,10 +22,14 @@ export function removedBookings(email: string) {
 /** Starts with the list's row until its own answer arrives. */
 export function booking(id: string, email: string) {
   return queryOptions({
-    queryKey: ["bookings", "one", id],
+    queryKey: bookingKey(id),
     queryFn: () => read(api.bookings[":id"].$get({ param: { id } })),
     placeholderData: () => loadedRows<Booking>(["bookings", email]).find(({ _id }) => _id === id),
   })
+}
+
+export function bookingKey(id: string) {
+  return ["bookings", "one", id]
 }
 
 /** The buyer's own booking of a product; null where there is none. */

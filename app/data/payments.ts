@@ -3,15 +3,29 @@ import type { Booking } from "../../contract/bookings.ts"
 import type { NewPayment, SandboxCard } from "../../contract/payments.ts"
 import { read } from "../read-response.ts"
 import { api } from "../api.ts"
+import { isProblem } from "../problem.ts"
+import { bookingKey } from "./bookings.ts"
+import { queryClient } from "./query-client.ts"
 
 export function openIntent({ _id: bookingId, sellingPrice }: Booking) {
   return queryOptions({
-    queryKey: ["bookings", "intent", bookingId],
-    queryFn: () => read(api["create-payment-intent"].$post({ json: { bookingId, sellingPrice } })),
+    queryKey: ["bookings", "intent", bookingId, sellingPrice],
+    queryFn: () => createIntent({ bookingId, sellingPrice }),
     // refetched on every opening of the page, and only then
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+async function createIntent(order: { bookingId: string; sellingPrice: number }) {
+  try {
+    return await read(api["create-payment-intent"].$post({ json: order }))
+  } catch (error) {
+    // the booking says why: it has another price, or can no longer be paid
+    if (isProblem(error) && error.status === 409)
+      await queryClient.refetchQueries({ queryKey: bookingKey(order.bookingId) })
+    throw error
+  }
 }
 
 export function confirmCard(card: SandboxCard) {

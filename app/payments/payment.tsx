@@ -73,7 +73,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
   if (booking.priceToday !== undefined && !paying.isBusy)
     return (
       <Beside booking={booking}>
-        <OtherPrice booking={booking} priceToday={booking.priceToday} />
+        <OtherPrice booking={booking} priceToday={booking.priceToday} refusal={paying.refusal} />
       </Beside>
     )
   return (
@@ -123,9 +123,12 @@ function Beside({ booking, className = "", children }: BesideProps) {
   )
 }
 
-function OtherPrice({ booking, priceToday }: { booking: Booking; priceToday: number }) {
+type OtherPriceProps = { booking: Booking; priceToday: number; refusal: string | undefined }
+
+function OtherPrice({ booking, priceToday, refusal }: OtherPriceProps) {
   return (
     <div className="grid justify-items-start gap-4">
+      {refusal && <Outcome className="font-semibold">{refusal}</Outcome>}
       <p className="text-lead text-balance">
         {texts.otherPrice(formatBdt(booking.sellingPrice), formatBdt(priceToday))}
       </p>

@@ -1,18 +1,23 @@
-import type { Page, Route } from "@playwright/test"
+import type { Locator, Page, Route } from "@playwright/test"
 import { books } from "../test/paying.ts"
 import type { Person } from "../test/people.ts"
+import { aPhoto, pickPhoto } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { joined, listed, signedIn, signUpOn } from "./signed-in.ts"
 import { said } from "./toasts.ts"
+
+const kept = "We kept your changes, which are not saved yet."
 
 test("a seller mends a price, and who has booked agrees to it by one press", async ({ empty }) => {
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
   const id = await listed(empty, "Yamaha F310", person)
   const buyerPage = await empty.newPage()
   const bookingId = await books(await signUpOn(buyerPage, empty, "Ana", "Buyer"), id)
-  await open(page, id)
+  await page.goto(`/products/${id}`)
+  await page.getByRole("link", { name: "EDIT PRODUCT: Yamaha F310" }).click()
   await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
-  await page.getByLabel("Selling Price").fill("55000")
+  await enterAndReload(page.getByLabel("Selling Price"), "55000")
+  await expect(page.getByText(kept)).toBeVisible()
   await expect(page.getByText(/^Whoever has booked it gets an email/)).toBeVisible()
   const saving = page.waitForRequest((request) => request.method() === "PATCH")
   await page.getByRole("button", { name: "SAVE CHANGES" }).click()
@@ -27,6 +32,31 @@ test("a seller mends a price, and who has booked agrees to it by one press", asy
   await buyerPage.getByRole("button", { name: /^ACCEPT 50,000 BDT/ }).click()
   await expect(buyerPage.getByText(/^You need to pay 50,000 BDT for purchasing/)).toBeVisible()
 })
+
+test(
+  "changes that were not saved are kept with their photos, discarded and taken back",
+  fullRun,
+  async ({ empty }) => {
+    const { page, person } = await signedIn(empty, "Rahim", "Seller")
+    const id = await listed(empty, "Yamaha F310", person)
+    await open(page, id)
+    await pickPhoto(page, "back.jpg", await aPhoto())
+    await expect(page.getByRole("button", { name: "Photo 2 of 2" })).toBeVisible()
+    await enterAndReload(page.getByLabel("Product Name"), "Yamaha F310P")
+    await expect(page.getByRole("button", { name: "Photo 2 of 2" })).toBeVisible()
+    await page.getByRole("button", { name: "Discard them" }).click()
+    await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
+    await expect(page.getByLabel("Product Name")).toBeFocused()
+    await expect(page.getByRole("button", { name: /^Photo/ })).toHaveCount(0)
+    await page.getByRole("button", { name: "Undo", exact: true }).click()
+    await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310P")
+    await save(page)
+    await said(page, "Yamaha F310P has been saved.")
+    await open(page, id)
+    await expect(page.getByRole("button", { name: "Photo 2 of 2" })).toBeVisible()
+    await expect(page.getByText(kept)).toHaveCount(0)
+  },
+)
 
 test(
   "of two windows that edit a product the second sees what changed, and keeps its own",
@@ -72,6 +102,15 @@ test(
     await expect(page.getByText("There is no such product among yours.")).toBeVisible()
   },
 )
+
+/** A reload in the same moment may come before the browser has written it. */
+async function enterAndReload(field: Locator, value: string) {
+  await expect(async () => {
+    await field.fill(value)
+    await field.page().reload()
+    await expect(field).toHaveValue(value, { timeout: 5_000 })
+  }).toPass()
+}
 
 function changingPrice(seller: Person, id: string, sellingPrice: number) {
   return async (route: Route) => {

@@ -8,6 +8,10 @@ export const noSuchProduct = "There is no such product among yours."
 export const myProducts = "My Products"
 export const isSold = "This product is sold. What it says cannot change any more."
 
+export const draftKept = "We kept your changes, which are not saved yet."
+export const discard = "Discard them"
+export const discarded = "Your changes are discarded."
+
 export const save = "SAVE CHANGES"
 export const saving = "Saving your changes…"
 export const saved = (product: string) => `${isolate(product)} has been saved.`

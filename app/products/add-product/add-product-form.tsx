@@ -1,48 +1,37 @@
-import { useEffect, useId } from "react"
+import { useId } from "react"
 import { useNavigate } from "react-router"
 import * as texts from "#texts/add-product"
 import { filledFrom } from "#texts/edit-product"
 import type { Category } from "../../../contract/categories.ts"
-import { Button } from "../../ui/button.tsx"
 import { showProblem } from "../../ui/form-problem.ts"
-import { Notice } from "../../ui/notice.tsx"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
+import { type Draft, deleteDraft } from "../draft/draft.ts"
+import { DraftNotice } from "../draft/draft-notice.tsx"
+import { useDraft } from "../draft/use-draft.ts"
+import type { DraftStart } from "../draft/use-draft-start.ts"
 import { usePhotos } from "../photos/use-photos.ts"
 import { photoProblems } from "../product-form/photo-problems.ts"
 import { ProductFields } from "../product-form/product-fields.tsx"
 import { useProductForm } from "../product-form/use-product-form.ts"
-import { type Draft, deleteDraft } from "../draft/draft.ts"
 import { useAddProduct } from "./use-add-product.ts"
-import { useDraft } from "../draft/use-draft.ts"
 
 type Props = {
   categories: Category[]
   /** `sub` of the draft's owner. */
   person: string
-  draft: Draft | null
-  /** What the profile knows. */
-  remembered: Draft
+  start: DraftStart
+  /** What the form starts from without a draft. */
+  plain: Draft
   /** The name of the product that the form was filled in from. */
   copied: string | undefined
-  /** The draft that Start afresh removed. */
-  cleared: Draft | undefined
-  /** The form was reset by Start afresh or Undo. */
-  isAnew: boolean
-  onStartAfresh: (typed: Draft) => void
-  onUndo: (cleared: Draft) => void
 }
 
-export function AddProductForm(props: Props) {
-  const { categories, person, draft, remembered, copied, cleared, isAnew, onStartAfresh, onUndo } = props
-  const form = useProductForm(draft ?? remembered)
-  useDraft(form, person)
+export function AddProductForm({ categories, person, start, plain, copied }: Props) {
+  const form = useProductForm(start.draft ? { ...plain, ...start.draft } : plain)
+  useDraft(form, { person }, plain)
   const photos = usePhotos(form)
-  const { setFocus } = form
   const notice = useId()
-  useEffect(() => {
-    if (isAnew) setFocus("productName")
-  }, [isAnew, setFocus])
   const { errors, isDirty, isSubmitting } = form.formState
   const { add, progress } = useAddProduct(photos)
   const navigate = useNavigate()
@@ -53,32 +42,19 @@ export function AddProductForm(props: Props) {
       return showProblem(form, error, photoProblems)
     }
     // before the toast: leaving at once must not keep the draft of a product that is added
-    await deleteDraft()
+    await deleteDraft({ person })
     toastSuccess(texts.added(answers.productName))
     return navigate("/dashboard/myproducts")
   })
   return (
     <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      {draft && (
-        <Notice id={notice} says={copied ? filledFrom(copied) : texts.draftKept}>
-          <Button look="plain" disabled={isSubmitting} onClick={() => onStartAfresh(form.getValues())}>
-            {texts.startAfresh}
-          </Button>
-        </Notice>
-      )}
-      {cleared && (
-        <Notice id={notice} says={texts.draftCleared} isOver={isDirty}>
-          <Button look="plain" disabled={isSubmitting} onClick={() => onUndo(cleared)}>
-            {texts.undo}
-          </Button>
-        </Notice>
-      )}
+      <DraftNotice id={notice} form={form} start={start} says={says(copied)} />
       <ProductFields
         form={form}
         categories={categories}
         photos={photos}
         // read out with the focus, which the removed button passes on to this field
-        described={isAnew && !isDirty ? notice : undefined}
+        described={start.isAnew && !isDirty ? notice : undefined}
       />
       <Submit
         error={errors.root}
@@ -89,4 +65,12 @@ export function AddProductForm(props: Props) {
       </Submit>
     </form>
   )
+}
+
+function says(copied: string | undefined) {
+  return {
+    kept: copied ? filledFrom(copied) : texts.draftKept,
+    clear: texts.startAfresh,
+    cleared: texts.draftCleared,
+  }
 }

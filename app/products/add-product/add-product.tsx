@@ -6,6 +6,7 @@ import * as texts from "#texts/add-product"
 import { districtIn } from "../../../contract/districts.ts"
 import type { Category } from "../../../contract/categories.ts"
 import type { Product } from "../../../contract/products.ts"
+import type { Profile } from "../../../contract/profile.ts"
 import { categories } from "../../data/categories.ts"
 import { profile } from "../../data/profile.ts"
 import { product } from "../../data/products.ts"
@@ -14,8 +15,9 @@ import { Loading } from "../../ui/loading.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { Route } from "./+types/add-product.ts"
 import { copyOf } from "../product-form/product-values.ts"
+import { type Draft, draftQuery } from "../draft/draft.ts"
+import { useDraftStart } from "../draft/use-draft-start.ts"
 import { AddProductForm } from "./add-product-form.tsx"
-import { type Draft, draftQuery, deleteDraft, saveDraft } from "../draft/draft.ts"
 import { RequireRole } from "../../dashboard/guard.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -38,21 +40,20 @@ export default function AddProductScreen() {
 /** Spec §2: the category list is loaded first. */
 function AfterCategories({ person }: { person: string }) {
   const list = useQuery(categories)
-  const draft = useQuery(draftQuery(person))
+  const draft = useQuery(draftQuery({ person }))
   const original = useOriginal()
   const known = useQuery(profile)
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.theCategories} {...failure} />
   if (!list.data || draft.data === undefined || original.isLoading || known.isPending) return <Loading />
   const copy = original.data?.sellerId === person ? original.data : undefined
-  const { phoneNumber = "", location = "" } = known.data ?? {}
   return (
     <FromDraft
       categories={list.data}
       person={person}
       draft={draft.data}
       copy={copy}
-      remembered={{ phoneNumber, location, district: districtIn(location) }}
+      remembered={known.data}
     />
   )
 }
@@ -69,40 +70,29 @@ type Left = {
   person: string
   draft: Draft | null
   copy: Product | undefined
-  remembered: Draft
+  remembered: Profile | undefined
 }
 
-type Start = { draft: Draft | null; cleared?: Draft; turn: number }
-
-/** Holds the draft that the form starts from; a new key resets the form. */
-function FromDraft({ copy, remembered, ...left }: Left) {
-  const [{ turn, ...start }, setStart] = useState<Start>(() =>
-    copy
-      ? { draft: copyOf(copy), cleared: left.draft ?? undefined, turn: 0 }
-      : { draft: left.draft, turn: 0 },
+function FromDraft({ categories, person, draft, copy, remembered }: Left) {
+  const [plain] = useState(() => plainValues(remembered))
+  const start = useDraftStart(
+    { person },
+    plain,
+    copy ? copyOf(copy) : draft,
+    copy ? (draft ?? undefined) : undefined,
   )
-
-  function startAfresh(cleared: Draft) {
-    setStart({ draft: null, cleared, turn: turn + 1 })
-    void deleteDraft()
-  }
-
-  function undo(draft: Draft) {
-    setStart({ draft, turn: turn + 1 })
-    void saveDraft(left.person, draft, true)
-  }
-
   return (
     <AddProductForm
-      {...left}
-      key={turn}
-      draft={start.draft}
-      remembered={remembered}
-      copied={turn === 0 ? copy?.productName : undefined}
-      cleared={start.cleared}
-      isAnew={turn > 0}
-      onStartAfresh={startAfresh}
-      onUndo={undo}
+      key={start.turn}
+      categories={categories}
+      person={person}
+      start={start}
+      plain={plain}
+      copied={start.isAnew ? undefined : copy?.productName}
     />
   )
+}
+
+function plainValues({ phoneNumber = "", location = "" }: Partial<Profile> = {}): Draft {
+  return { phoneNumber, location, district: districtIn(location), phoneVisibility: "everyone" }
 }

@@ -4,9 +4,9 @@ import * as texts from "#texts/add-product"
 import type { NewProduct } from "../../../contract/products.ts"
 import { newIdempotencyKey } from "../../data/idempotency.ts"
 import { addProduct } from "../../data/products.ts"
-import { isProblem } from "../../problem.ts"
 import type { Photos } from "../photos/use-photos.ts"
 import { toProductPhotos } from "../photos/photo-list.ts"
+import { sendWithPhotos } from "../photos/send-with-photos.ts"
 import type { ProductAnswers } from "../product-form/use-product-form.ts"
 import { lastSubmission, saveSubmission, type Submission } from "../draft/draft.ts"
 
@@ -15,15 +15,8 @@ export function useAddProduct(photos: Photos) {
   const adding = useMutation(addProduct)
   const last = useRef<Submission>(undefined)
 
-  async function add(answers: ProductAnswers) {
-    try {
-      await send(answers)
-    } catch (error) {
-      // the server deletes photos that no product took
-      if (!isProblem(error, "invalid") || !Object.keys(error.errors).some(isPhoto)) throw error
-      photos.sendAgain()
-      await send(answers)
-    }
+  function add(answers: ProductAnswers) {
+    return sendWithPhotos(photos, () => send(answers))
   }
 
   async function send({ photos: _, ...answers }: ProductAnswers) {
@@ -43,8 +36,4 @@ export function useAddProduct(photos: Photos) {
     add,
     progress: photos.isSettling ? texts.sendingPhoto : adding.isPending && texts.addingProduct,
   }
-}
-
-function isPhoto(field: string) {
-  return field.startsWith("productPhoto")
 }

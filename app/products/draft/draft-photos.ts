@@ -1,7 +1,7 @@
 import { get, getMany } from "idb-keyval"
 import { z } from "zod"
 import { imageMaxBytes, Photo } from "../../../contract/images.ts"
-import { type ChosenPhoto, newPhotoId } from "../photos/photo-list.ts"
+import { type ChosenPhoto, isOfProduct, newPhotoId } from "../photos/photo-list.ts"
 import { draftStore } from "./draft-store.ts"
 
 /** In milliseconds: the server deletes a photo that no product took within a day. */
@@ -11,55 +11,69 @@ const KeptPhotos = z
   .array(z.object({ id: z.string(), isPrepared: z.boolean().optional(), url: z.string().optional() }))
   .catch([])
 
-const storedFiles = new Map<string, File>()
+/** Which files are stored, by form and photo. */
+const storedFiles = new Map<string, Map<string, File>>()
 
 /** What has to be written of them: a photo's file only once, and none of a photo that was removed. */
-export function photoEntries(photos: ChosenPhoto[]) {
+export function photoEntries(form: string, photos: ChosenPhoto[]) {
+  const stored = storedFilesOf(form)
   const list = photos.map(({ id, isPrepared, url }) => ({ id, isPrepared, url }))
-  const entries: [string, unknown][] = [["photos", list]]
+  const entries: [string, unknown][] = [[listKey(form), list]]
   for (const { id, file } of photos) {
     // a larger one is stored when it has been made smaller
-    if (!file || file.size > imageMaxBytes || storedFiles.get(id) === file) continue
-    storedFiles.set(id, file)
-    entries.push([keyOf(id), file])
+    if (!file || file.size > imageMaxBytes || stored.get(id) === file) continue
+    stored.set(id, file)
+    entries.push([fileKey(form, id), file])
   }
-  for (const id of storedFiles.keys())
+  for (const id of stored.keys())
     if (photos.every((photo) => photo.id !== id)) {
-      storedFiles.delete(id)
-      entries.push([keyOf(id), undefined])
+      stored.delete(id)
+      entries.push([fileKey(form, id), undefined])
     }
   return entries
 }
 
 /** The photos of a draft of that time, which are uploaded again where the server has deleted them. */
-export async function draftedPhotos(at: number): Promise<ChosenPhoto[]> {
-  const list = KeptPhotos.parse(await get("photos", draftStore))
+export async function draftedPhotos(form: string, at: number): Promise<ChosenPhoto[]> {
+  const stored = storedFilesOf(form)
+  const list = KeptPhotos.parse(await get(listKey(form), draftStore))
   const files = await getMany(
-    list.map(({ id }) => keyOf(id)),
+    list.map(({ id }) => fileKey(form, id)),
     draftStore,
   )
   const isUploadKept = at > Date.now() - uploadsKeptFor
   const photos = await Promise.all(
     list.map(async ({ url, ...photo }, index) => {
+      if (isOfProduct({ ...photo, url })) return [{ ...photo, url }]
       const { data: file } = await Photo.safeParseAsync(files[index])
       if (!file) return []
-      storedFiles.set(photo.id, file)
+      stored.set(photo.id, file)
       return [{ ...photo, file, url: isUploadKept ? url : undefined }]
     }),
   )
-  return [...photos.flat(), ...(await photoOfFormerDraft())]
+  return [...photos.flat(), ...(await photoOfFormerDraft(form))]
 }
 
 /** A draft from before there could be several photos. */
-async function photoOfFormerDraft(): Promise<ChosenPhoto[]> {
-  const { data: file } = await Photo.safeParseAsync(await get("photo", draftStore))
+async function photoOfFormerDraft(form: string): Promise<ChosenPhoto[]> {
+  const { data: file } = await Photo.safeParseAsync(await get(`${form}photo`, draftStore))
   return file ? [{ id: newPhotoId(), file }] : []
 }
 
-export function forgetPhotos() {
-  storedFiles.clear()
+export function forgetPhotos(form: string) {
+  storedFiles.delete(form)
 }
 
-function keyOf(id: string) {
-  return `photo ${id}`
+function storedFilesOf(form: string) {
+  const stored = storedFiles.get(form) ?? new Map<string, File>()
+  storedFiles.set(form, stored)
+  return stored
+}
+
+function listKey(form: string) {
+  return `${form}photos`
+}
+
+function fileKey(form: string, id: string) {
+  return `${form}photo ${id}`
 }

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query"
-import { clear, get, set, setMany } from "idb-keyval"
+import { delMany, get, keys, set, setMany } from "idb-keyval"
 import { z } from "zod"
 import { districtSlugs } from "../../../contract/districts.ts"
 import { inclusions, phoneVisibilities } from "../../../contract/product-facts.ts"
 import { conditions } from "../../../contract/products.ts"
 import { lastKnownUser } from "../../access-token.ts"
 import { warnNotStored } from "../../warn-not-stored.ts"
+import { changedNames, fieldNames } from "../product-form/product-values.ts"
 import type { ProductInput } from "../product-form/use-product-form.ts"
 import { draftedPhotos, photoEntries, forgetPhotos } from "./draft-photos.ts"
 import { draftStore } from "./draft-store.ts"
@@ -32,47 +33,63 @@ const Typed = z.object({
   negotiable: z.boolean().optional().catch(undefined),
   included: z.array(z.enum(inclusions)).optional().catch(undefined),
   faults: text,
-  district: z.enum(districtSlugs).optional().catch(undefined),
+  district: z
+    .enum([...districtSlugs, ""])
+    .optional()
+    .catch(undefined),
   area: text,
   phoneVisibility: z.enum(phoneVisibilities).optional().catch(undefined),
 })
 
-const Kept = z.object({ person: z.string(), at: z.number(), typed: Typed })
+const Kept = z.object({
+  person: z.string(),
+  at: z.number(),
+  typed: Typed,
+  /** Missing in a draft of a former version, of which all counts. */
+  changed: z.array(z.enum(fieldNames)).default([...fieldNames]),
+})
 
 /** The last submission of a draft; `words` are its JSON. */
 const Submission = z.object({ words: z.string(), key: z.string() })
 export type Submission = z.infer<typeof Submission>
 
-/** An unsent form of one user in this browser, deleted at log-out. */
+/** What a user has entered in a form and not sent, in this browser; deleted at log-out. */
 export type Draft = Partial<ProductInput>
 
-export function draftQuery(person: string) {
+/** Of a user's form that edits this product, or of the one that adds one. */
+export type DraftOf = { person: string; productId?: string | undefined }
+
+export function draftQuery(of: DraftOf) {
   return queryOptions({
-    queryKey: ["draft", person],
-    queryFn: () => restore(person).catch(() => null), // a browser may refuse all storage
+    queryKey: ["draft", of.person, of.productId ?? ""],
+    queryFn: () => restore(of).catch(() => null), // a browser may refuse all storage
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-async function restore(person: string): Promise<Draft | null> {
-  const kept = Kept.safeParse(await get("typed", draftStore)).data
+async function restore(of: DraftOf): Promise<Draft | null> {
+  const kept = Kept.safeParse(await get(`${prefixOf(of)}typed`, draftStore)).data
   if (!kept) return null
-  if (kept.person !== person || kept.at < Date.now() - keptFor) {
-    await deleteDraft()
+  if (kept.person !== of.person || kept.at < Date.now() - keptFor) {
+    await deleteDraft(of)
     return null
   }
-  const photos = await draftedPhotos(kept.at)
-  const isBlank = photos.length === 0 && !Object.values(kept.typed).some(Boolean)
-  return isBlank ? null : { ...kept.typed, photos }
+  if (kept.changed.length === 0) return null
+  const values = { ...kept.typed, photos: await draftedPhotos(prefixOf(of), kept.at) }
+  return Object.fromEntries(kept.changed.map((name) => [name, values[name]]))
 }
 
-/** Photos are large: they are written only when they changed. */
-export async function saveDraft(person: string, { photos = [], ...typed }: Draft, haveOtherPhotos: boolean) {
+/** Only what differs from `start`. Photos are large: they are written only when they changed. */
+export async function saveDraft(of: DraftOf, start: Draft, values: Draft, haveOtherPhotos: boolean) {
+  const { person } = of
   // after a log-out, also in another tab, nothing is stored
   if (lastKnownUser()?.sub !== person) return
-  const entries: [string, unknown][] = [["typed", { person, at: Date.now(), typed }]]
-  if (haveOtherPhotos) entries.push(...photoEntries(photos))
+  const { photos = [], ...typed } = values
+  const changed = changedNames(values, start)
+  const kept = { person, at: Date.now(), typed, changed }
+  const entries: [string, unknown][] = [[`${prefixOf(of)}typed`, kept]]
+  if (haveOtherPhotos) entries.push(...photoEntries(prefixOf(of), photos))
   await setMany(entries, draftStore).catch(() => warnNotStored("draft"))
 }
 
@@ -85,7 +102,22 @@ export async function lastSubmission() {
   return Submission.safeParse(await get("sent", draftStore).catch(() => undefined)).data
 }
 
-export async function deleteDraft() {
-  forgetPhotos()
-  await clear(draftStore).catch(() => undefined)
+export async function deleteDraft(of: DraftOf) {
+  const prefix = prefixOf(of)
+  forgetPhotos(prefix)
+  try {
+    const all = await keys<string>(draftStore)
+    await delMany(
+      all.filter((key) => key.startsWith(prefix) && isOfDraft.test(key.slice(prefix.length))),
+      draftStore,
+    )
+  } catch {
+    // a browser that refuses storage has no drafts
+  }
+}
+
+const isOfDraft = /^(?:typed|sent|photo)/
+
+function prefixOf({ productId }: DraftOf) {
+  return productId ? `${productId} ` : ""
 }

@@ -1,14 +1,16 @@
 import { useEffect } from "react"
 import type { ProductForm } from "../product-form/use-product-form.ts"
-import { saveDraft } from "./draft.ts"
+import { type Draft, type DraftOf, saveDraft } from "./draft.ts"
 
-export function useDraft(form: ProductForm, person: string) {
+/** Keeps what is entered beyond what the form starts from without a draft. */
+export function useDraft(form: ProductForm, { person, productId }: DraftOf, start: Draft) {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, values }) => void saveDraft(person, values, name === "photos"),
+        callback: ({ name, values }) =>
+          void saveDraft({ person, productId }, start, values, name === "photos"),
       }),
-    [form, person],
+    [form, person, productId, start],
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { useWatch } from "react-hook-form"
 import * as texts from "#texts/edit-product"
@@ -7,25 +7,36 @@ import type { Product } from "../../../contract/products.ts"
 import { showProblem } from "../../ui/form-problem.ts"
 import { Submit } from "../../ui/submit.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
+import { type Draft, deleteDraft } from "../draft/draft.ts"
+import { DraftNotice } from "../draft/draft-notice.tsx"
+import { useDraft } from "../draft/use-draft.ts"
+import type { DraftStart } from "../draft/use-draft-start.ts"
 import { usePhotos } from "../photos/use-photos.ts"
 import { photoProblems } from "../product-form/photo-problems.ts"
 import { ProductFields } from "../product-form/product-fields.tsx"
 import { valuesOf } from "../product-form/product-values.ts"
-import { useProductForm } from "../product-form/use-product-form.ts"
+import { type ProductInput, useProductForm } from "../product-form/use-product-form.ts"
 import { Conflict } from "./conflict.tsx"
 import { useSave } from "./use-save.ts"
 
-type Props = { categories: Category[]; product: Product }
+type Props = {
+  categories: Category[]
+  /** As it was when the form was begun: a later answer of the server is a change by another window. */
+  begun: Product
+  start: DraftStart
+}
 
-export function EditProductForm({ categories, product }: Props) {
-  // as it was when the form was begun: a later answer of the server is a change by another window
-  const [begun] = useState(product)
-  const form = useProductForm(valuesOf(begun))
+export function EditProductForm({ categories, begun, start }: Props) {
+  const draftOf = { person: begun.sellerId, productId: begun._id }
+  const [plain] = useState(() => valuesOf(begun))
+  const form = useProductForm(withDraft(plain, start.draft))
+  useDraft(form, draftOf, plain)
   const photos = usePhotos(form)
+  const notice = useId()
   const navigate = useNavigate()
   const { save, conflict, load } = useSave(form, photos, begun)
   const price = useWatch({ control: form.control, name: "sellingPrice" })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
 
   function submit(isForced: boolean) {
     return form.handleSubmit(async (answers) => {
@@ -34,6 +45,8 @@ export function EditProductForm({ categories, product }: Props) {
       } catch (error) {
         return showProblem(form, error, photoProblems)
       }
+      // before the toast: leaving at once must not keep the draft of what is saved
+      await deleteDraft(draftOf)
       toastSuccess(texts.saved(answers.productName))
       return navigate("/dashboard/myproducts")
     })
@@ -41,10 +54,12 @@ export function EditProductForm({ categories, product }: Props) {
 
   return (
     <form noValidate className="grid content-start gap-2" onSubmit={(event) => void submit(false)(event)}>
+      <DraftNotice id={notice} form={form} start={start} says={says} />
       <ProductFields
         form={form}
         categories={categories}
         photos={photos}
+        described={start.isAnew && !isDirty ? notice : undefined}
         priceNote={price !== begun.sellingPrice && texts.priceIsTold}
       />
       {conflict && (
@@ -64,4 +79,13 @@ export function EditProductForm({ categories, product }: Props) {
       </Submit>
     </form>
   )
+}
+
+const says = { kept: texts.draftKept, clear: texts.discard, cleared: texts.discarded }
+
+/** Photos that the product no longer has are gone. */
+function withDraft(plain: ProductInput, draft: Draft | null): ProductInput {
+  if (!draft?.photos) return { ...plain, ...draft }
+  const known = new Set(plain.photos.map(({ id }) => id))
+  return { ...plain, ...draft, photos: draft.photos.filter(({ id, file }) => file || known.has(id)) }
 }

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/edit-product"
+import type { Category } from "../../../contract/categories.ts"
+import type { Product } from "../../../contract/products.ts"
 import { RequireRole } from "../../dashboard/guard.tsx"
 import { categories } from "../../data/categories.ts"
 import { product } from "../../data/products.ts"
@@ -12,6 +15,9 @@ import { Loading } from "../../ui/loading.tsx"
 import { Outcome } from "../../ui/outcome.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import type { Route } from "./+types/edit-product.ts"
+import { type Draft, draftQuery } from "../draft/draft.ts"
+import { useDraftStart } from "../draft/use-draft-start.ts"
+import { valuesOf } from "../product-form/product-values.ts"
 import { EditProductForm } from "./edit-product-form.tsx"
 import { ProductActions } from "./product-actions.tsx"
 
@@ -28,31 +34,41 @@ export default function EditProductScreen({ params: { id } }: Route.ComponentPro
             <BackLink to="/dashboard/myproducts">{texts.myProducts}</BackLink>
             <h1 className="text-heading">{texts.heading}</h1>
           </div>
-          <Loaded key={id} id={id} userId={sub} />
+          <Loaded key={id} id={id} person={sub} />
         </div>
       )}
     </RequireRole>
   )
 }
 
-function Loaded({ id, userId }: { id: string; userId: string }) {
+function Loaded({ id, person }: { id: string; person: string }) {
   const list = useQuery(categories)
+  const draft = useQuery(draftQuery({ person, productId: id }))
   const loaded = useQuery({ ...product(id), staleTime: 0, refetchOnWindowFocus: false })
   const failure = useFailure(list, loaded)
-  const isForeign = loaded.data && loaded.data.sellerId !== userId
+  const isForeign = loaded.data && loaded.data.sellerId !== person
   if (isForeign || isProblem(loaded.error ?? failure?.error, "not-found"))
     return <Ended sentence={texts.noSuchProduct} />
   if (failure) return <Failed what={texts.theProduct} {...failure} />
-  if (!list.data || !loaded.data) return <Loading />
+  if (!list.data || !loaded.data || draft.data === undefined) return <Loading />
   if (loaded.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10">
       <div className="xl:order-last">
         <ProductActions product={loaded.data} />
       </div>
-      <EditProductForm categories={list.data} product={loaded.data} />
+      <FromDraft categories={list.data} product={loaded.data} draft={draft.data} />
     </div>
   )
+}
+
+type Left = { categories: Category[]; product: Product; draft: Draft | null }
+
+function FromDraft({ categories, product: now, draft }: Left) {
+  const [begun] = useState(now)
+  const of = { person: begun.sellerId, productId: begun._id }
+  const start = useDraftStart(of, valuesOf(begun), draft)
+  return <EditProductForm key={start.turn} categories={categories} begun={begun} start={start} />
 }
 
 function Ended({ sentence }: { sentence: string }) {

@@ -4,6 +4,7 @@ import type { Product } from "../../../contract/products.ts"
 import { editProduct, product as productQuery } from "../../data/products.ts"
 import { isProblem } from "../../problem.ts"
 import type { Photos } from "../photos/use-photos.ts"
+import { sendWithPhotos } from "../photos/send-with-photos.ts"
 import { changedNames, changesOf, valuesOf } from "../product-form/product-values.ts"
 import type { ProductAnswers, ProductForm } from "../product-form/use-product-form.ts"
 
@@ -21,10 +22,8 @@ export function useSave(form: ProductForm, photos: Photos, begun: Product) {
   /** Answers whether it is saved. `isForced` saves over what another window changed in the same fields. */
   async function save(answers: ProductAnswers, isForced: boolean) {
     const { updatedAt } = isForced && conflict ? conflict.latest : base
-    const uploaded = { ...answers, photos: await photos.settle() }
-    const changes = changesOf(uploaded, valuesOf(base))
     try {
-      await editing.mutateAsync({ id, changes: { ...changes, updatedAt } })
+      await sendWithPhotos(photos, () => send(answers, updatedAt))
     } catch (error) {
       if (isProblem(error, "conflict")) return showConflict()
       // shown as what it is by now
@@ -32,6 +31,11 @@ export function useSave(form: ProductForm, photos: Photos, begun: Product) {
       throw error
     }
     return true
+  }
+
+  async function send(answers: ProductAnswers, updatedAt: string) {
+    const uploaded = { ...answers, photos: await photos.settle() }
+    await editing.mutateAsync({ id, changes: { ...changesOf(uploaded, valuesOf(base)), updatedAt } })
   }
 
   async function showConflict() {

@@ -10,9 +10,18 @@ export type ChosenPhoto = {
   url?: string | undefined
 }
 
+/** Shown by the product already; its address is its id. */
+export function isOfProduct({ id, url }: ChosenPhoto) {
+  return id === url
+}
+
 export function newPhotoId() {
   // crypto.randomUUID needs https
   return crypto.getRandomValues(new Uint32Array(2)).join("-")
+}
+
+export function ofProduct(url: string): ChosenPhoto {
+  return { id: url, url }
 }
 
 /** Those that fit; the others are left out. */

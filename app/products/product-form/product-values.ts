@@ -1,5 +1,5 @@
 import type { Product, ProductChanges } from "../../../contract/products.ts"
-import { toProductPhotos } from "../photos/photo-list.ts"
+import { ofProduct, toProductPhotos } from "../photos/photo-list.ts"
 import type { ProductAnswers, ProductInput } from "./use-product-form.ts"
 
 export function valuesOf(product: Product): ProductInput {
@@ -23,7 +23,7 @@ export function valuesOf(product: Product): ProductInput {
     district: product.district ?? "",
     area: product.area ?? "",
     phoneVisibility: product.phoneVisibility,
-    photos: photos.filter(Boolean).map((url) => ({ id: url, url })),
+    photos: photos.filter(Boolean).map(ofProduct),
   }
 }
 
@@ -34,7 +34,7 @@ export function copyOf(product: Product): ProductInput {
   return isForSale ? { ...values, photos: [] } : values
 }
 
-type Values = ProductInput | ProductAnswers
+type Values = Partial<ProductInput> | ProductAnswers
 
 /** What differs from `before`, as the API takes it; what was emptied is null. */
 export function changesOf(answers: ProductAnswers, before: ProductInput): ProductChanges {
@@ -76,7 +76,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 /** As a text; nothing, an empty text and an empty list are the same. */
 function plain(name: FieldName, values: Values) {
-  if (name === "photos") return values.photos.map(({ id, url }) => url ?? id).join(" ")
+  if (name === "photos") return (values.photos ?? []).map(({ id, url }) => url ?? id).join(" ")
   if (name === "included") return (values.included ?? []).toSorted().join(" ")
   return String(values[name] ?? "")
 }

@@ -50,6 +50,7 @@ export const counts = (forSale: number, sold: number) => `${forSale} for sale ·
 export const seeSeller = "See all products"
 export const phone = "Phone"
 
+export const edit = "EDIT PRODUCT"
 export const soldAlready = "This product has been sold."
 export const withdrawn = "You have withdrawn this product: only you see it."
 export const goneTitle = "This product is no longer listed"

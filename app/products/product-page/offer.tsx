@@ -1,10 +1,10 @@
 import * as texts from "#texts/product-page"
 import type { Product } from "../../../contract/products.ts"
 import { formatBdt } from "../../../contract/money.ts"
-import { BookNow } from "../../bookings/book-now.tsx"
 import { Bought, Price } from "../../ui/price.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
 import { WishButton } from "../../wishlist/wish-button.tsx"
+import { BookOrEdit } from "./book-or-edit.tsx"
 import { Share } from "./share.tsx"
 
 export function Offer({ product }: { product: Product }) {
@@ -45,9 +45,9 @@ function Actions({ product }: { product: Product }) {
       {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
       {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
       <div className="grid grid-cols-2 gap-2">
-        {!isSold && !product.withdrawn && (
+        {!isSold && (
           <div className="col-span-full grid">
-            <BookNow product={product} />
+            <BookOrEdit product={product} />
           </div>
         )}
         <WishButton product={product} />

@@ -89,11 +89,9 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
     name: texts.columns.image,
     card: "photo",
     cell: (product) => (
-      <span className="grid min-w-0 gap-1 overflow-hidden">
+      <span className="grid grid-cols-[minmax(0,1fr)] gap-1 overflow-hidden">
         <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
-        {product.ad && (
-          <Advertised className="justify-center px-0 text-[0.875rem]/5 tracking-tighter xl:hidden" />
-        )}
+        {product.ad && <Advertised className="justify-center justify-self-stretch xl:hidden" />}
       </span>
     ),
   },

@@ -7,11 +7,11 @@ export function SalesStatus({ product: { state } }: { product: OwnProduct }) {
   const isAvailable = state === "available" || state === "reserved"
   return (
     <span className="flex flex-wrap items-center gap-1">
-      <Badge tone={isAvailable ? "success" : "faded"} className={small}>
+      <Badge tone={isAvailable ? "success" : "faded"} isTight>
         {texts.available}
         <IsSo answer={isAvailable} />
       </Badge>
-      <Badge tone={state === "sold" ? "sold" : "faded"} className={small}>
+      <Badge tone={state === "sold" ? "sold" : "faded"} isTight>
         {texts.sold}
         <IsSo answer={state === "sold"} />
       </Badge>
@@ -22,9 +22,6 @@ export function SalesStatus({ product: { state } }: { product: OwnProduct }) {
   )
 }
 
-/** The two fit into one line of the narrowest phone, and of the table. */
-const small = "px-1 text-[0.875rem]/5 tracking-normal"
-
 function IsSo({ answer }: { answer: boolean }) {
   return <span className="sr-only">{answer ? texts.isSo : texts.isNotSo}</span>
 }
@@ -32,7 +29,7 @@ function IsSo({ answer }: { answer: boolean }) {
 /** Spec §2: an action's label; below 1280 px it stands under the photo. */
 export function Advertised({ className }: { className: string }) {
   return (
-    <Badge tone="brass" className={className}>
+    <Badge tone="brass" isTight className={className}>
       {texts.advertised}
     </Badge>
   )

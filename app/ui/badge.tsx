@@ -9,13 +9,20 @@ const tones: Record<Tone, string> = {
   faded: "border-edge border-dashed text-muted",
 }
 
-type Props = { tone: Tone; className?: string; children: ReactNode }
+type Props = {
+  tone: Tone
+  /** Where two have to fit into a line. */
+  isTight?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** A state in words, never by colour alone. */
-export function Badge({ tone, className = "", children }: Props) {
+export function Badge({ tone, isTight = false, className = "", children }: Props) {
+  const size = isTight ? "px-1 text-[0.875rem]/5" : "px-2 text-sm tracking-wide"
   return (
     <span
-      className={`inline-flex items-center justify-self-start rounded-sm border px-2 py-0.5 font-sans text-sm font-bold tracking-wide whitespace-nowrap ${tones[tone]} ${className}`}
+      className={`inline-flex items-center justify-self-start rounded-sm border py-0.5 font-sans font-bold whitespace-nowrap ${size} ${tones[tone]} ${className}`}
     >
       {children}
     </span>

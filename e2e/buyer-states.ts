@@ -63,7 +63,7 @@ export const buyerStates = [
 ]
 
 /** Not the counts of a search. */
-const oneProduct = /\/api\/products\/[0-9a-f-]{36}$/
+export const oneProduct = /\/api\/products\/[0-9a-f-]{36}$/
 
 async function booking(page: Page) {
   await open(page, category)

@@ -4,6 +4,7 @@ import { longWords } from "./long-words.ts"
 import { manyProducts } from "./many-products.ts"
 import { shifts } from "./layout.ts"
 import { expect, fullRun, type Product, type Site, test, withSite } from "./product.ts"
+import { productStates } from "./product-states.ts"
 import { demoStates } from "./states.ts"
 import { expectUsable, expectWhole } from "./usable.ts"
 import { eachState, type State } from "./visit.ts"
@@ -16,6 +17,16 @@ for (const [who, states] of [
   test(`${who} can see and use every state of its screens`, fullRun, async ({ browser }) => {
     await withSite(browser, { DEMO: "off" }, (site) => inspect(site, states))
   })
+
+test(
+  "everyone can see and use every state of a product's page, and its seller of editing it",
+  fullRun,
+  async ({ demo }) => {
+    const before = await productsAndBookings(demo)
+    await inspect(demo, productStates)
+    expect(await productsAndBookings(demo)).toEqual(before)
+  },
+)
 
 for (const who of new Set(demoStates.map((state) => state.who)))
   test(`${who} can see and use every state of a screen`, async ({ demo }) => {

@@ -6,6 +6,7 @@ import { firstDays } from "../e2e/first-days.ts"
 import { longWords } from "../e2e/long-words.ts"
 import { manyProducts } from "../e2e/many-products.ts"
 import { type Site, withSite } from "../e2e/product.ts"
+import { productStates } from "../e2e/product-states.ts"
 import { record } from "../e2e/recorded.ts"
 import { demoStates } from "../e2e/states.ts"
 import { screens } from "../e2e/texts.ts"
@@ -19,7 +20,7 @@ await withChromium(async (browser) => {
   await withSite(browser, { DEMO: "on" }, async (site) => {
     for (const colorScheme of themes)
       await Promise.all(widths.map((width) => everyScreen(site, { width, colorScheme })))
-    await takeStates(site, demoStates)
+    await takeStates(site, [...demoStates, ...productStates])
   })
   for (const states of [firstDays, longWords, manyProducts])
     await withSite(browser, { DEMO: "off" }, (site) => takeStates(site, states))

@@ -95,7 +95,7 @@ function Entry({ to, label, within = to, className }: EntryProps & { className: 
   const isWithin = useMatch(within)
   return (
     <Link
-      ref={isWithin ? bringIntoView : undefined}
+      ref={isHere || isWithin ? bringIntoView : undefined}
       to={to}
       aria-current={isHere ? "page" : isWithin ? "true" : undefined}
       viewTransition

@@ -24,12 +24,12 @@ export const productStates = [
     "Own product withdrawn": (page) => openAs(page, { withdrawn: true }),
     "Edit Product": edit,
     "Edit Product withdrawn": editWithdrawn,
-    "Edit Product errors": editErrors,
     "Edited in two windows": conflict,
     "Edited while being paid": beingPaid,
+    "Edited when sold": soldMeanwhile,
+    "Edit Product errors": editErrors,
     "Edit Product kept": kept,
     "Edit Product discarded": discarded,
-    "Edited when sold": soldMeanwhile,
   }),
 ]
 

@@ -9,14 +9,14 @@ import type { ProductForm } from "./use-product-form.ts"
 
 type Props = { form: ProductForm }
 
-/** The place as buyers read it. The district is guessed from it until someone chooses one. */
+/** The place as buyers read it. The district is guessed from a new one until someone chooses one. */
 export function LocationField({ form }: Props) {
   const { errors, dirtyFields } = form.formState
   const location = form.register("location")
   function guess(event: FocusEvent<HTMLInputElement>) {
     void location.onBlur(event)
     const district = districtIn(event.target.value)
-    if (district && !dirtyFields.district) form.setValue("district", district)
+    if (district && dirtyFields.location && !dirtyFields.district) form.setValue("district", district)
   }
   return <Field label={texts.location} error={errors.location?.message} {...location} onBlur={guess} />
 }

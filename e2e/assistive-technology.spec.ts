@@ -41,7 +41,7 @@ test(
     const stamp = page.getByText("SOLD", { exact: true }).first()
     await expect(stamp).toHaveCSS("color", ink)
     expect(await border(stamp)).toMatch(/^4px solid/)
-    const dots = page.getByText("Good", { exact: true }).first().locator("span > span")
+    const dots = page.getByRole("article").getByText("Good", { exact: true }).first().locator("span > span")
     expect(await background(dots.first())).toBe(ink)
     expect(await background(dots.nth(1))).toBe(ink)
     expect(await background(dots.last())).not.toBe(ink)

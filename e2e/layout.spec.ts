@@ -37,7 +37,7 @@ test(
     expect(await edgesOf(sheet)).toEqual(asFilledIn)
     await page.unrouteAll()
     await open(page, screenOf("ana@backline.example", "Payment"))
-    const card = page.locator("form")
+    const card = page.getByRole("main").locator("form")
     const confirm = card.getByRole("button", { name: "CONFIRM PAYMENT" })
     await expect(confirm).toBeEnabled()
     const empty = await card.boundingBox()

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link, useViewTransitionState } from "react-router"
 import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { productPath } from "../../contract/product-path.ts"
@@ -10,6 +10,7 @@ import { Verified } from "../ui/verified.tsx"
 import { TimeUsed } from "./time-used.tsx"
 
 export function AdvertisedCard({ product }: { product: Product }) {
+  const isOnItsWay = useViewTransitionState(productPath(product))
   return (
     <article className="relative row-span-3 grid grid-rows-subgrid rounded-box border border-base-300 bg-base-200 hover:border-accent">
       <div className="relative m-2 mb-0">
@@ -18,7 +19,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
           photoSizes={product.productPhotoSizes}
           alt=""
           shownAt="(min-width: 25.5rem) 18.875rem, calc(86vw - 2.75rem)"
-          className="rounded-sm"
+          className={`rounded-sm ${isOnItsWay ? "moving-photo" : ""}`}
         />
         <span className="absolute bottom-0 left-2 translate-y-1/2 plate px-1.5 text-[0.875rem]/5 font-semibold">
           {texts.advertisement}

@@ -20,7 +20,7 @@ export function Avatar({ name, photo, photoSizes, className }: Props) {
       aria-hidden="true"
       className={`grid place-items-center border border-edge bg-base-300 font-display font-extrabold text-muted ${look}`}
     >
-      {initialsOf(name)}
+      <bdi>{initialsOf(name)}</bdi>
     </span>
   )
 }

@@ -48,7 +48,7 @@ export function Slide({ photos, at, name, isDim, show }: Props) {
         loading={at === 0 ? "eager" : "lazy"}
         fetchPriority={at === 0 ? "high" : undefined}
         decoding="async"
-        className={`size-full object-contain ${isDim ? "opacity-45 grayscale" : ""}`}
+        className={`size-full object-contain ${at === 0 ? "moving-photo" : ""} ${isDim ? "opacity-45 grayscale" : ""}`}
       />
     </a>
   )

@@ -4,10 +4,10 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 
 /** Once at build time, so that it may take the time it needs. What compresses well besides text is compressed already. */
-const manners = [
-  ["gz", (bytes) => promisify(gzip)(bytes, { level: 9 })],
-  ["br", promisify(brotliCompress)],
-]
+const manners = {
+  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  br: promisify(brotliCompress),
+}
 
 /** Puts beside each script, style and drawing of a folder what a browser takes instead of it, where that is smaller: of a few small ones gzip is. */
 export async function compressFiles(folder) {
@@ -18,7 +18,7 @@ export async function compressFiles(folder) {
 async function compress(file) {
   const bytes = await readFile(file)
   let smallest = bytes.length
-  for (const [ending, squeeze] of manners) {
+  for (const [ending, squeeze] of Object.entries(manners)) {
     const squeezed = await squeeze(bytes)
     if (squeezed.length >= smallest) continue
     smallest = squeezed.length

@@ -22,13 +22,13 @@ const between = 25
 /** Keep-alive of a connection, in milliseconds: shorter than the server's, which may close it during a request. */
 const longestIdle = 2_500
 /** Products listed for each one sold. */
-const listedForOneSold = 100
+const listedForOneSold = 25
 
 /**
  * Rahim lists products, one after the other, each for one taka more, while others read the list through connections to
  * all processes. Answers how often someone was shown too old a list: by the process that had just listed a product, or by
  * any process a second later; then also products on their page, and those that a search finds, that were sold.
- * `onOtherProcess` are the checks of the former that another process answered. Of a hundred
+ * `onOtherProcess` are the checks of the former that another process answered. Of 25
  * products Ana buys one; `bookable` says how many of Tomal's `tries` to book it all the same were let in.
  */
 export async function countStale(product: Product, writes: number) {

@@ -1,16 +1,39 @@
+import { constants } from "node:os"
 import { openProducts } from "../test/product.ts"
 import { openDatabaseServer } from "./database-server.ts"
 import type { Figure, Context } from "./figure.ts"
 
-/** Measures, and leaves nothing behind. */
+/** Measures, and leaves nothing behind, also where it is interrupted. */
 export async function inContext(measure: Figure["measure"], say: Context["say"]) {
   const products = openProducts("backline-bench-")
   let server: ReturnType<typeof openDatabaseServer> | undefined
   const product: Context["product"] = (settings = {}) => products.open({ DEMO: "off", ...settings })
+  const close = once(async () => {
+    await products.close()
+    await (await server)?.close()
+  })
+  const dontInterrupt = whenInterrupted(close)
   try {
     return await measure({ product, databaseServer: () => (server ??= openDatabaseServer()), say })
   } finally {
-    await products.close()
-    await (await server)?.close()
+    // an interrupted one ends here
+    await close()
+    dontInterrupt()
+  }
+}
+
+function once<Result>(work: () => Promise<Result>) {
+  let result: Promise<Result> | undefined
+  return () => (result ??= work())
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+
+function whenInterrupted(close: () => Promise<void>) {
+  const leave = (signal: (typeof signals)[number]) =>
+    void close().finally(() => process.exit(128 + constants.signals[signal]))
+  for (const signal of signals) process.on(signal, leave)
+  return () => {
+    for (const signal of signals) process.off(signal, leave)
   }
 }

@@ -7,14 +7,14 @@ export async function program(name: string, ...words: string[]) {
   const file = join(import.meta.dirname, "bare", `${name}.ts`)
   const running = spawn(process.execPath, [file, ...words], {
     env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "inherit"],
+    // over the channel it says its address, and hears of our death
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   })
-  const [said] = await once(running.stdout, "data")
-  const [, address = ""] = /ready at (\S+)/.exec(String(said)) ?? []
+  const [address] = await once(running, "message")
   const stop = async () => {
     const gone = once(running, "exit")
     running.kill()
     await gone
   }
-  return { address, stop }
+  return { address: String(address), stop }
 }

@@ -51,10 +51,11 @@ export class Product {
     const server = spawn(node, [...flags, program], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      // over the channel it hears of our death and stops
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     })
     this.server = server
-    createInterface(server.stderr).on("line", (line) => this.hear(line))
+    if (server.stderr) createInterface(server.stderr).on("line", (line) => this.hear(line))
     this.address = await readyAt(server)
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Pool } from "pg"
+import { stopWithParent } from "../../server/process/parent.ts"
 
 // What a list costs at the least: one prepared statement of pg, and its rows as JSON. Its name says that it is prepared.
 const [, , connectionString, text = ""] = process.argv
@@ -16,5 +17,6 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 server.listen(0, "127.0.0.1", () => {
   const bound = server.address()
-  process.stdout.write(`ready at http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}\n`)
+  process.send?.(`http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`)
 })
+stopWithParent(() => process.exit())

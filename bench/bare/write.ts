@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Pool } from "pg"
 import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
+import { stopWithParent } from "../../server/process/parent.ts"
 
 // What a change costs at the least: the statements that the product said for one, said again for each request with its
 // product and with new ids.
@@ -44,5 +45,6 @@ async function change(ofProduct: string) {
 
 server.listen(0, "127.0.0.1", () => {
   const bound = server.address()
-  process.stdout.write(`ready at http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}\n`)
+  process.send?.(`http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`)
 })
+stopWithParent(() => process.exit())

@@ -1,9 +1,11 @@
 import type { Client } from "pg"
 import { catalogue } from "../demo/catalogue/catalogue.ts"
 import type { Row } from "../db/tables.ts"
+import { districtIn } from "../contract/districts.ts"
 import { toPoisha } from "../contract/poisha.ts"
 import type { Someone } from "./people.ts"
 import { digits, idOf, momentOf } from "./places.ts"
+import { nameOf, rareWordOf, whereabouts } from "./wording.ts"
 
 type Template = Awaited<ReturnType<typeof templatesOf>>[number]
 
@@ -11,7 +13,8 @@ export async function templatesOf(client: Client) {
   const { rows } = await client.query<Row<"categories">>("select * from categories order by position")
   return rows.flatMap(({ id: categoryId, categoryName }) => {
     const category = catalogue.find((each) => each.categoryName === categoryName)
-    return (category?.products ?? []).map((product) => ({ ...product, categoryId }))
+    const products = category?.products ?? []
+    return products.map((product) => ({ ...product, categoryId, district: districtIn(product.location) }))
   })
 }
 
@@ -21,21 +24,24 @@ export type PlacedProduct = ReturnType<typeof placedProductOf>
 export function placedProductOf(place: number, templates: Template[], seller: Someone) {
   const template = templates[place % templates.length]
   if (!template) throw new Error("there is nothing to sell")
-  const { categoryId, productCondition, timeUsed, location, productDescription } = template
+  const { categoryId, productCondition, timeUsed, brand, model, negotiable, productDescription } = template
   const createdAt = momentOf(place)
   const product = {
     id: idOf("product", place),
     sellerId: seller.id,
     categoryId,
     imageId: idOf("image", place),
-    productName: `${template.productName}, ${1995 + (place % 29)}`,
+    productName: `${nameOf(place, template.productName)}, ${1995 + (place % 29)}`,
     productCondition,
     sellingPrice: template.sellingPrice * (70 + ((place * 7) % 60)),
     buyingPrice: toPoisha(template.buyingPrice),
     timeUsed,
     phoneNumber: `017${digits(place)}`,
-    location,
-    productDescription,
+    ...whereabouts(place, template),
+    brand: brand ?? null,
+    model: model ?? null,
+    negotiable: negotiable ?? null,
+    productDescription: `${productDescription} Used by ${rareWordOf(place)}.`,
     createdAt,
     advertisedAt: place % 8 === 2 ? createdAt : null,
     soldAt: place % 10 === 3 ? momentOf(place, 3) : null,

@@ -40,7 +40,11 @@ const choices = {
 export const SearchFilter = z.object(choices).partial()
 export type SearchFilter = z.infer<typeof SearchFilter>
 
-export const FacetsQuery = SearchFilter.superRefine(refuseCrossedPrices)
+export const FacetsQuery = SearchFilter.extend({
+  categoryId: Id.optional().meta({
+    description: "The same as `category`, but other categories are not counted",
+  }),
+}).superRefine(refuseCrossedPrices)
 
 const listOnly = ["ad", "sellerId", "saleStatus"] as const
 

@@ -38,6 +38,7 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
     expect(await (await productPage()).text(), "what changed is on other pages").toContain(
       "Played stage piano",
     )
+    expect((await page()).headers.get("ETag"), "and not in this category").toBe(etag)
     await rename("Mellow stage piano")
     await expect.poll(async () => (await page()).text()).toContain("Mellow stage piano")
     expect((await page({ "If-None-Match": etag })).status).toBe(200)

@@ -24,7 +24,7 @@ export const table: Record<string, Row> = {
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },
-  "GET /api/products/facets": { ...everyone(200), queries: 3 },
+  "GET /api/products/facets": { ...everyone(200), queries: 2 },
   "GET /api/suggestions": { ...everyone(200), queries: 0 },
   "GET /api/products/{id}": { of: productId, ...everyone({ fresh: 200, deleted: 410 }), queries: 2 },
   "GET /api/products/{id}/similar": { of: productId, ...everyone(200), queries: 1 },

@@ -20,7 +20,7 @@ const counts: Record<string, number> = {
 }
 
 /** What a search asks depends on how many products match, within these bounds. */
-const bounds: Record<string, number> = { "/categories/:id": 20, "/products": 20 }
+const bounds: Record<string, number> = { "/categories/:id": 14, "/products": 12 }
 
 const build = join(import.meta.dirname, "../build")
 

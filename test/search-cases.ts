@@ -1,3 +1,5 @@
+import { spokenSearches } from "./spoken-searches.ts"
+
 /**
  * A line each: what is asked in an address; what comes first, `-` for nothing or `*` for any; what is there too; and what
  * is not there. A category in braces stands for its id.
@@ -222,13 +224,10 @@ strat&sort=price&available=all        | case       | gold                 | tele
  &posted=month&sort=-price            | sg         | cafe                 | old
 `
 
-export const searchCases = lines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [query = "", first = "", there = "", absent = ""] = line.split("|").map((cell) => cell.trim())
-    return { query, first, there: namesIn(there), absent: namesIn(absent) }
-  })
+export const searchCases = `${lines.trim()}\n${spokenSearches.trim()}`.split("\n").map((line) => {
+  const [query = "", first = "", there = "", absent = ""] = line.split("|").map((cell) => cell.trim())
+  return { query, first, there: namesIn(there), absent: namesIn(absent) }
+})
 
 function namesIn(cell: string) {
   return cell.split(" ").filter(Boolean)

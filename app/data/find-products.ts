@@ -16,14 +16,20 @@ export type Found = {
 
 const limit = "24"
 
-export async function findProducts(api: Calls, params: SearchParams): Promise<Found> {
+/** `categoryId` where the page is of one category. */
+export async function findProducts(api: Calls, params: SearchParams, categoryId?: string): Promise<Found> {
   const errors = unknownChoices(params)
-  return findWithout(api, without(params, errors), errors)
+  return findWithout(api, without(params, errors), errors, categoryId)
 }
 
-async function findWithout(api: Calls, params: SearchParams, errors: Found["errors"]): Promise<Found> {
+async function findWithout(
+  api: Calls,
+  params: SearchParams,
+  errors: Found["errors"],
+  categoryId?: string,
+): Promise<Found> {
   try {
-    const filter = filterOf(params)
+    const filter = { ...filterOf(params), categoryId }
     const { sort, after: cursor } = params
     const order = { sort: searchSorts.find((each) => each === sort), cursor, limit }
     const [products, facets] = await Promise.all([
@@ -34,7 +40,7 @@ async function findWithout(api: Calls, params: SearchParams, errors: Found["erro
   } catch (error) {
     const wrong = isProblem(error, "unreadable") ? wrongIn(params, error) : {}
     if (Object.keys(wrong).length === 0) throw error
-    return findWithout(api, without(params, wrong), { ...errors, ...wrong })
+    return findWithout(api, without(params, wrong), { ...errors, ...wrong }, categoryId)
   }
 }
 

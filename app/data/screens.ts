@@ -29,7 +29,7 @@ export function search(params: SearchParams) {
 /** Sold products show here, too (spec §1). */
 export function category(id: string, { available = "all", ...params }: SearchParams = {}) {
   return screen(["category", id, available, JSON.stringify(params)], async (api) => {
-    const found = find(api, { ...params, category: id, available })
+    const found = find(api, { ...params, category: undefined, available }, id)
     // a missing category is a 404 even when its products fail to load; without this the rejection would be unhandled
     found.catch(() => undefined)
     const { _id, categoryName, categoryImage, categoryImageSizes } = await read(
@@ -39,9 +39,9 @@ export function category(id: string, { available = "all", ...params }: SearchPar
   })
 }
 
-async function find(api: Calls, params: SearchParams) {
+async function find(api: Calls, params: SearchParams, categoryId?: string) {
   const { findProducts } = await loadChunk(() => import("./find-products.ts"))
-  return findProducts(api, params)
+  return findProducts(api, params, categoryId)
 }
 
 export function screen<Needs>(key: readonly string[], load: (api: Calls) => Promise<Needs>): Screen<Needs> {

@@ -1,52 +1,61 @@
-import { type NotNull, sql } from "kysely"
+import { type NotNull, type RawBuilder, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
+import { highestPrice } from "../../contract/fields.ts"
 import { toPoisha } from "../../contract/poisha.ts"
 import { priceSteps, type SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { isFound, matching, newest, windowSize } from "./search-rows.ts"
-import { type SearchPlan, planSearch } from "./search-plan.ts"
+import { isFound, matching, newest } from "./search-rows.ts"
+import { areAll, countAll, planSearch, type SearchPlan, totalOf } from "./search-plan.ts"
 
-const dimensions = ["category", "condition", "district", "price"] as const
-type Dimension = (typeof dimensions)[number]
+const kinds = ["category", "condition", "district", "price"] as const
+type Kind = (typeof kinds)[number]
 
-/** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too. */
-export async function countFacets(db: Db, filter: SearchFilter, search: Search, plan: SearchPlan) {
-  const chosen = dimensions.filter((dimension) => partsIn(filter).includes(dimension))
-  const all = await counts(db, search, plan)
-  const open: Counts[] = []
-  for (const dimension of chosen) open.push(await countsWithout(db, filter, search, dimension))
-  const of = (dimension: Dimension) => open[chosen.indexOf(dimension)] ?? all
+/** Of more than are counted so many of the newest say of which kinds they are. */
+const sampleSize = 2_000
+
+/** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too, unless it is fixed. */
+export async function countFacets(db: Db, filter: SearchFilter, search: Search, fixed?: Kind) {
+  const { input } = search
+  const chosen = kinds.filter((kind) => kind !== fixed && partsIn(filter).includes(kind))
+  const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), { input }) : search
+  const plan = await planSearch(db, open)
+  const { matches, ...facets } = await countKinds(db, open, plan, choicesOf(filter, chosen))
+  if (facets.isExact) return { ...facets, total: totalOf(matches) }
   return {
-    isExact: [all, ...open].every(({ isExact }) => isExact),
-    verified: all.verified,
-    negotiable: all.negotiable,
-    categories: of("category").categories,
-    conditions: of("condition").conditions,
-    districts: of("district").districts,
-    prices: of("price"),
+    ...facets,
+    total: await countAll(db, search, open === search ? plan : await planSearch(db, search)),
   }
 }
 
-type Counts = Awaited<ReturnType<typeof counts>>
+type Choices = Record<Kind, RawBuilder<boolean>>
 
-async function countsWithout(
-  db: Db,
-  filter: SearchFilter,
-  { words, findsNothing }: Search,
-  dimension: Dimension,
-) {
-  const search = { ...(await toSearch(db, without(filter, dimension), { words })), findsNothing }
-  return counts(db, search, await planSearch(db, search))
+/** What a product has to be for each kind. */
+function choicesOf(
+  { category, condition, district, min = 0, max = highestPrice }: SearchFilter,
+  chosen: Kind[],
+): Choices {
+  const is = (kind: Kind, choice: RawBuilder<boolean>) =>
+    chosen.includes(kind) ? choice : sql<boolean>`true`
+  return {
+    category: is("category", sql`category = ${category}`),
+    condition: is("condition", sql`condition = any(${condition ?? []}::text[])`),
+    district: is("district", sql`district = ${district}`),
+    price: is("price", sql`price between ${toPoisha(min)} and ${toPoisha(max)}`),
+  }
 }
 
-/** Of all that is found, or of those among the newest: then not exact. */
-async function counts(db: Db, search: Search, { strategy }: SearchPlan) {
+/** Of all that is found, or of a sample of the newest: then not exact. */
+async function countKinds(db: Db, search: Search, { strategy }: SearchPlan, choices: Choices) {
   const isExact =
-    strategy === "found" || strategy === "whole" || (strategy === "index" && (await isWhole(db, search)))
-  const rows = strategy === "found" ? matching(db, search) : newest(db, search)
+    strategy === "found" || strategy === "whole" || (strategy === "index" && (await areAll(db, search)))
+  const rows = strategy === "found" ? matching(db, search) : newestOf(db, search, isExact)
   const count = sql<number>`count(*)::integer`.as("count")
+  const isChosen = (except?: Kind) => {
+    const others = kinds.filter((kind) => kind !== except).map((kind) => choices[kind])
+    return sql<boolean>`${sql.join(others, sql` and `)}`
+  }
   const found = await db
     .with(
       (cte) => cte("found").materialized(),
@@ -58,24 +67,36 @@ async function counts(db: Db, search: Search, { strategy }: SearchPlan) {
     )
     .selectFrom("found")
     .select(({ selectFrom }) => [
-      sql<number>`count(*) filter (where verified)::integer`.as("verified"),
-      sql<number>`count(*) filter (where negotiable)::integer`.as("negotiable"),
-      sql<number | null>`min(price)`.as("lowest"),
-      sql<number | null>`max(price)`.as("highest"),
+      sql<number>`count(*) filter (where ${isChosen()})::integer`.as("matches"),
+      sql<number>`count(*) filter (where verified and ${isChosen()})::integer`.as("verified"),
+      sql<number>`count(*) filter (where negotiable and ${isChosen()})::integer`.as("negotiable"),
+      sql<number | null>`min(price) filter (where ${isChosen("price")})`.as("lowest"),
+      sql<number | null>`max(price) filter (where ${isChosen("price")})`.as("highest"),
       jsonArrayFrom(
-        selectFrom("found")
+        selectFrom((query) =>
+          query
+            .selectFrom("found")
+            .select(["category", count])
+            .where(isChosen("category"))
+            .groupBy("category")
+            .as("counted"),
+        )
           .innerJoin("categories", "categories.id", "category")
-          .select(["category", "categoryName", count])
-          .groupBy(["category", "categoryName", "position"])
+          .select(["category", "categoryName", "count"])
           .orderBy("position"),
       ).as("categories"),
       jsonArrayFrom(
-        selectFrom("found").select(["condition", count]).groupBy("condition").orderBy("count", "desc"),
+        selectFrom("found")
+          .select(["condition", count])
+          .where(isChosen("condition"))
+          .groupBy("condition")
+          .orderBy("count", "desc"),
       ).as("conditions"),
       jsonArrayFrom(
         selectFrom("found")
           .select(["district", count])
           .where("district", "is not", null)
+          .where(isChosen("district"))
           .$narrowType<{ district: NotNull }>()
           .groupBy("district")
           .orderBy("count", "desc")
@@ -84,6 +105,7 @@ async function counts(db: Db, search: Search, { strategy }: SearchPlan) {
       jsonArrayFrom(
         selectFrom("found")
           .select([step.as("step"), count])
+          .where(isChosen("price"))
           .groupBy("step")
           .orderBy("step"),
       ).as("steps"),
@@ -92,12 +114,8 @@ async function counts(db: Db, search: Search, { strategy }: SearchPlan) {
   return { ...found, isExact }
 }
 
-const step = sql<number>`width_bucket(price, ${priceSteps.map(toPoisha)}::integer[]) - 1`
-
-async function isWhole(db: Db, search: Search) {
-  const { count } = await db
-    .selectFrom(newest(db, search).as("newest"))
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count) < windowSize
+function newestOf(db: Db, search: Search, isExact: boolean) {
+  return isExact ? newest(db, search).clearOrderBy() : newest(db, search, { limit: sampleSize })
 }
+
+const step = sql<number>`width_bucket(price, ${priceSteps.map(toPoisha)}::integer[]) - 1`

@@ -21,7 +21,7 @@ export const productListRoutes = new Hono<Env>().get(
   async (c) => {
     const asked = c.req.valid("query")
     const rows = isSearch(asked) ? await searchPage(c, asked) : await listPage(c, asked)
-    tagProductList(isSearch(asked) ? {} : asked)
+    tagProductList(isSearch(asked) ? { categoryId: asked.category ?? asked.categoryId } : asked)
     tagProducts(rows)
     return send(
       c,
@@ -39,9 +39,10 @@ async function listPage(c: ListContext, { limit, cursor, ...filter }: ProductQue
 }
 
 /** A cursor belongs to its search and order. */
-async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...filter }: ProductQuery) {
+async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...asked }: ProductQuery) {
   const { db, secret } = c.env
-  const search = await toSearch(db, { ...filter, category: filter.category ?? filter.categoryId })
+  const filter = { ...asked, category: asked.category ?? asked.categoryId }
+  const search = await toSearch(db, filter)
   const order = orderOf(search, sort)
   const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`
   const after = cursor === undefined ? undefined : await decryptCursor(secret, list, cursor)

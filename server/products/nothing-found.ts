@@ -2,6 +2,7 @@ import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without, type FilterPart } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
+import { inputOf } from "./search-words.ts"
 import { countAll, planSearch, type Total } from "./search-plan.ts"
 
 export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
@@ -11,15 +12,17 @@ const maxLoosened = 4
 
 /** What a search that finds nothing would find without one of its filters or words, most first. */
 export async function loosen(db: Db, filter: SearchFilter, search: Search): Promise<Looser[]> {
-  const { words, findsNothing } = search
-  const fewer = findsNothing ? [[]] : words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
+  const { words, phrases } = search.input
+  const fewer = words.slice(0, maxLoosened).map((_, at) => words.toSpliced(at, 1))
+  if (phrases.length > 0) fewer.unshift(words)
+  if (search.findsNothing) fewer.push([])
   const found: Looser[] = []
   for (const part of partsIn(filter)) {
     const looser = await toSearch(db, without(filter, part))
     found.push({ filter: part, total: await totalOf(db, looser) })
   }
   for (const left of fewer) {
-    const looser = await toSearch(db, filter, { words: left })
+    const looser = await toSearch(db, { ...filter, q: undefined }, { input: inputOf(left) })
     found.push({ filter: "words", q: left.join(" "), total: await totalOf(db, looser) })
   }
   return found

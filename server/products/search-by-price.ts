@@ -2,35 +2,25 @@ import { sql } from "kysely"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { priceBucketOf, priceLexeme, type Search } from "./search-filter.ts"
-import { readSorted, type SearchPage, type SearchPosition, toRowPosition, windows } from "./search-order.ts"
-import type { SearchPlan } from "./search-plan.ts"
+import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from "./search-order.ts"
 import { quoted } from "./search-query.ts"
 import { byPrice, isFound, matching, newest } from "./search-rows.ts"
 
-/** How many matches of the window the price buckets hold that are read first, and then. */
-const expectedMatches = [4, 40]
+const window = 1_000
+/** How many matches of the newest the price buckets hold that are read first, and then. */
+const expectedMatches = [10, 100]
 
 type PageByPrice = SearchPage & { order: "price" | "-price" }
 
-export async function readByPrice(
-  db: Db,
-  search: Search,
-  strategy: SearchPlan["strategy"],
-  page: PageByPrice,
-): Promise<SearchPosition[]> {
+export async function readByPrice(db: Db, search: Search, page: PageByPrice): Promise<SearchPosition[]> {
   const { order, limit, after } = page
-  for (const size of windows) {
-    const rows = await db
-      .selectFrom(byPrice(db, search, order, size, after && toRowPosition(after)).as("rows"))
-      .select(["id", "price as value"])
-      .where(isFound(search))
-      .limit(pageLimit(limit))
-      .execute()
-    if (rows.length > limit) return rows
-  }
-  return strategy === "walk"
-    ? readBuckets(db, search, page)
-    : readSorted(db, search, matching(db, search), page)
+  const rows = await db
+    .selectFrom(byPrice(db, search, order, window, after && toRowPosition(after)).as("rows"))
+    .select(["id", "price as value"])
+    .where(isFound(search))
+    .limit(pageLimit(limit))
+    .execute()
+  return rows.length > limit ? rows : readBuckets(db, search, page)
 }
 
 /** Only the next price buckets that are likely to fill the page, then more of them, then all. */
@@ -44,7 +34,8 @@ async function readBuckets(db: Db, search: Search, page: PageByPrice) {
   for (const expected of expectedMatches) {
     const end = bucketHolding(buckets, expected)
     if (end === undefined) continue
-    const query = `${search.query} & (${bucketsBetween(start, end).map(priceLexeme).map(quoted).join(" | ")})`
+    const lexemes = bucketsBetween(start, end).map(priceLexeme).map(quoted)
+    const query = [search.query, `(${lexemes.join(" | ")})`].filter(Boolean).join(" & ")
     const rows = await readSorted(db, search, matching(db, { query }), page)
     if (rows.length > page.limit) return rows
   }
@@ -55,7 +46,7 @@ type BucketCount = { bucket: number; count: number }
 
 function countBuckets(db: Db, search: Search): Promise<BucketCount[]> {
   return db
-    .selectFrom(newest(db, search).as("newest"))
+    .selectFrom(newest(db, search).clearOrderBy().as("newest"))
     .select([
       sql<number>`floor(4 * ln(price))::integer`.as("bucket"),
       sql<number>`count(*)::integer`.as("count"),

@@ -8,15 +8,21 @@ import {
   type SearchPosition,
   toRowPosition,
 } from "./search-order.ts"
-import { isFound, matching, newest, orders, score } from "./search-rows.ts"
+import { isFound, matching, newest, orders, score, windowSize } from "./search-rows.ts"
 
 /** Of dense matches so many of the newest are sorted by relevance. */
 const maxRanked = 1_000
 
-export async function readRelevant(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {
+/** `window`: of how many of the newest the matches are sorted. */
+export async function readRelevant(
+  db: Db,
+  search: Search,
+  page: SearchPage,
+  window?: number,
+): Promise<SearchPosition[]> {
   const { limit, after } = page
   const isPastRanked = after !== undefined && after.value === undefined
-  const ranked = isPastRanked ? [] : await readRanked(db, search, page)
+  const ranked = isPastRanked ? [] : await readRanked(db, search, page, window)
   if (ranked.length > limit) return ranked
   if (!after && ranked.length === 0) return readSorted(db, search, matching(db, search), page)
   const { top, bottom } = after ?? ranked[0] ?? {}
@@ -26,16 +32,21 @@ export async function readRelevant(db: Db, search: Search, page: SearchPage): Pr
   return [...ranked, ...others.map(({ id }) => ({ id, top, bottom }))]
 }
 
-function readRanked(db: Db, search: Search, { limit, after }: SearchPage): Promise<SearchPosition[]> {
+function readRanked(
+  db: Db,
+  search: Search,
+  { limit, after }: SearchPage,
+  window = windowSize,
+): Promise<SearchPosition[]> {
   const { top, bottom } = after ?? {}
-  const window = newest(db, search, { ...(top && { fromId: top }), ...(bottom && { toId: bottom }) })
+  const range = top && bottom ? { fromId: top, toId: bottom } : { limit: window }
   const { by, isAfter } = orders.relevance
   return db
     .with(
       (cte) => cte("ranked").materialized(),
       (query) =>
         query
-          .selectFrom(window.as("newest"))
+          .selectFrom(newest(db, search, range).as("newest"))
           .select(["id", score(search).as("score")])
           .where(isFound(search))
           .limit(limitLiteral(maxRanked)),

@@ -7,7 +7,7 @@ import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { lookUp } from "./known-words.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
-import { wordsOf } from "./search-words.ts"
+import { type Input, inputOf, readInput } from "./search-words.ts"
 
 /** A search as its statements take it. */
 export type Search = {
@@ -16,7 +16,7 @@ export type Search = {
   /** Tsqueries of what was typed: with what products may say instead, and exactly. */
   typed: string
   exact: string
-  words: string[]
+  input: Input
   /** Nothing but signs was typed. */
   findsNothing: boolean
   /** How many products it finds at most, as far as words and filters are counted. */
@@ -33,35 +33,47 @@ export type Search = {
 
 const times = { day, week: 7 * day, month: 30 * day }
 
-/** `words` are those of the filter's `q`, or some of them. */
+/** `input` is what the filter's `q` says, where that is known. */
 export async function toSearch(
   db: Db,
-  filter: SearchFilter,
-  { words, ending = "whole" }: { words?: string[]; ending?: Ending } = {},
+  { q = "", ...filter }: SearchFilter,
+  { input, ending = "whole" }: { input?: Input; ending?: Ending } = {},
 ): Promise<Search> {
-  const typed = words ?? (filter.q === undefined ? [] : await wordsOf(db, filter.q))
-  const lexemes = filterLexemes(filter)
-  const lookup = lookupOf(typed, ending)
-  const known = await lookUp(db, { ...lookup, exact: [...lookup.exact, ...lexemes.flat()] })
-  const term = queryOf(known, typed, ending)
+  const typed = input ?? (q === "" ? inputOf([]) : await readInput(db, q))
+  const { words, phrases } = typed
+  const max = lowest(typed.max, filter.max)
+  const lexemes = filterLexemes({ ...filter, max })
+  const lookup = lookupOf(words, ending)
+  // an index has the rows of a category, however many they are
+  const isCounted = words.length > 0 || lexemes.length > (filter.category === undefined ? 0 : 1)
+  const known = await lookUp(db, {
+    ...lookup,
+    exact: isCounted ? [...lookup.exact, ...lexemes.flat()] : [],
+  })
+  const term = queryOf(known, words, ending)
   const counts = lexemes.map((same) => same.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0))
   const parts = lexemes.map((same) => `(${same.map(quoted).join(" | ")})`)
-  const { min = 0, max = highestPrice, category, posted, available } = filter
+  const { min = 0, category, posted, available } = filter
   return {
-    query: [term.query, ...parts].filter(Boolean).join(" & "),
+    query: [term.query, ...phrases.map((phrase) => `(${phrase})`), ...parts].filter(Boolean).join(" & "),
     typed: term.query,
-    exact: typed.map(quoted).join(" | "),
-    words: typed,
-    findsNothing: words === undefined && typed.length === 0 && (filter.q ?? "").trim() !== "",
+    exact: words.map(quoted).join(" | "),
+    input: typed,
+    findsNothing: q.trim() !== "" && words.length === 0 && typed.max === undefined,
     atMost: Math.min(term.atMost, ...counts),
     category,
     min: toPoisha(min),
-    max: toPoisha(max),
+    max: toPoisha(max ?? highestPrice),
     oldestId: posted
       ? uuidv7({ msecs: Date.now() - times[posted], random: new Uint8Array(16), seq: 0 })
       : NIL,
     available: available === "all" ? [true, false] : [true],
   }
+}
+
+function lowest(one = highestPrice, other = highestPrice) {
+  const max = Math.min(one, other)
+  return max < highestPrice ? max : undefined
 }
 
 /** Whether no more than a category narrows it, apart from time: an index has its rows. */
@@ -88,7 +100,7 @@ function categoryLexeme(category: string) {
 
 function priceLexemes(min = 0, max = highestPrice) {
   const [first, last] = [priceBucketOf(toPoisha(min)), priceBucketOf(toPoisha(max))]
-  return Array.from({ length: last - first + 1 }, (_, at) => priceLexeme(first + at))
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => priceLexeme(first + at))
 }
 
 export function priceLexeme(bucket: number) {

@@ -11,11 +11,8 @@ import {
   type RowPosition,
   type Rows,
   score,
-  windowSize,
+  windows,
 } from "./search-rows.ts"
-
-/** Few first: of a small table the planner would rather sort all than read many in the order of an index. */
-export const windows = [1_000, windowSize]
 
 /**
  * After which row rows are read. Where matches are dense, relevance sorts the newest of them, from `top` down to `bottom`;

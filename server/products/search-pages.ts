@@ -10,14 +10,14 @@ import { matching, newest } from "./search-rows.ts"
 export function readRows(
   db: Db,
   search: Search,
-  { strategy }: SearchPlan,
+  { strategy, window }: SearchPlan,
   page: SearchPage,
 ): Promise<SearchPosition[]> {
   const { order, after } = page
   if (order === "relevance" && (after ? after.bottom : strategy === "walk"))
-    return readRelevant(db, search, page)
+    return readRelevant(db, search, page, window)
   if (strategy === "whole") return readSorted(db, search, newest(db, search), page)
   if (strategy === "found" || order === "relevance") return readSorted(db, search, matching(db, search), page)
   if (order === "newest") return readNewest(db, search, page)
-  return readByPrice(db, search, strategy, { ...page, order })
+  return readByPrice(db, search, { ...page, order })
 }

@@ -3,14 +3,13 @@ import { Facets, FacetsQuery, Suggestions, SuggestionsQuery } from "../../contra
 import { allowAnyone } from "../http/guards.ts"
 import { describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
-import { tagProductList, tagProducts } from "./cache-tags.ts"
+import { tagProductList } from "./cache-tags.ts"
 import { countFacets } from "./facets.ts"
 import { loosen } from "./nothing-found.ts"
 import { toSearch } from "./search-filter.ts"
 import { nearestSpelling } from "./spelling.ts"
 import { toFacets, toSuggestions } from "./search-wire.ts"
 import { suggest } from "./suggestions.ts"
-import { countAll, planSearch } from "./search-plan.ts"
 
 /** Before the routes of products, of which one would take these paths for ids. */
 export const searchRoutes = new Hono<Env>()
@@ -21,17 +20,17 @@ export const searchRoutes = new Hono<Env>()
     query(FacetsQuery),
     async (c) => {
       const { db } = c.env
-      const filter = c.req.valid("query")
+      const { categoryId, ...asked } = c.req.valid("query")
+      const filter = { ...asked, category: asked.category ?? categoryId }
       const search = await toSearch(db, filter)
-      const plan = await planSearch(db, search)
-      const [total, facets, spelling] = await Promise.all([
-        countAll(db, search, plan),
-        countFacets(db, filter, search, plan),
+      const [facets, spelling] = await Promise.all([
+        countFacets(db, filter, search, categoryId === undefined ? undefined : "category"),
         nearestSpelling(db, search),
       ])
-      const looser = total.count === 0 ? await loosen(db, filter, search) : []
-      tagProductList({})
-      return send(c, Facets, toFacets({ total, facets, spelling, looser }))
+      const isEmpty = facets.total.count === 0
+      const looser = isEmpty ? await loosen(db, filter, search) : []
+      tagProductList(isEmpty || categoryId === undefined ? {} : { categoryId: filter.category })
+      return send(c, Facets, toFacets({ facets, spelling, looser }))
     },
   )
   .get(
@@ -41,8 +40,6 @@ export const searchRoutes = new Hono<Env>()
     query(SuggestionsQuery),
     async (c) => {
       const suggested = await suggest(c.env.db, c.req.valid("query").q)
-      tagProductList({})
-      tagProducts(suggested.products)
       return send(c, Suggestions, toSuggestions(suggested))
     },
   )

@@ -6,6 +6,8 @@ import { isIndexed, type Search } from "./search-filter.ts"
 
 /** So many are read one after the other, and no more, whatever is searched for. */
 export const windowSize = 20_000
+/** Few first: of many of a category the planner would rather sort all than read them in the order of an index. */
+export const windows = [2_000, windowSize]
 
 export type Order = "newest" | "price" | "-price" | "relevance"
 /** The row after which a page begins; `value` is what it is sorted by. */
@@ -27,7 +29,7 @@ export function newest(
   if (category === undefined)
     return rows.where("id", ">=", toId).where("id", "<=", fromId).orderBy("id", "desc")
   return rows
-    .where("category", ">=", category)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("category", "id"), ">=", tuple(category, toId)))
     .where(({ eb, refTuple, tuple }) => eb(refTuple("category", "id"), "<=", tuple(category, fromId)))
     .orderBy("category", "desc")
     .orderBy("id", "desc")
@@ -81,7 +83,7 @@ export function isFound(search: Search) {
  * How well name, brand and model, category, place and description say what was typed, rather exactly than otherwise.
  * What is of the kind that one word names comes before what is for it, as a cable for guitars is.
  */
-export function score({ typed, exact, words }: Search) {
+export function score({ typed, exact, input: { words } }: Search) {
   const ranks = sql`${rank(typed)} + ${rank(exact)}`
   if (words.length > 1) return sql<number>`(${ranks})`
   return sql<number>`(${ranks} + (ts_rank('{0,0,1,0}', words, ${typed}::tsquery) > 0)::integer::real)`

@@ -7,21 +7,19 @@ import type { Total } from "./search-plan.ts"
 import { toProduct } from "./wire.ts"
 
 type Counted = {
-  total: Total
   facets: Awaited<ReturnType<typeof countFacets>>
   spelling: string | undefined
   looser: Looser[]
 }
 
-export function toFacets({ total, facets, spelling, looser }: Counted): Facets {
-  const { prices, ...others } = facets
+export function toFacets({ facets, spelling, looser }: Counted): Facets {
+  const { lowest, highest, steps, ...counted } = facets
   return {
-    total,
-    ...others,
+    ...counted,
     prices: {
-      ...(prices.lowest !== null && { lowest: toBdt(prices.lowest) }),
-      ...(prices.highest !== null && { highest: toBdt(prices.highest) }),
-      steps: prices.steps.map(({ step, count }) => {
+      ...(lowest !== null && { lowest: toBdt(lowest) }),
+      ...(highest !== null && { highest: toBdt(highest) }),
+      steps: steps.map(({ step, count }) => {
         const to = priceSteps[step + 1]
         return { from: priceSteps[step] ?? 0, ...(to !== undefined && { to }), count }
       }),

@@ -1,24 +1,51 @@
 import { sql } from "kysely"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db } from "../../db/tables.ts"
+import { takePrice } from "./price-in-words.ts"
 
 const maxWords = 12
 const maxWordLength = 40
 
 const fillers = new Set(
-  "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে".split(" "),
+  [
+    "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে",
+    // of whatever is sold here
+    "bangladesh bd buy inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো",
+  ].flatMap((words) => words.split(" ")),
 )
 
-/** The words of what was typed, normalized as those of products are. */
-export async function wordsOf(db: Db, typed: string) {
+/** What was typed, normalized as the words of products are. */
+export type Input = {
+  words: string[]
+  /** A tsquery of each of what stands in quotation marks; its words are among the others, too. */
+  phrases: string[]
+  /** In BDT. */
+  max: number | undefined
+}
+
+export function inputOf(words: string[]): Input {
+  return { words, phrases: [], max: undefined }
+}
+
+// not of inches, as in 14" snare
+const inQuotationMarks = /(?<!\S)["“”„«]([^"“”„«»]+)["“”»](?!\S)/g
+
+export async function readInput(db: Db, typed: string): Promise<Input> {
   const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, maxSearchLength)
-  const { rows } = await sql<{ plain: string }>`select search.plain(${beginning}) as plain`.execute(db)
-  return splitWords(rows[0]?.plain ?? "")
+  const quoted = Array.from(beginning.matchAll(inQuotationMarks), ([, phrase]) => phrase)
+  const { rows } = await sql<{ plain: string; phrases: string[] }>`
+    select search.plain(${beginning}) as plain, array(
+      select query::text from unnest(${quoted}::text[]) as phrase, phraseto_tsquery('simple', search.words(phrase)) as query
+      where numnode(query) > 0) as phrases`.execute(db)
+  const { plain = "", phrases = [] } = rows[0] ?? {}
+  const { max, rest } = takePrice(plain)
+  return { words: splitWords(rest), phrases, max }
 }
 
 /** Without words that say nothing, unless there are no others. */
 function splitWords(plain: string) {
-  const words = plain.replaceAll("'", "").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const typed = plain.replaceAll("'", "").replaceAll(/\bsecond[- ]hand\b/g, "secondhand")
+  const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !fillers.has(word))
   return (telling.length > 0 ? telling : words).slice(0, maxWords).map((word) => word.slice(0, maxWordLength))
 }

@@ -8,7 +8,7 @@ const maxCorrected = 3
 const maxCandidates = 200
 
 /** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
-export async function nearestSpelling(db: Db, { words }: Search) {
+export async function nearestSpelling(db: Db, { input: { words } }: Search) {
   const unknown = words.length > 0 ? await unknownOf(db, words) : []
   const nearby = new Map<string, string>()
   for (const word of unknown.slice(0, maxCorrected)) {

@@ -4,6 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import * as products from "./products.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { isFound, matching, newest, type Rows } from "./search-rows.ts"
+import { inputOf } from "./search-words.ts"
 
 const maxPhrases = 8
 const maxSuggestedProducts = 4
@@ -13,9 +14,9 @@ const window = 2_000
 export async function suggest(db: Db, q: string) {
   if (q.trim() === "") return { phrases: [], categories: [], products: [] }
   const search = await toSearch(db, { q }, { ending: "begun" })
-  const { words } = search
+  const { words } = search.input
   if (words.length === 0) return { phrases: [], categories: [], products: [] }
-  const loose = await toSearch(db, {}, { words, ending: "prefix" })
+  const loose = await toSearch(db, {}, { input: inputOf(words), ending: "prefix" })
   const [phrases, categories, found] = await Promise.all([
     phrasesOf(db, loose),
     categoriesOf(db, loose),
@@ -25,7 +26,7 @@ export async function suggest(db: Db, q: string) {
 }
 
 /** First those that begin so, then those that have the words anywhere. */
-async function phrasesOf(db: Db, { words, query }: Search) {
+async function phrasesOf(db: Db, { input: { words }, query }: Search) {
   const beginning = words.join(" ")
   const columns = ["phrase", "shown", "isBrand", "documents"] as const
   const begun = await db

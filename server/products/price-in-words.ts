@@ -1,0 +1,26 @@
+import { highestPrice } from "../../contract/fields.ts"
+
+const amount = String.raw`(\d[\d,]{0,12})\s?(k|thousand|hajar|hazar|হাজার)?`
+const taka = String.raw`(?:tk|takar|taka|bdt|টাকার|টাকা)`
+const [begin, end] = [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`]
+
+const limits = [
+  String.raw`(?:under|below|within|upto|up to|less than)\s(?:${taka}\s?)?${amount}(?:\s?${taka})?`,
+  String.raw`${amount}\s?(?:${taka}\s?)?(?:er\s|এর\s)?(?:moddhe|modhe|niche|মধ্যে|নিচে|নীচে)`,
+].map((limit) => new RegExp(begin + limit + end, "u"))
+
+/** Smaller numbers are others, as in "used under 2 years". */
+const leastPrice = 100
+
+/** A highest price in BDT that is typed among the words, as in "under 5,000", and what else was typed. */
+export function takePrice(plain: string) {
+  const typed = plain.replaceAll(/\s+/g, " ")
+  for (const limit of limits) {
+    const [found, digits = "", thousands] = limit.exec(typed) ?? []
+    if (found === undefined) continue
+    const price = Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1)
+    if (price < leastPrice) continue
+    return { max: Math.min(price, highestPrice), rest: typed.replace(found, " ") }
+  }
+  return { max: undefined, rest: typed }
+}

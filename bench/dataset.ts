@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { AccessToken } from "../contract/identity.ts"
 import { makeAdmin } from "../server/users/users.ts"
-import { apiOf, joins, type Person, read } from "../test/people.ts"
+import { apiOf, signUpUser, type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { secret } from "../test/sign-up-users.ts"
 import { fill } from "./catalogue.ts"
@@ -24,9 +24,9 @@ export async function createDataset(
 
 async function signUpOwners(product: Product) {
   const api = apiOf(product)
-  const seller = await joins(api, "Rafiq Sarker", "Seller")
-  const buyer = await joins(api, "Mitu Talukder", "Buyer")
-  const admin = await joins(api, "Shuvo Biswas", "Buyer")
+  const seller = await signUpUser(api, "Rafiq Sarker", "Seller")
+  const buyer = await signUpUser(api, "Mitu Talukder", "Buyer")
+  const admin = await signUpUser(api, "Shuvo Biswas", "Buyer")
   const { db, close } = await product.database()
   await makeAdmin(db, admin.email)
   await close()

@@ -51,10 +51,7 @@ const factNames = new Set(Object.keys(productFacts))
 
 type Described = { productCondition: string; faults?: string | null | undefined }
 
-/**
- * A product in Fair condition says what is wrong with it. Whoever sends the fields of spec §7 and no other cannot know
- * that (docs/decisions/0050).
- */
+/** Fair products say what is wrong with them, unless only fields of spec §7 are sent (docs/decisions/0050). */
 export function lacksFaults(product: Described) {
   const sendsFacts = Object.entries(product).some(
     ([name, value]) => factNames.has(name) && value !== undefined,

@@ -62,10 +62,7 @@ export const NewProduct = ProductFields.refine((product) => !lacksFaults(product
 })
 export type NewProduct = z.infer<typeof NewProduct>
 
-/**
- * The body of PATCH products/{id}: what changes. With `updatedAt`, as the product said it when the change was begun, a
- * change by someone else in between is refused.
- */
+/** With `updatedAt`, as the form was opened with, a change by someone else in between is refused. */
 export const ProductChanges = ProductFields.partial()
   .extend({ updatedAt: z.iso.datetime({ error: fieldError("notADate", "updatedAt") }).optional() })
   .meta({ id: "ProductChanges" })

@@ -48,10 +48,7 @@ export const FacetsQuery = SearchFilter.extend({
 
 const listOnly = ["ad", "sellerId", "saleStatus"] as const
 
-/**
- * A search, by relevance where `q` is given and else newest first, when it names anything of a search; otherwise a list,
- * newest first, sold products included.
- */
+/** A search where a parameter of searches is given, by relevance where `q` is; otherwise a list. */
 export const ProductQuery = SearchFilter.extend({
   categoryId: Id.optional().meta({ description: "In a search, the same as `category`" }),
   ad: z.literal(advertised).optional().meta({ description: "In a list only" }),

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid"
 import { toPoisha } from "../contract/poisha.ts"
 import type { Tx } from "../db/tables.ts"
 import { day, minute } from "../server/process/durations.ts"
-import { understood } from "../server/products/add.ts"
+import { derivedFacts } from "../server/products/add.ts"
 import { insertFurther } from "../server/products/photos.ts"
 import { catalogue } from "./catalogue/catalogue.ts"
 import type { DemoProduct } from "./catalogue/demo-product.ts"
@@ -76,7 +76,7 @@ async function plantProduct(
     .insertInto("products")
     .values({
       ...facts,
-      ...understood(facts),
+      ...derivedFacts(facts),
       id,
       imageId,
       createdAt,

@@ -1,7 +1,7 @@
 import { book, fillInBooking, logIn, openCategory, password, signUpCutOff, unconfirm } from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
-import { said } from "./toasts.ts"
-import { listed, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
 
 test("someone ends a session elsewhere, and changes the password", async ({ empty }) => {
   const { page, email } = await signedIn(empty, "Ana", "Buyer")
@@ -14,7 +14,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ empt
   const thisDevice = page.getByRole("listitem").filter({ hasText: "THIS DEVICE" })
   await expect(thisDevice).toBeVisible()
   await page.getByRole("button", { name: /^END SESSION: Chrome on Linux/ }).click()
-  await said(page, "Logged out there.")
+  await expectToast(page, "Logged out there.")
   await expect(thisDevice).toBeFocused()
   await expect(page.getByRole("button", { name: /^END SESSION/ })).toHaveCount(0)
   await library.goto("/dashboard/myorders")
@@ -38,7 +38,7 @@ test("someone ends a session elsewhere, and changes the password", async ({ empt
   }
   await page.getByLabel("New password").fill("CHorus&Flanger77")
   await change.click()
-  await said(page, "Your password has been changed.")
+  await expectToast(page, "Your password has been changed.")
   await library.goto("/login")
   await logIn(library, email)
   await expect(library.getByText("Wrong Password")).toBeVisible()
@@ -63,7 +63,7 @@ test(
   fullRun,
   async ({ browser }) => {
     await withSite(browser, { DEMO: "off", REQUIRE_CONFIRMED_EMAIL: "on" }, async (site) => {
-      await listed(site, "Fender Rhodes")
+      await newProduct(site, "Fender Rhodes")
       const { page, email } = await signedIn(site, "Ana", "Buyer")
       await unconfirm(site, email)
       await openCategory(page)
@@ -74,7 +74,7 @@ test(
       await expect(dialog.getByText(/^Please confirm your email first/)).toBeVisible()
       await dialog.getByRole("link", { name: "Go to your account" }).click()
       await page.getByRole("button", { name: "SEND THE LINK AGAIN" }).click()
-      await said(page, "We sent you the link again.")
+      await expectToast(page, "We sent you the link again.")
       await page.goto(await site.linkMailedTo(email, "/confirm-email"))
       await page.getByRole("button", { name: "CONFIRM" }).click()
       await expect(page.getByText("Thank you! Your address is confirmed.")).toBeFocused()

@@ -1,29 +1,29 @@
 import { openCategory, pressAndConfirm } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined, listed, signedInAdmin, signedInAs } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser, newProduct, signedInAdmin, signedInAs } from "./signed-in.ts"
 
 test("the admin verifies a seller, whose products carry a check mark, and takes one of them down", async ({
   empty,
 }) => {
-  const sadia = await joined(empty, "Sadia", "Seller")
-  await listed(empty, "Behringer X32", sadia)
+  const sadia = await newUser(empty, "Sadia", "Seller")
+  await newProduct(empty, "Behringer X32", sadia)
   const admin = await signedInAdmin(empty)
   await admin.goto("/dashboard/allsellers")
   const row = admin.getByRole("row", { name: new RegExp(sadia.email) })
   await pressAndConfirm(row, "VERIFY")
-  await said(admin, "Verified successfully!")
+  await expectToast(admin, "Verified successfully!")
   await expect(row.getByText("VERIFIED", { exact: true }).filter({ visible: true })).toHaveCount(1)
   await expect(row.getByRole("button", { name: "VERIFY: Sadia", exact: true })).toHaveCount(0)
   await openCategory(admin)
   const card = admin.getByRole("article").filter({ hasText: "Behringer X32" })
   await expect(card.getByRole("img", { name: /verified/i })).toBeVisible()
   await pressAndConfirm(card, "DELETE")
-  await said(admin, "Behringer X32 has been taken down.")
+  await expectToast(admin, "Behringer X32 has been taken down.")
   await expect(card).toHaveCount(0)
   await admin.goto("/dashboard/allsellers")
   await pressAndConfirm(row, "UNVERIFY")
-  await said(admin, "Sadia is no longer verified.")
+  await expectToast(admin, "Sadia is no longer verified.")
   await expect(row.getByRole("button", { name: "VERIFY: Sadia", exact: true })).toBeVisible()
 
   await admin.goto("/dashboard/audit")
@@ -41,7 +41,7 @@ for (const [role, breadth] of [
     `no ${role} is removed without the admin's yes to the question of the specification`,
     breadth,
     async ({ empty }) => {
-      const { email } = await joined(empty, "Tomal", role)
+      const { email } = await newUser(empty, "Tomal", role)
       const admin = await signedInAdmin(empty)
       await admin.goto(`/dashboard/all${role.toLowerCase()}s`)
       const row = admin.getByRole("row", { name: new RegExp(email) })
@@ -57,7 +57,7 @@ for (const [role, breadth] of [
       await expect(dialog).toHaveCount(0)
       await expect(row).toBeVisible()
       await pressAndConfirm(row, "DELETE")
-      await said(admin, `Tomal has been removed as a ${role.toLowerCase()}.`)
+      await expectToast(admin, `Tomal has been removed as a ${role.toLowerCase()}.`)
       await expect(row).toHaveCount(0)
     },
   )

@@ -1,6 +1,6 @@
 import { emailOf, fillInLogin, fillInSignUp, password } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 
 /** A page whose scripts come when they are let go, as over a slow network. */
 async function withoutScripts(site: Site, path: string) {
@@ -39,7 +39,7 @@ test("what is typed and chosen before the scripts have come stays", async ({ dem
   await page.keyboard.type("h")
   await expect(name).toHaveValue("Minha")
   await page.getByRole("button", { name: "SIGN UP" }).click()
-  await said(page, "User account created successfully!")
+  await expectToast(page, "User account created successfully!")
 })
 
 /** As one that helps with passwords may put its button into a form. */
@@ -69,7 +69,7 @@ for (const [filled, change, breadth] of [
       await page.evaluate(change)
       await page.getByRole("button", { name: "SIGN UP" }).click()
       letScriptsCome()
-      await said(page, "User account created successfully!")
+      await expectToast(page, "User account created successfully!")
       await page.goto("/dashboard")
       await expect(page.getByRole("heading", { name: "Welcome, Sadia Islam!" })).toBeVisible()
       await expect(page.getByRole("link", { name: "My Orders" }).first()).toBeVisible()

@@ -1,25 +1,25 @@
 import { SignJWT } from "jose"
 import type { Page } from "@playwright/test"
 import { AccessTokenClaims } from "../contract/identity.ts"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { shifts } from "./layout.ts"
 import { cards, pay } from "./card.ts"
 import { aPhoto, endSessions, fillInProduct, logIn, openCategory, pressAndConfirm } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { listed, signedIn, signedInAdmin } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newProduct, signedIn, signedInAdmin } from "./signed-in.ts"
 
 test("a seller takes a product away that a buyer is paying", async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
-  const product = await listed(empty, "Korg Minilogue", person)
+  const product = await newProduct(empty, "Korg Minilogue", person)
   const { page: buyer, person: ana } = await signedIn(empty, "Ana", "Buyer")
-  await buyer.goto(`/dashboard/payment/${await books(ana, product)}`)
+  await buyer.goto(`/dashboard/payment/${await bookProduct(ana, product)}`)
   await expect(buyer.getByLabel("Card number")).toBeVisible()
   await expect(buyer.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
 
   await seller.goto("/dashboard/myproducts")
   await pressAndConfirm(seller.getByRole("main"), "DELETE")
-  await said(seller, "Korg Minilogue has been removed from your added products.")
+  await expectToast(seller, "Korg Minilogue has been removed from your added products.")
 
   await pay(buyer, cards.good)
   await expect(
@@ -32,11 +32,11 @@ test("a seller takes a product away that a buyer is paying", async ({ empty }) =
 
 test("a role changes while its page is open", fullRun, async ({ empty }) => {
   const { page: buyer, person, email } = await signedIn(empty, "Ana", "Buyer")
-  await books(person, await listed(empty, "Pearl Export"))
+  await bookProduct(person, await newProduct(empty, "Pearl Export"))
   await buyer.goto("/dashboard/myorders")
   const admin = await signedInAdmin(empty)
   await pressAndConfirm(await rowOf(admin, "/dashboard/allbuyers", email), "MAKE ADMIN")
-  await said(admin, "Ana is an admin now.")
+  await expectToast(admin, "Ana is an admin now.")
 
   await buyer.getByRole("button", { name: "REMOVE BOOKING: Pearl Export" }).click()
   await buyer.getByRole("dialog").getByRole("button", { name: "DELETE" }).click()
@@ -47,7 +47,7 @@ test("a role changes while its page is open", fullRun, async ({ empty }) => {
   await expect(buyer.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
   await pressAndConfirm(await rowOf(admin, "/dashboard/alladmins", email), "REMOVE AS ADMIN")
-  await said(admin, "Ana has been removed as an admin.")
+  await expectToast(admin, "Ana has been removed as an admin.")
   await buyer.reload()
   await expect(buyer.getByRole("link", { name: "My Orders", exact: true })).toBeVisible()
 })
@@ -56,7 +56,7 @@ test(
   "someone whom the admin logs out everywhere logs in again, and goes on there",
   fullRun,
   async ({ empty }) => {
-    await listed(empty, "Gretsch Catalina")
+    await newProduct(empty, "Gretsch Catalina")
     const { page: buyer, email } = await signedIn(empty, "Ana", "Buyer")
     await buyer.goto("/dashboard/wishlist")
     const nothing = buyer.getByText("You have not added any products to your wishlist.")
@@ -65,7 +65,7 @@ test(
     const row = await rowOf(admin, "/dashboard/allbuyers", email)
     const logOutEverywhere = async () => {
       await pressAndConfirm(row, "END SESSIONS")
-      await said(admin, "Ana has been logged out everywhere.")
+      await expectToast(admin, "Ana has been logged out everywhere.")
       await expect(admin.getByRole("dialog")).toHaveCount(0)
     }
     const logInAgain = async () => {
@@ -93,7 +93,7 @@ test("a token that expires while a form is being filled is renewed unnoticed", a
   const expired = await expiredLike(token, await empty.secret())
   await page.evaluate((it) => localStorage.setItem("accessToken", it), expired)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await said(page, "Tama Imperialstar has been added successfully.")
+  await expectToast(page, "Tama Imperialstar has been added successfully.")
 })
 
 test("a form stays when its session ends, and goes on with a login in another tab", async ({ empty }) => {
@@ -114,10 +114,10 @@ test("a form stays when its session ends, and goes on with a login in another ta
   await expect(tab.getByText("Your session has ended. Please log in again.")).toBeVisible()
   expect(await shifts(tab)).toEqual([])
   await logIn(tab, email)
-  await said(tab, "Logged in successfully!")
+  await expectToast(tab, "Logged in successfully!")
   await expect(banner).toHaveCount(0)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await said(page, "Casio CT-S1 has been added successfully.")
+  await expectToast(page, "Casio CT-S1 has been added successfully.")
 })
 
 /** What the admin sees of this person. */

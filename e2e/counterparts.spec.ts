@@ -8,7 +8,7 @@ import { postfix } from "../test/counterparts/postfix.ts"
 import { proxies, proxy } from "../test/counterparts/proxies.ts"
 import { primaryAndStandby } from "../test/counterparts/standby.ts"
 import { swift } from "../test/counterparts/swift.ts"
-import { apiOf, joins, password, read } from "../test/people.ts"
+import { apiOf, signUpUser, password, read } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import { openProducts, Product } from "../test/product.ts"
 import { keySettings } from "../test/stripe/server.ts"
@@ -50,7 +50,7 @@ for (const [name, sample] of Object.entries(proxies))
     }
     await withProduct(settings, async (product) => {
       const own = { address: `http://127.0.0.1:${port}` }
-      const rahim = await joins(apiOf(own), "Rahim Uddin", "Seller")
+      const rahim = await signUpUser(apiOf(own), "Rahim Uddin", "Seller")
       const through = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
       await expect.poll(async () => (await through.get("/")).status()).toBe(200)
       const login = await through.post("/api/auth/sign-in/email", { data: { email: rahim.email, password } })
@@ -86,7 +86,7 @@ withReal(
     }
     const pooler = await pgbouncer(engine.connection, "session")
     await withProduct({ DEMO: "off", DATABASE_URL: pooler.address }, async (product) => {
-      await joins(apiOf(product), "Rahim Uddin", "Seller")
+      await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
       expect((await fetch(`${product.address}/readyz`)).status).toBe(200)
     })
     await pooler.stop()
@@ -100,7 +100,7 @@ withReal("standby", "it is refused at the start, and an outage until it is promo
     expect(await refusal({ DATABASE_URL: servers.ofStandby })).toContain("takes no writes: it is a standby")
     const lines: string[] = []
     product.hear = (line) => void lines.push(line)
-    const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+    const rahim = await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
     const ready = async () => (await fetch(`${product.address}/readyz`)).status
     const message = { name: "Rahim", email: rahim.email, message: "Hello" }
     const writes = async () => (await rahim.post("/api/contact", message)).status
@@ -119,7 +119,7 @@ withReal("swift", "it keeps and shows photos, and the start says what it refuses
   const store = await swift()
   const { open, close } = openProducts("backline-e2e-")
   const product = await open({ DEMO: "off", ...store.settings })
-  const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+  const rahim = await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
   const { data } = await read(UploadedImage, rahim.upload(await aJpeg()))
   expect((await fetch(data.url)).headers.get("Content-Type")).toBe("image/webp")
   await close()
@@ -138,7 +138,7 @@ withReal("postfix", "it takes mails by TLS and a login, and one of a wrong sende
     const { open, close } = openProducts("backline-e2e-")
     const product = await open({ DEMO: "off", ...server.settings, ...settings })
     product.hear = (line) => void lines.push(line)
-    await joins(apiOf(product), "Rahim Uddin", "Seller")
+    await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
     return close
   }
   const lines: string[] = []

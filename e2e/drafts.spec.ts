@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { addProduct, aPhoto, endSessions, fillInProduct, logIn, logOut, signUp } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
 const kept = "We kept what you had begun here."
@@ -19,7 +19,7 @@ test("a draft survives a reload and a session that ended, and goes once it is li
   await expect(page.getByText(kept)).toBeVisible()
   await expectStarclassic(page)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await said(page, "Tama Starclassic has been added successfully.")
+  await expectToast(page, "Tama Starclassic has been added successfully.")
   await page.goto("/dashboard/addproducts")
   await expect(page.getByLabel("Product Name")).toHaveValue("")
   await expect(page.getByText(kept)).toHaveCount(0)

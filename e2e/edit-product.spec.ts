@@ -1,18 +1,18 @@
 import type { Locator, Page, Route } from "@playwright/test"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import type { Person } from "../test/people.ts"
 import { aPhoto, pickPhoto } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { joined, listed, signedIn, signUpOn } from "./signed-in.ts"
-import { said } from "./toasts.ts"
+import { newUser, newProduct, signedIn, signUpOn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
 
 const kept = "We kept your changes, which are not saved yet."
 
 test("a seller mends a price, and who has booked agrees to it by one press", async ({ empty }) => {
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
-  const id = await listed(empty, "Yamaha F310", person)
+  const id = await newProduct(empty, "Yamaha F310", person)
   const buyerPage = await empty.newPage()
-  const bookingId = await books(await signUpOn(buyerPage, empty, "Ana", "Buyer"), id)
+  const bookingId = await bookProduct(await signUpOn(buyerPage, empty, "Ana", "Buyer"), id)
   await page.goto(`/products/${id}`)
   await page.getByRole("link", { name: "EDIT PRODUCT: Yamaha F310" }).click()
   await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
@@ -21,7 +21,7 @@ test("a seller mends a price, and who has booked agrees to it by one press", asy
   await expect(page.getByText(/^Whoever has booked it gets an email/)).toBeVisible()
   const saving = page.waitForRequest((request) => request.method() === "PATCH")
   await page.getByRole("button", { name: "SAVE CHANGES" }).click()
-  await said(page, "Yamaha F310 has been saved.")
+  await expectToast(page, "Yamaha F310 has been saved.")
   expect((await saving).postDataJSON()).toEqual({ sellingPrice: 55_000, updatedAt: expect.any(String) })
   await buyerPage.goto(`/dashboard/payment/${bookingId}`)
   await expect(buyerPage.getByText(/it was 62,000 BDT, and is 55,000 BDT now/)).toBeVisible()
@@ -38,7 +38,7 @@ test(
   fullRun,
   async ({ empty }) => {
     const { page, person } = await signedIn(empty, "Rahim", "Seller")
-    const id = await listed(empty, "Yamaha F310", person)
+    const id = await newProduct(empty, "Yamaha F310", person)
     await person.patch(`/api/products/${id}`, { district: "jashore" })
     await open(page, id)
     await pickPhoto(page, "back.jpg", await aPhoto())
@@ -55,7 +55,7 @@ test(
     await page.getByLabel("Location").focus()
     await page.keyboard.press("Tab")
     await save(page)
-    await said(page, "Yamaha F310P has been saved.")
+    await expectToast(page, "Yamaha F310P has been saved.")
     expect(await (await page.request.get(`/api/products/${id}`)).json()).toMatchObject({
       district: "jashore",
     })
@@ -70,12 +70,12 @@ test(
   fullRun,
   async ({ empty }) => {
     const { page, person } = await signedIn(empty, "Rahim", "Seller")
-    const id = await listed(empty, "Yamaha F310", person)
+    const id = await newProduct(empty, "Yamaha F310", person)
     const other = await page.context().newPage()
     for (const each of [page, other]) await open(each, id)
     await page.getByLabel("Location").fill("Agrabad, Chattogram")
     await save(page)
-    await said(page, "Yamaha F310 has been saved.")
+    await expectToast(page, "Yamaha F310 has been saved.")
     await other.getByLabel("Selling Price").fill("60000")
     await save(other)
     await expect(other.getByText(/^Changed meanwhile in another window: Location, District\.$/)).toBeVisible()
@@ -83,7 +83,7 @@ test(
     await expect(other.getByLabel("Location")).toHaveValue("Agrabad, Chattogram")
     await expect(other.getByLabel("Selling Price")).toHaveValue("60000")
     await save(other)
-    await said(other, "Yamaha F310 has been saved.")
+    await expectToast(other, "Yamaha F310 has been saved.")
     const product = await (await page.request.get(`/api/products/${id}`)).json()
     expect(product).toMatchObject({ location: "Agrabad, Chattogram", sellingPrice: 60_000 })
   },
@@ -94,18 +94,18 @@ test(
   fullRun,
   async ({ empty }) => {
     const { page, person } = await signedIn(empty, "Rahim", "Seller")
-    const id = await listed(empty, "Yamaha F310", person)
+    const id = await newProduct(empty, "Yamaha F310", person)
     await open(page, id)
     await page.getByRole("button", { name: "Withdraw" }).click()
-    await said(page, "Yamaha F310 is withdrawn.")
+    await expectToast(page, "Yamaha F310 is withdrawn.")
     await page.getByRole("button", { name: "List again" }).click()
-    await said(page, "Yamaha F310 is for sale again.")
+    await expectToast(page, "Yamaha F310 is for sale again.")
     await page.getByRole("link", { name: "Sell one more like it" }).click()
     await expect(page.getByText(/^Filled in from \W*Yamaha F310/)).toBeVisible()
     await expect(page.getByLabel("Product Name")).toHaveValue("Yamaha F310")
     await expect(page.getByAltText("What buyers will see")).toHaveCount(0)
-    const stranger = await joined(empty, "Sadia", "Seller")
-    await open(page, await listed(empty, "Boss DS-1", stranger))
+    const stranger = await newUser(empty, "Sadia", "Seller")
+    await open(page, await newProduct(empty, "Boss DS-1", stranger))
     await expect(page.getByText("There is no such product among yours.")).toBeVisible()
   },
 )

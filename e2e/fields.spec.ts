@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { aPhoto, fillInProduct, password, phone, pickPhoto } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { signedIn, signUpOn } from "./signed-in.ts"
 
 test("a field says what is wrong from when it is left until it is mended", async ({ empty }) => {
@@ -143,7 +143,7 @@ test("prices and phone numbers are understood as people write them, and said bac
     buyingPrice: 125_000.5,
     phoneNumber: "+8801712345678",
   })
-  await said(page, "Mapex Saturn has been added successfully.")
+  await expectToast(page, "Mapex Saturn has been added successfully.")
 })
 
 /** Where these are on the page, scrolled or not. */

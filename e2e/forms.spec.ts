@@ -8,8 +8,8 @@ import {
   signUp,
 } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser, signedIn } from "./signed-in.ts"
 
 test("login says what is missing and what is wrong, at its field", async ({ empty }) => {
   const page = await empty.newPage()
@@ -22,7 +22,7 @@ test("login says what is missing and what is wrong, at its field", async ({ empt
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await logIn(page, "nobody@example.org")
   await expect(page.getByText("Invalid Email. User not found!")).toBeVisible()
-  const { email } = await joined(empty, "Ana", "Buyer")
+  const { email } = await newUser(empty, "Ana", "Buyer")
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByLabel("Password", { exact: true }).fill(`${password}?`)
   await page.getByRole("button", { name: "LOGIN", exact: true }).click()
@@ -96,7 +96,7 @@ test("an empty product form is told every field, a text named .jpg keeps what wa
 test("a stranger logs in and comes back, and a buyer is not let into a seller's screen", async ({
   empty,
 }) => {
-  const { email } = await joined(empty, "Ana", "Buyer")
+  const { email } = await newUser(empty, "Ana", "Buyer")
   const page = await empty.newPage()
   await page.goto("/dashboard/myorders?from=here#top")
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -126,7 +126,7 @@ test("a booking says what is missing, shows what is known, and can be made once"
   await expect(dialog.getByText("Phone Number must have 6 to 15 digits")).toBeVisible()
   await fillInBooking(dialog, "01800000003", "Khulna")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await said(page, `Your booking for ${product} is confirmed.`)
+  await expectToast(page, `Your booking for ${product} is confirmed.`)
   await page.goBack()
   await page.getByRole("button", { name: `BOOK NOW: ${product}` }).click()
   await expect(dialog.getByText("You have booked this product already.")).toBeVisible()
@@ -134,6 +134,6 @@ test("a booking says what is missing, shows what is known, and can be made once"
   await page.goto("/dashboard/myorders")
   await page.getByRole("button", { name: `REMOVE BOOKING: ${product}` }).click()
   await dialog.getByRole("button", { name: "DELETE" }).click()
-  await said(page, `${product} has been removed from your bookings.`)
+  await expectToast(page, `${product} has been removed from your bookings.`)
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
 })

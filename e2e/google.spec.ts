@@ -5,8 +5,8 @@ import { overflow, shifts } from "./layout.ts"
 import { cards, pay } from "./card.ts"
 import { becomeAdmin, book, openCategory } from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined, listed } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser, newProduct } from "./signed-in.ts"
 
 declare global {
   var shownFirst: string | null | undefined
@@ -18,7 +18,7 @@ test("in the demo someone stands in for Google: a new person is a buyer and come
   await page.getByRole("button", { name: "Login with Google" }).click()
   await expect(page.getByRole("heading", { name: "This is not Google" })).toBeVisible()
   await page.getByRole("link", { name: /Mina Khatun/ }).click()
-  await said(page, "Logged in successfully!")
+  await expectToast(page, "Logged in successfully!")
   await expect(page).toHaveURL(/\/dashboard\/myorders\?a=b#c$/)
   await expect(page.getByText("You have not booked any products yet")).toBeVisible()
   const photo = page.getByRole("img", { name: "Mina Khatun" })
@@ -36,7 +36,7 @@ test("in the demo someone stands in for Google: a new person is a buyer and come
   await expect(photo).toBeVisible()
   expect(await shifts(page)).toEqual([])
   await logOut.click()
-  await said(page, "Logged out successfully!")
+  await expectToast(page, "Logged out successfully!")
   await page.goto("/login")
   await page.getByRole("button", { name: "Login with Google" }).click()
   await page.getByRole("link", { name: "Cancel" }).click()
@@ -62,7 +62,7 @@ test(
     await page.waitForFunction(() => globalThis.shownFirst !== undefined)
     // a message counts its two seconds from when it is shown
     expect(await page.evaluate(() => globalThis.shownFirst)).toBe("")
-    await said(page, "Logged in successfully!")
+    await expectToast(page, "Logged in successfully!")
 
     const other = await demo.newPage()
     await other.goto("/login")
@@ -105,13 +105,13 @@ test(
     }
     await withSite(browser, settings, async (product) => {
       provider.open(product.address)
-      const rahim = await joined(product, "Rahim", "Seller")
+      const rahim = await newUser(product, "Rahim", "Seller")
       people.rahim.email = rahim.email
-      await listed(product, "Fender Rhodes", rahim)
+      await newProduct(product, "Fender Rhodes", rahim)
 
       const buyer = await product.newPage()
       await loginWithProvider(buyer, "joya")
-      await said(buyer, "Logged in successfully!")
+      await expectToast(buyer, "Logged in successfully!")
       await expect(buyer.getByRole("img", { name: "Joya Barua" })).toBeVisible()
       await openCategory(buyer)
       await book(buyer, "Fender Rhodes")
@@ -128,14 +128,14 @@ test(
       await becomeAdmin(product, "joya@example.org")
       const again = await product.newPage()
       await loginWithProvider(again, "joya")
-      await said(again, "Logged in successfully!")
+      await expectToast(again, "Logged in successfully!")
       await again.goto("/dashboard")
       await expect(again.getByRole("link", { name: "All Sellers", exact: true })).toBeVisible()
 
       // nobody had confirmed that the address is Rahim's
       const owner = await product.newPage()
       await loginWithProvider(owner, "rahim")
-      await said(owner, "Logged in successfully!")
+      await expectToast(owner, "Logged in successfully!")
       await owner.goto("/dashboard/myproducts")
       await expect(owner.getByText("Fender Rhodes").first()).toBeVisible()
 

@@ -10,8 +10,8 @@ import {
   unconfirm,
 } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined, signedInAdmin } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser, signedInAdmin } from "./signed-in.ts"
 import { widths } from "./visit.ts"
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
@@ -152,14 +152,14 @@ test("a message reaches the admin, who can take it away", async ({ empty }) => {
   const reply = admin.getByRole("link", { name: "REPLY: Mina" })
   await expect(reply).toHaveAttribute("href", "mailto:mina@example.org")
   await pressAndConfirm(admin.getByRole("main"), "DELETE")
-  await said(admin, "The message from Mina Khatun has been removed.")
+  await expectToast(admin, "The message from Mina Khatun has been removed.")
   await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
 })
 
 test("a forgotten password is replaced by the link in a mail, and who has never confirmed is asked for a name", async ({
   empty,
 }) => {
-  const { email } = await joined(empty, "Mallory", "Buyer", emailOf("tomal/das"))
+  const { email } = await newUser(empty, "Mallory", "Buyer", emailOf("tomal/das"))
   await unconfirm(empty, email)
   const page = await empty.newPage()
   await page.goto("/login")
@@ -177,7 +177,7 @@ test("a forgotten password is replaced by the link in a mail, and who has never 
   await expect(page.getByText("Password must be alteast 6 characters longer!")).toBeVisible()
   await page.getByLabel("New password").fill(`${password}New`)
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click()
-  await said(page, "Your password has been changed.")
+  await expectToast(page, "Your password has been changed.")
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, email)
   await expect(page.getByText("Wrong Password")).toBeVisible()
@@ -187,7 +187,7 @@ test("a forgotten password is replaced by the link in a mail, and who has never 
   await page.getByLabel("Name", { exact: true }).fill("Tomal")
   await page.getByRole("radio", { name: "Seller" }).check()
   await page.getByRole("button", { name: "FINISH SIGN UP" }).click()
-  await said(page, "Logged in successfully!")
+  await expectToast(page, "Logged in successfully!")
   await page.goto("/dashboard/myproducts")
   await expect(page.getByText("You have not added any products yet")).toBeVisible()
   await page.goto(link)

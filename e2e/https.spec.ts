@@ -3,7 +3,7 @@ import { keys } from "../test/stripe/server.ts"
 import { tlsProxy } from "../test/tls-proxy.ts"
 import { logIn, signUp } from "./people.ts"
 import { expect, fullRun, test, withProduct } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 
 test(
   "behind TLS the session is of this host alone, and browsers come by TLS only",
@@ -29,7 +29,7 @@ test(
       const [signedUp] = await sessions()
       expect(signedUp).toMatchObject(own)
       await page.getByRole("button", { name: "LOG OUT" }).click()
-      await said(page, "Logged out successfully!")
+      await expectToast(page, "Logged out successfully!")
       expect(await sessions()).toEqual([])
       await page.goto("/login?from=/dashboard")
       await logIn(page, email)

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test"
 import { cards } from "./card.ts"
 import { aPhoto, password, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined, listed, signedIn, signedInAs } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser, newProduct, signedIn, signedInAs } from "./signed-in.ts"
 
 test("by keyboard alone someone looks around, logs in, books and pays", async ({ empty }) => {
-  await listed(empty, "Yamaha F310")
-  const { email } = await joined(empty, "Nadia", "Buyer")
+  await newProduct(empty, "Yamaha F310")
+  const { email } = await newUser(empty, "Nadia", "Buyer")
   const page = await empty.newPage()
   await page.goto("/")
   await press(page, "link", "START EXPLORING")
@@ -51,9 +51,9 @@ test("by keyboard alone a seller lists a product and advertises it", fullRun, as
   await write(page, "Location", "Dhanmondi, Dhaka")
   await write(page, "Product Description", "Played at home.")
   await press(page, "button", "ADD PRODUCT")
-  await said(page, "Ukulele by keys has been added successfully.")
+  await expectToast(page, "Ukulele by keys has been added successfully.")
   await press(page, "button", "ADVERTISE: Ukulele by keys")
-  await said(page, "Product advertised successfully!")
+  await expectToast(page, "Product advertised successfully!")
 })
 
 test("the dashboard's menu goes by arrow keys, and on a phone gives the focus back", async ({ demo }) => {
@@ -115,7 +115,7 @@ test(
   fullRun,
   async ({ empty }) => {
     const { page, person } = await signedIn(empty, "Rahim", "Seller")
-    for (const name of ["Ukulele", "Banjo", "Mandolin"]) await listed(empty, name, person)
+    for (const name of ["Ukulele", "Banjo", "Mandolin"]) await newProduct(empty, name, person)
     await page.goto("/dashboard/myproducts")
     const rows = page.getByRole("row")
     await expect(rows.nth(1)).toContainText("Mandolin")
@@ -124,7 +124,7 @@ test(
     await expect(rows.nth(1)).toContainText("Banjo")
     await press(page, "button", "DELETE: Mandolin")
     await press(page, "button", "DELETE")
-    await said(page, "Mandolin has been removed from your added products.")
+    await expectToast(page, "Mandolin has been removed from your added products.")
     await expect(rows.nth(2)).toContainText("Ukulele")
     await expect(rows.nth(2)).toBeFocused()
     for (const name of ["Ukulele", "Banjo"]) {

@@ -4,7 +4,7 @@ import { shifts } from "./layout.ts"
 import { isFull } from "../test/breadth.ts"
 import { bookNow, multiply, openCategory, removeAllProducts } from "./people.ts"
 import { expect, fullRun, pagesOf, test } from "./product.ts"
-import { listed, signUpOn } from "./signed-in.ts"
+import { newProduct, signUpOn } from "./signed-in.ts"
 import { enter, late, onPhone, pageLoaded, widths } from "./visit.ts"
 
 /** From the one before to the next, by what is pressed there. */
@@ -83,7 +83,7 @@ test(
   async ({ empty }) => {
     const page = await enter(empty, "seller", onPhone)
     const seller = await signUpOn(page, empty, "Rahim", "Seller")
-    await listed(empty, "Pearl Masters", seller)
+    await newProduct(empty, "Pearl Masters", seller)
     await findRowsInPlace(page, "/dashboard/myproducts")
     await multiply(empty, seller.email, 61)
     await findRowsInPlace(page, "/dashboard/myproducts")

@@ -5,7 +5,7 @@ import { beSellerOf, furtherPages, kindFailed, ofOneKind, restFailed, rowsOf } f
 import { openCategory, phone, pressAndConfirm, removeAllProducts } from "./people.ts"
 import { expect, fullRun, type Site, test } from "./product.ts"
 import { afterRetries } from "./showing.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { late, pageLoaded } from "./visit.ts"
 
 const desk = { viewport: { width: 1280, height: 800 } }
@@ -35,13 +35,13 @@ test("of a long list each page is one call, and what is done to a row moves noth
   const advertise = rows.nth(100).getByRole("button", { name: /^ADVERTISE/ })
   await advertise.scrollIntoViewIfNeeded()
   await advertise.press("Enter")
-  await said(page, "Product advertised successfully!")
+  await expectToast(page, "Product advertised successfully!")
   await expect(rows.nth(100).getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
   await expect(rows.nth(100)).toBeFocused()
 
   const place = await page.evaluate(() => scrollY)
   await pressAndConfirm(rows.nth(100), "DELETE")
-  await said(page, `${names[100]} has been removed from your added products.`)
+  await expectToast(page, `${names[100]} has been removed from your added products.`)
   await expect(rows).toHaveCount(259)
   expect(await namesOf(page)).toEqual(names.toSpliced(100, 1))
   await expect(rows.nth(100)).toBeFocused()

@@ -10,7 +10,7 @@ import {
   pressOnOwn,
 } from "./people.ts"
 import type { Product } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { at, category, keepToast } from "./showing.ts"
 import { signUpAdminOn, signUpOn } from "./signed-in.ts"
 import { late, open, type State, pageLoaded } from "./visit.ts"
@@ -65,7 +65,7 @@ async function wishing(page: Page, product: Product) {
   await signUpOn(page, product, longWord, "Buyer", longEmail("buyer.example.org"))
   await open(page, category)
   await pressOnCard(page, /^Add to Wishlist/)
-  await said(page, `${longWord} added to wishlist!`)
+  await expectToast(page, `${longWord} added to wishlist!`)
   await at("/dashboard/wishlist")(page)
 }
 

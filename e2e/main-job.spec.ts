@@ -1,9 +1,9 @@
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { cards, pay } from "./card.ts"
 import { addProduct, aPhoto, book, logIn, logOut, openCategory, pressOnCard, signUp } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { listed, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
 
@@ -14,7 +14,7 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
   const row = seller.getByRole("row", { name: /Fender Player Stratocaster/ })
   await expect(row.getByText("AVAILABLE")).toBeVisible()
   await row.getByRole("button", { name: /^ADVERTISE/ }).click()
-  await said(seller, "Product advertised successfully!")
+  await expectToast(seller, "Product advertised successfully!")
   await expect(row.getByText("ADVERTISED").filter({ visible: true })).toHaveCount(1)
 
   const buyer = await empty.newPage({ viewport: { width: 360, height: 740 } })
@@ -27,12 +27,12 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
   await pressOnCard(buyer, "BOOK NOW: Fender Player Stratocaster")
   await expect(buyer).toHaveURL(/\/login\?from=/)
   await logIn(buyer, email)
-  await said(buyer, "Logged in successfully!")
+  await expectToast(buyer, "Logged in successfully!")
   await expect(buyer.getByRole("dialog")).toBeVisible()
   await buyer.getByRole("button", { name: "Close" }).first().click()
 
   await pressOnCard(buyer, "Add to Wishlist: Fender Player Stratocaster")
-  await said(buyer, "Fender Player Stratocaster added to wishlist!")
+  await expectToast(buyer, "Fender Player Stratocaster added to wishlist!")
   await expect(buyer).toHaveURL(/\/dashboard\/wishlist$/)
   await buyer.goBack()
   await book(buyer, "Fender Player Stratocaster")
@@ -66,7 +66,9 @@ test("a seller lists and advertises, a buyer wishes, books and pays: it is sold"
 
 test("a bank that asks first can refuse and then approve", async ({ empty }) => {
   const { page: buyer, person } = await signedIn(empty, "Tomal", "Buyer")
-  await buyer.goto(`/dashboard/payment/${await books(person, await listed(empty, "Gibson SG Special"))}`)
+  await buyer.goto(
+    `/dashboard/payment/${await bookProduct(person, await newProduct(empty, "Gibson SG Special"))}`,
+  )
   await pay(buyer, cards.asksFirst)
   await buyer.getByRole("button", { name: "Refuse" }).click()
   await expect(

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { multiply } from "./people.ts"
 import type { Product } from "./product.ts"
 import { afterRetries, at, category } from "./showing.ts"
-import { listed, signUpOn } from "./signed-in.ts"
+import { newProduct, signUpOn } from "./signed-in.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 
 /** The calls for all but the first page of a seller's products, and what is said where they fail. */
@@ -25,7 +25,7 @@ export const manyProducts: State[] = [
 /** Has so many of them, from "No. 1", the cheapest and first, to the newest; every tenth is sold. */
 export async function beSellerOf(page: Page, product: Product, count: number) {
   const seller = await signUpOn(page, product, "Rahim", "Seller")
-  await listed(product, "No. 1", seller)
+  await newProduct(product, "No. 1", seller)
   await multiply(product, seller.email, count, ({ sellingPrice, createdAt }, index) => ({
     productName: `No. ${index + 2}`,
     sellingPrice: sellingPrice + index + 1,

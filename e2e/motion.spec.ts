@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { logIn, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { signedIn, signedInAs } from "./signed-in.ts"
@@ -94,7 +94,7 @@ test("a photo goes along from a list to what it shows", fullRun, async ({ demo }
   expect(await carried(page, page.getByRole("link", { name: /Guitars & Basses/ }))).toBe("photo")
   const free = page.getByRole("article").filter({ has: page.getByRole("button", { name: /^BOOK NOW/ }) })
   const _id = (await free.first().getAttribute("id")) ?? ""
-  await books(person, _id)
+  await bookProduct(person, _id)
   await person.post("/api/wishlist", { product: { _id } })
   for (const list of ["/dashboard/myorders", "/dashboard/wishlist"]) {
     await page.goto(list)

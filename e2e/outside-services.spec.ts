@@ -6,8 +6,16 @@ import { startEmbedded } from "../db/embedded.ts"
 import { encryptedDatabase } from "../test/encrypted-database.ts"
 import { imgbbKey, imgbbServer } from "../test/imgbb-server.ts"
 import { mailServer } from "../test/mail-server.ts"
-import { apiOf, firstCategory, joins, lists, type Person, personWith, read } from "../test/people.ts"
-import { books, opens } from "../test/paying.ts"
+import {
+  apiOf,
+  firstCategory,
+  signUpUser,
+  listProduct,
+  type Person,
+  personWith,
+  read,
+} from "../test/people.ts"
+import { bookProduct, openIntent } from "../test/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import { Product } from "../test/product.ts"
 import { s3Server } from "../test/s3-server.ts"
@@ -28,13 +36,13 @@ test(
       expect.stringMatching(/^The photo host cannot be reached, and a first start/),
     )
     const product = await started({})
-    const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+    const rahim = await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
     const [category] = await read(Categories, apiOf(product).request("/api/categories"))
     expect(category?.categoryImage).toContain(services.s3.publicUrl)
     await showsPhoto(rahim, services.s3.publicUrl)
-    const ana = await joins(apiOf(product), "Ana Gomes", "Buyer")
-    const bookingId = await books(ana, await lists(rahim, await firstCategory(apiOf(product))))
-    const transactionId = services.stripe.confirm(await opens(ana, bookingId))
+    const ana = await signUpUser(apiOf(product), "Ana Gomes", "Buyer")
+    const bookingId = await bookProduct(ana, await listProduct(rahim, await firstCategory(apiOf(product))))
+    const transactionId = services.stripe.confirm(await openIntent(ana, bookingId))
     expect((await ana.post("/api/payments", { transactionId, bookingId })).status).toBe(200)
     const mails = () => services.mail.taken.filter(({ encrypted }) => encrypted).flatMap(({ to }) => to)
     for (const { email } of [rahim, ana]) await expect.poll(mails).toContain(email)

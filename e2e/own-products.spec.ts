@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { beSellerOf, rowsOf } from "./many-products.ts"
 import { phone, removeAllProducts } from "./people.ts"
 import { expect, test } from "./product.ts"
-import { joined, signedIn } from "./signed-in.ts"
-import { said } from "./toasts.ts"
+import { newUser, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
 
 test.beforeEach(({ empty }) => removeAllProducts(empty))
 test.afterEach(({ empty }) => removeAllProducts(empty))
@@ -18,8 +18,8 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
   await expect(rowsOf(page)).toHaveCount(1)
   const href = await page.getByRole("link", { name: "No. 17" }).getAttribute("href")
   const id = href?.split("/")[2] ?? ""
-  const ana = await joined(empty, "Ana", "Buyer")
-  await books(ana, id)
+  const ana = await newUser(empty, "Ana", "Buyer")
+  await bookProduct(ana, id)
   await page.reload()
   await page.getByRole("button", { name: "1 booking: No. 17" }).click()
   const sheet = page.getByRole("dialog")
@@ -29,19 +29,19 @@ test("a seller finds one of thirty products on a phone, sees who wants it, and t
 
   await expect(sheet).toHaveCount(0)
   await pressInMenu(page, "No. 17", "WITHDRAW")
-  await said(page, "No. 17 is withdrawn. Nobody sees it until you list it again.")
+  await expectToast(page, "No. 17 is withdrawn. Nobody sees it until you list it again.")
   await page.getByLabel("Search my products").fill("")
   await expect(rowsOf(page)).toHaveCount(30)
   await page.getByLabel("Show", { exact: true }).selectOption("Withdrawn")
   await expect(rowsOf(page)).toHaveCount(1)
   await pressInMenu(page, "No. 17", "LIST AGAIN")
-  await said(page, "No. 17 is listed again.")
+  await expectToast(page, "No. 17 is listed again.")
 
   await page.goto("/dashboard/myproducts?q=no.+17")
   await pressInMenu(page, "No. 17", "DELETE: No. 17")
   await expect(page.getByText("1 buyer has booked it, and is told by email that it is gone.")).toBeVisible()
   await page.getByRole("dialog").last().getByRole("button", { name: "DELETE" }).click()
-  await said(page, "No. 17 has been removed from your added products.")
+  await expectToast(page, "No. 17 has been removed from your added products.")
 })
 
 test("a phone number and a place are asked for once", async ({ empty }) => {
@@ -50,7 +50,7 @@ test("a phone number and a place are asked for once", async ({ empty }) => {
   await page.getByLabel("Phone Number").fill("০১৭১২-৩৪৫৬৭৮")
   await page.getByLabel("Location").fill("Mirpur 10, Dhaka")
   await page.getByRole("button", { name: "SAVE", exact: true }).click()
-  await said(page, "Your profile has been saved.")
+  await expectToast(page, "Your profile has been saved.")
   await page.reload()
   await expect(page.getByLabel("Phone Number")).toHaveValue("01712345678")
 })

@@ -6,7 +6,7 @@ import { makeAdmin } from "../server/users/users.ts"
 import { apiOf, password, read, stranger } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Product } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 
 export { password } from "../test/people.ts"
 
@@ -25,7 +25,7 @@ export async function signUp(page: Page, name: string, role: "Seller" | "Buyer",
   await page.goto("/signup")
   await fillInSignUp(page, name, role, email)
   await page.getByRole("button", { name: "SIGN UP" }).click()
-  await said(page, "User account created successfully!")
+  await expectToast(page, "User account created successfully!")
   return { name, email }
 }
 
@@ -59,7 +59,7 @@ export async function logIn(page: Page, email: string) {
 
 export async function logOut(page: Page) {
   await page.getByRole("button", { name: "LOG OUT" }).click()
-  await said(page, "Logged out successfully!")
+  await expectToast(page, "Logged out successfully!")
 }
 
 /** By the form of the home page, and then by the link in the mail. */
@@ -104,7 +104,7 @@ export async function aPhoto(size = { width: 480, height: 360, orientation: 1 })
 export async function addProduct(page: Page, name: string, photo: Buffer) {
   await fillInProduct(page, name, photo)
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await said(page, `${name} has been added successfully.`)
+  await expectToast(page, `${name} has been added successfully.`)
   await expect(page).toHaveURL(/\/dashboard\/myproducts$/)
 }
 
@@ -211,7 +211,7 @@ export async function book(page: Page, product: string) {
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await said(page, `Your booking for ${product} is confirmed.`)
+  await expectToast(page, `Your booking for ${product} is confirmed.`)
   await expect(page).toHaveURL(/\/dashboard\/myorders$/)
 }
 

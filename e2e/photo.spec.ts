@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { aPhoto, fillInProduct, phone, pickPhoto, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { signedIn } from "./signed-in.ts"
 
 test("a seller orders photos by keyboard, and one that was not sent is sent again", async ({ empty }) => {
@@ -27,7 +27,7 @@ test("a seller orders photos by keyboard, and one that was not sent is sent agai
   await expect(page.getByRole("button", { name: /not sent/ })).toHaveCount(0)
   const adding = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/products")
   await page.getByRole("button", { name: "ADD PRODUCT" }).click()
-  await said(page, "Nord Stage has been added successfully.")
+  await expectToast(page, "Nord Stage has been added successfully.")
   const { productPhoto, productPhotos } = (await adding).postDataJSON()
   expect(productPhotos.map(widthIn)).toEqual([500, 480, 490])
   expect(productPhoto).toBe(productPhotos[0])

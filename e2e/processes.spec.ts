@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { setTimeout as pause } from "node:timers/promises"
 import { childrenOf } from "../test/processes.ts"
-import { apiOf, joins } from "../test/people.ts"
+import { apiOf, signUpUser } from "../test/people.ts"
 import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ test(
   async () => {
     await withProduct({ DEMO: "off", WEB_CONCURRENCY: "2" }, async (product) => {
       const api = apiOf(product)
-      const rahim = await joins(api, "Rahim Uddin", "Seller")
+      const rahim = await signUpUser(api, "Rahim Uddin", "Seller")
       const [first] = await workersOf(product)
       if (!first) throw new Error("No process serves.")
       // so that whatever is on its way to it at that moment is there when it dies
@@ -64,7 +64,7 @@ test(
           `Another Backline is already running on ${product.dataDir}. Stop it first, or choose another DATA_DIR.`,
         ),
       })
-      const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+      const rahim = await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
       expect((await rahim.get(`/api/myProducts?email=${rahim.email}`)).status).toBe(200)
       const workers = await workersOf(product)
       expect(workers).toHaveLength(2)

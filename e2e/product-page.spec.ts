@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 import { productPath } from "../contract/product-path.ts"
-import { apiOf, firstCategory, lists, type Person, photoOf } from "../test/people.ts"
+import { apiOf, firstCategory, listProduct, type Person, photoOf } from "../test/people.ts"
 import { fillInBooking, logIn, phone } from "./people.ts"
 import { expect, fullRun, type Product, test } from "./product.ts"
-import { joined, listed } from "./signed-in.ts"
-import { said } from "./toasts.ts"
+import { newUser, newProduct } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
 import { pageLoaded } from "./visit.ts"
 
 test("a link to a product shows a stranger without JavaScript all of it, and is corrected when it is old", async ({
   empty,
 }) => {
-  const rahim = await joined(empty, "Rahim", "Seller")
+  const rahim = await newUser(empty, "Rahim", "Seller")
   const _id = await listedWithPhotos(empty, rahim)
   const page = await (
     await empty.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -38,7 +38,7 @@ test("a link to a product shows a stranger without JavaScript all of it, and is 
   await page.getByRole("link", { name: "Report this product" }).click()
   await expect(page.getByLabel("Message")).toHaveValue(new RegExp(`${_id}/boss-ds-1:`))
 
-  const similar = await listed(empty, "Ibanez TS9", rahim)
+  const similar = await newProduct(empty, "Ibanez TS9", rahim)
   await rahim.delete(`/api/products/${_id}`)
   expect((await page.goto(`/products/${_id}/boss-ds-1`))?.status()).toBe(410)
   await page.getByRole("link", { name: /^Ibanez TS9/ }).click()
@@ -49,8 +49,8 @@ test("a link to a product shows a stranger without JavaScript all of it, and is 
 test("a stranger books from a product's address, and is led to the order the next time", async ({
   empty,
 }) => {
-  const ana = await joined(empty, "Ana", "Buyer")
-  const _id = await listed(empty, "Shure SM58")
+  const ana = await newUser(empty, "Ana", "Buyer")
+  const _id = await newProduct(empty, "Shure SM58")
   const page = await empty.newPage(phone)
   await page.goto(`/products/${_id}`)
   await page.getByRole("button", { name: "BOOK NOW: Shure SM58" }).click()
@@ -60,7 +60,7 @@ test("a stranger books from a product's address, and is led to the order the nex
   const dialog = page.getByRole("dialog")
   await fillInBooking(dialog, "01800000002", "Mirpur, Dhaka")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).click()
-  await said(page, "Your booking for Shure SM58 is confirmed.")
+  await expectToast(page, "Your booking for Shure SM58 is confirmed.")
   await page.goto(`/products/${_id}?book`)
   await expect(dialog.getByText("You have booked this product already.")).toBeVisible()
   await dialog.getByRole("link", { name: "MAKE PAYMENT" }).click()
@@ -71,7 +71,7 @@ test(
   "the photos of a product go on by keyboard, zoom, and give the focus back",
   fullRun,
   async ({ empty }) => {
-    const rahim = await joined(empty, "Rahim", "Seller")
+    const rahim = await newUser(empty, "Rahim", "Seller")
     const _id = await listedWithPhotos(empty, rahim)
     const page = await empty.newPage({ viewport: { width: 1280, height: 800 } })
     await page.goto(`/products/${_id}`)
@@ -108,7 +108,7 @@ test("a product is shared by its link and by a code that cameras read", fullRun,
   await page.getByRole("button", { name: "Share" }).click()
   const dialog = page.getByRole("dialog", { name: "Share this product" })
   await dialog.getByRole("button", { name: "Copy link" }).click()
-  await said(page, "The link is copied.")
+  await expectToast(page, "The link is copied.")
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
     "href",
@@ -121,7 +121,7 @@ async function listedWithPhotos(product: Product, seller: Person) {
   const productPhotos = [await photoOf(seller), await photoOf(seller), await photoOf(seller)]
   const [productPhoto] = productPhotos
   const shown = { productName: "Boss DS-1", sellingPrice: 6_500, productPhoto, productPhotos }
-  return lists(seller, await firstCategory(apiOf(product)), shown)
+  return listProduct(seller, await firstCategory(apiOf(product)), shown)
 }
 
 /** Of the one that is enlarged. */

@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { apiOf } from "../test/people.ts"
 import { expect, fullRun, test, withProduct, withSite } from "./product.ts"
-import { joined, signedIn } from "./signed-in.ts"
+import { newUser, signedIn } from "./signed-in.ts"
 
 test(
   "who asks too often is told how long to wait, by address and by person",
@@ -12,7 +12,7 @@ test(
     const limits = { DEMO: "off", RATE_LIMITS: "on", RATE_LIMIT_READS: "30", RATE_LIMIT_WRITES: "20" }
     await withSite(browser, limits, async (site) => {
       const api = apiOf(site)
-      const [ana, tomal] = [await joined(site, "Ana", "Buyer"), await joined(site, "Tomal", "Buyer")]
+      const [ana, tomal] = [await newUser(site, "Ana", "Buyer"), await newUser(site, "Tomal", "Buyer")]
       await startOfMinute()
       const wishes = await Promise.all(Array.from({ length: 25 }, () => ana.post("/api/wishlist", {})))
       expect(wishes.filter(({ status }) => status === 429)).toHaveLength(5)

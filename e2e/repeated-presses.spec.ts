@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { fillInBooking, openCategory, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { listed, signedIn } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
 
 /** How often this page sends this, answered only after a while. */
 async function counted(page: Page, method: string, address: string) {
@@ -28,11 +28,11 @@ test("a second Enter in a form of one field sends nothing again", async ({ empty
 
 test("a double click lists, books and removes once", async ({ empty }) => {
   const { page: seller, person } = await signedIn(empty, "Rahim", "Seller")
-  await listed(empty, "Ludwig Supraphonic", person)
+  await newProduct(empty, "Ludwig Supraphonic", person)
   await seller.goto("/dashboard/myproducts")
   const advertised = await counted(seller, "PATCH", "**/api/myProducts/*")
   await seller.getByRole("button", { name: "ADVERTISE: Ludwig Supraphonic" }).dblclick()
-  await said(seller, "Product advertised successfully!")
+  await expectToast(seller, "Product advertised successfully!")
   expect(advertised).toHaveLength(1)
 
   const { page: buyer } = await signedIn(empty, "Ana", "Buyer")
@@ -45,12 +45,12 @@ test("a double click lists, books and removes once", async ({ empty }) => {
   expect(await buyer.evaluate(() => history.length)).toBe(before + 1)
   const booked = await counted(buyer, "POST", "**/api/bookings")
   await dialog.getByRole("button", { name: "CONFIRM BOOKING" }).dblclick()
-  await said(buyer, "Your booking for Ludwig Supraphonic is confirmed.")
+  await expectToast(buyer, "Your booking for Ludwig Supraphonic is confirmed.")
   expect(booked).toHaveLength(1)
   const removed = await counted(buyer, "DELETE", "**/api/bookings/*")
   await buyer.getByRole("button", { name: "REMOVE BOOKING: Ludwig Supraphonic" }).click()
   await dialog.getByRole("button", { name: "DELETE" }).dblclick()
-  await said(buyer, "Ludwig Supraphonic has been removed from your bookings.")
+  await expectToast(buyer, "Ludwig Supraphonic has been removed from your bookings.")
   expect(removed).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ test("LOG OUT is sent once, also where a screen could not be shown", fullRun, as
     await logOut.click()
     await expect(logOut).toHaveAttribute("aria-busy", "true")
     await page.keyboard.press("Enter")
-    await said(page, "Logged out successfully!")
+    await expectToast(page, "Logged out successfully!")
     await expect(page).toHaveURL(/\/$/)
     expect(calls).toHaveLength(1)
   }
@@ -90,7 +90,7 @@ test("a buyer takes back the only wish, by keyboard and without haste", async ({
   await expect(toast).toBeHidden()
   await expect(undo).toBeFocused()
   await page.keyboard.press("Enter")
-  await said(page, `${wish} added to wishlist!`)
+  await expectToast(page, `${wish} added to wishlist!`)
   await expect(remove).toBeFocused()
   await expect(undo).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Product as ProductSchema } from "../contract/products.ts"
 import { productPath } from "../contract/product-path.ts"
 import { countStale } from "../test/freshness.ts"
-import { apiOf, firstCategory, joins, lists, read } from "../test/people.ts"
+import { apiOf, firstCategory, signUpUser, listProduct, read } from "../test/people.ts"
 import { expect, fullRun, type Product, test, withProduct } from "./product.ts"
 
 const writes = 1_500
@@ -56,8 +56,8 @@ test("a page is made once, sent as small as the caller takes it, and anew when i
 
 test("who proves who they are is never answered with what was kept for everyone", async ({ empty }) => {
   const api = apiOf(empty)
-  const rahim = await joins(api, "Rahim Kept", "Seller")
-  const id = await lists(rahim, await firstCategory(api), { productName: "Kept for everyone" })
+  const rahim = await signUpUser(api, "Rahim Kept", "Seller")
+  const id = await listProduct(rahim, await firstCategory(api), { productName: "Kept for everyone" })
   const path = `/api/products/${id}`
   expect(await read(ProductSchema, api.request(path))).not.toHaveProperty("sellerEmail")
   expect(await read(ProductSchema, rahim.get(path))).toHaveProperty("sellerEmail", rahim.email)
@@ -69,11 +69,11 @@ test("who proves who they are is never answered with what was kept for everyone"
 /** A product in a category of its own, and ways to change rows without the product noticing. */
 async function ownCategory(product: Product) {
   const api = apiOf(product)
-  const rahim = await joins(api, "Rahim Uddin", "Seller")
-  const sadia = await joins(api, "Sadia Akter", "Seller")
+  const rahim = await signUpUser(api, "Rahim Uddin", "Seller")
+  const sadia = await signUpUser(api, "Sadia Akter", "Seller")
   const categoryId = await firstCategory(api)
   const { pool, close } = await product.database()
-  const id = await lists(rahim, categoryId, { productName: "Played stage piano" })
+  const id = await listProduct(rahim, categoryId, { productName: "Played stage piano" })
   // the process is notified of this within a second, and would then clear the cache
   await pause(1_500)
   return { page, productPage, rename, listElsewhere, breakListening, close }
@@ -90,7 +90,7 @@ async function ownCategory(product: Product) {
     const { rows } = await pool.query<{ id: string }>("select id from categories where id <> $1 limit 1", [
       categoryId,
     ])
-    await lists(sadia, rows[0]?.id ?? "")
+    await listProduct(sadia, rows[0]?.id ?? "")
   }
 
   /** In the database itself, which tells of it, or not. */

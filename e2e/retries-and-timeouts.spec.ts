@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
 import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
-import { said } from "./toasts.ts"
-import { listed, signedIn, signedInAs } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newProduct, signedIn, signedInAs } from "./signed-in.ts"
 
 test("a list that cannot be loaded says so after three retries, and Retry loads it", async ({ empty }) => {
   const { page } = await signedIn(empty, "Ana", "Buyer")
@@ -47,7 +47,7 @@ test("what does not reach the server is told with Retry, and nothing typed is lo
     await page.unroute(address)
   }
   await page.getByRole("button", { name: "Retry" }).click()
-  await said(page, "Roland SPD-SX has been added successfully.")
+  await expectToast(page, "Roland SPD-SX has been added successfully.")
 })
 
 for (const [what, path, send, again, breadth] of [
@@ -174,7 +174,7 @@ test("the access token is renewed five minutes before its end", async ({ empty }
 
 test("a toast of success goes after 2 s, one of failure after 4 s", fullRun, async ({ empty }) => {
   const { page, person } = await signedIn(empty, "Rahim", "Seller")
-  await listed(empty, "Zoom H4n", person)
+  await newProduct(empty, "Zoom H4n", person)
   await page.goto("/dashboard/myproducts")
   // a list that is under way would not come while the clock stands still
   await expect(page.getByRole("button", { name: "ADVERTISE: Zoom H4n" })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { edgesOf } from "./layout.ts"
 import { logIn } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
+import { expectToast } from "./toasts.ts"
 import { signedInAs } from "./signed-in.ts"
 
 test("a login that does not reach the server moves nothing, and its button says Retry", async ({ demo }) => {
@@ -19,7 +19,7 @@ test("a login that does not reach the server moves nothing, and its button says 
   expect(await edgesOf(google)).toEqual(before)
   await page.unrouteAll()
   await page.getByRole("button", { name: "Retry" }).press("Enter")
-  await said(page, "Logged in successfully!")
+  await expectToast(page, "Logged in successfully!")
 })
 
 test(

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { edgesOf, shifts } from "./layout.ts"
 import { openCategory, phone, tabTo } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -164,7 +164,7 @@ test("a buyer sees in a list what is booked or wished for, without a jump", full
   const { page, person } = await signedIn(demo, "Nila", "Buyer")
   await openCategory(page)
   const ids = await page.getByRole("article").evaluateAll((cards) => cards.map(({ id }) => id))
-  await books(person, ids[0] ?? "")
+  await bookProduct(person, ids[0] ?? "")
   await person.post("/api/wishlist", { product: { _id: ids[1] } })
   await page.reload()
   await expect(page.getByRole("article").first().getByText("Booked by you")).toBeVisible()

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { keysIn } from "../test/keys.ts"
-import { apiOf, joins } from "../test/people.ts"
+import { apiOf, signUpUser } from "../test/people.ts"
 import { Product } from "../test/product.ts"
 import { temporaryFolder } from "../test/temporary-folder.ts"
 import { expect, fullRun, test } from "./product.ts"
@@ -37,7 +37,7 @@ test("no secret of the settings reaches a page, an answer or the log", fullRun, 
   }
   try {
     await product.start()
-    const rahim = await joins(apiOf(product), "Rahim Uddin", "Seller")
+    const rahim = await signUpUser(apiOf(product), "Rahim Uddin", "Seller")
     const asked = [
       "/",
       "/login",

@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { apiOf, joins } from "../test/people.ts"
+import { apiOf, signUpUser } from "../test/people.ts"
 import { aJpeg } from "../test/pictures.ts"
 import { expect, test } from "./product.ts"
 
 test("a photo is gone once it is removed, also for who had it before", async ({ request, empty }) => {
-  const rahim = await joins(apiOf(empty), "Rahim Files", "Seller")
+  const rahim = await signUpUser(apiOf(empty), "Rahim Files", "Seller")
   const { data } = await (await rahim.upload(await aJpeg())).json()
   const photo = new URL(data.url, empty.address).href
   const [whole, head] = [await request.get(photo), await request.head(photo)]

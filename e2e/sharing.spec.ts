@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { pathsWhere } from "../contract/pages.ts"
 import { expect, test } from "./product.ts"
-import { listed } from "./signed-in.ts"
+import { newProduct } from "./signed-in.ts"
 
 const indexable = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
@@ -58,7 +58,7 @@ test("nobody's request decides which address others are sent to", async ({ demo 
 
 test("search engines read what is for sale, and the words of a seller stay words", async ({ empty }) => {
   const name = `</script><script>document.title="gone"</script>${Date.now()}`
-  await listed(empty, name)
+  await newProduct(empty, name)
   const page = await empty.newPage()
   await page.goto("/categories")
   expect(await items(page)).toContainEqual(

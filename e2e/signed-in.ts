@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type Cookie, expect, type Page } from "@playwright/test"
 import { AccessToken } from "../contract/identity.ts"
-import { apiOf, firstCategory, lists, password, type Person } from "../test/people.ts"
-import { signedIn as inserted } from "../test/signed-in.ts"
+import { apiOf, firstCategory, listProduct, password, type Person } from "../test/people.ts"
+import { insertUser } from "../test/insert-user.ts"
 import { becomeAdmin, emailOf } from "./people.ts"
 import type { Product, Site } from "./product.ts"
 
@@ -18,14 +18,14 @@ export async function signedIn(
 }
 
 /** Someone new, who has signed up and in. */
-export async function joined(
+export async function newUser(
   product: Product,
   name: string,
   role: "Seller" | "Buyer",
   email = emailOf(name),
 ) {
   const { db, close } = await product.database()
-  const person = await inserted(
+  const person = await insertUser(
     { api: apiOf(product), db, secret: await product.secret() },
     name,
     role,
@@ -43,7 +43,7 @@ export async function signUpOn(
   role: "Seller" | "Buyer",
   email?: string,
 ) {
-  const person = await joined(product, name, role, email)
+  const person = await newUser(product, name, role, email)
   const [, cookie = "", value = ""] = /^([^=]+)=(.*)$/.exec(person.cookie) ?? []
   const { address } = product
   await page.context().addCookies([{ name: cookie, value, url: address, httpOnly: true, sameSite: "Lax" }])
@@ -96,9 +96,9 @@ async function fetchToken(page: Page, email: string) {
 const sessions = new Map<string, Cookie[]>()
 
 /** A product among the guitars, of this seller or of someone new; answers its id. */
-export async function listed(product: Product, productName: string, seller?: Person) {
-  const owner = seller ?? (await joined(product, "Rahim", "Seller"))
-  return lists(owner, await firstCategory(apiOf(product)), { productName })
+export async function newProduct(product: Product, productName: string, seller?: Person) {
+  const owner = seller ?? (await newUser(product, "Rahim", "Seller"))
+  return listProduct(owner, await firstCategory(apiOf(product)), { productName })
 }
 
 /** Where app/access-token.ts keeps it. */

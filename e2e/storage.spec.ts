@@ -1,7 +1,7 @@
 import { fillInLogin } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
-import { said } from "./toasts.ts"
-import { joined } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { newUser } from "./signed-in.ts"
 
 const refusals: [what: string, spoil: () => void, breadth?: typeof fullRun][] = [
   ["is full", fill, fullRun],
@@ -13,19 +13,19 @@ for (const [what, spoil, breadth = {}] of refusals)
     `where the browser's storage ${what} one logs in, and is told what is not kept`,
     breadth,
     async ({ empty }) => {
-      const { email } = await joined(empty, "Rahim", "Seller")
+      const { email } = await newUser(empty, "Rahim", "Seller")
       const page = await empty.newPage()
       await page.addInitScript(spoil)
       await page.goto("/login")
       await fillInLogin(page, email)
       await page.getByRole("button", { name: "LOGIN", exact: true }).click()
-      await said(page, "You stay logged in only until this page is closed or loaded again.")
+      await expectToast(page, "You stay logged in only until this page is closed or loaded again.")
       await page.getByRole("link", { name: "DASHBOARD" }).click()
       await page.getByRole("link", { name: "Add Product" }).first().click()
       await page.getByLabel("Product Name").fill("Boss DS-1")
-      await said(page, "Send this form before you leave the page.")
+      await expectToast(page, "Send this form before you leave the page.")
       await page.getByRole("button", { name: "Change between light and dark" }).click()
-      await said(page, "The next page begins with the theme of your device.")
+      await expectToast(page, "The next page begins with the theme of your device.")
       await page.reload()
       await expect(
         page.getByRole("alert").filter({ hasText: "its storage is full or turned off" }),
@@ -69,6 +69,6 @@ test("what no handler foresaw is told in words", async ({ empty }) => {
           throw mistake
         })
     }, kind)
-    await said(page, "That did not work. Please try again in a moment.")
+    await expectToast(page, "That did not work. Please try again in a moment.")
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { keys, stripeServer } from "../test/stripe/server.ts"
-import { books } from "../test/paying.ts"
+import { bookProduct } from "../test/paying.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
-import { listed, signedIn } from "./signed-in.ts"
+import { newProduct, signedIn } from "./signed-in.ts"
 import { expectUsable } from "./usable.ts"
 
 test(
@@ -26,7 +26,7 @@ test(
 
       const { page: buyer, person } = await signedIn(product, "Ana", "Buyer")
       const loaded = await standInForScript(buyer, (secret) => stripe.confirm(secret))
-      await books(person, await listed(product, "Korg M1"))
+      await bookProduct(person, await newProduct(product, "Korg M1"))
       await buyer.goto("/dashboard/myorders")
       await expect(buyer.getByRole("link", { name: /^MAKE PAYMENT/ })).toBeVisible()
       expect(loaded()).toBe(0)

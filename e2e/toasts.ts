@@ -20,7 +20,7 @@ export function keepMessages() {
 }
 
 /** Waits until the page has shown this message, or a longer one with it, since it was last asked for. */
-export async function said(page: Page, message: string) {
+export async function expectToast(page: Page, message: string) {
   const timeout = 30_000
   await page.waitForFunction(isGiven, message, { timeout }).catch((error: unknown) => {
     throw new Error(`The page does not say "${message}".`, { cause: error })

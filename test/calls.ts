@@ -11,7 +11,7 @@ import {
   visited,
 } from "./callers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
-import { cardOf, meeting } from "./paying.ts"
+import { cardOf, buyerContact } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
 import type { Fixture } from "./fixture.ts"
 
@@ -78,7 +78,7 @@ export const table: Record<string, Row> = {
   "POST /api/bookings": {
     body: async (fixture) => {
       await fixture.ana.delete(`/api/bookings/${fixture.bookingId}`)
-      return { ...meeting, productId: fixture.productId }
+      return { ...buyerContact, productId: fixture.productId }
     },
     // Tomal has booked it already
     ...buyers({

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { afterEach, expect, test, vi } from "vitest"
 import { Booking } from "../contract/bookings.ts"
 import { AccessToken } from "../contract/identity.ts"
-import { testApp, claimed } from "./test-app.ts"
-import { confirmsAlone } from "./paying.ts"
+import { testApp, appWithClaim } from "./test-app.ts"
+import { confirmUnboundCard } from "./paying.ts"
 import { cookieOf, password, read } from "./people.ts"
 import { violations } from "../server/payments/invariants.ts"
 import { sweep } from "../server/payments/sweep.ts"
@@ -55,8 +55,8 @@ test.each([
   ["ahead finishes a payment under way, once, and keeps no money without a claim", hour, "canceled"],
   ["behind leaves everything to one that has the right time", -hour, "requires_capture"],
 ])("a sweep that is %s", { tags: "full" }, async (_, wrong, left) => {
-  const { ana, context, db, transactionId, bookingId } = await claimed()
-  const alone = await confirmsAlone(ana, 10)
+  const { ana, context, db, transactionId, bookingId } = await appWithClaim()
+  const alone = await confirmUnboundCard(ana, 10)
   const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
   // old enough for a sweep with the right time
   if (wrong < 0) {

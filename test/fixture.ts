@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import type { TestApp } from "./test-app.ts"
-import { books, cardOf, opens, pays } from "./paying.ts"
+import { bookProduct, cardOf, openIntent, payBooking } from "./paying.ts"
 import { productOf, read } from "./people.ts"
 
 /** What happened to the fixture's rows before the call; in `repeated` the call is made twice. */
@@ -12,7 +12,7 @@ export type State = (typeof states)[number]
 export type Fixture = Awaited<ReturnType<Awaited<ReturnType<typeof openFixtures<People>>>["fixture"]>>
 
 /** The users that the fixtures need, and a category. */
-type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "joins">
+type People = Pick<TestApp, "nobody" | "rahim" | "sadia" | "ana" | "tomal" | "admin" | "guitars" | "newUser">
 
 /** Calls that change rows for later calls get a fixture of their own; all others share one for each state. */
 const changing =
@@ -36,14 +36,14 @@ export async function openFixtures<Product extends People>(product: Product) {
   /** Ana booked and wished Rahim's product; `sold`: Tomal paid; `paid`: Ana paid; `deleted`: all rows are removed. */
   async function fixture(state: State) {
     const productId = await inserted(rahim.post("/api/products", template))
-    const bookingId = await books(ana, productId)
-    const clientSecret = await opens(ana, bookingId)
+    const bookingId = await bookProduct(ana, productId)
+    const clientSecret = await openIntent(ana, bookingId)
     const wishId = await inserted(ana.post("/api/wishlist", { product: { _id: productId } }))
     const message = { name: "Ana", email: ana.email, message: "Hello" }
     const messageId = await inserted(nobody.post("/api/contact", message))
-    const rivalId = await books(tomal, productId)
-    if (state === "sold") await pays(tomal, rivalId)
-    if (state === "paid") await pays(ana, bookingId)
+    const rivalId = await bookProduct(tomal, productId)
+    if (state === "sold") await payBooking(tomal, rivalId)
+    if (state === "paid") await payBooking(ana, bookingId)
     if (state === "deleted")
       await Promise.all([
         done(rahim.delete(`/api/products/${productId}`)),
@@ -78,7 +78,7 @@ export async function openFixtures<Product extends People>(product: Product) {
   }
 
   function newcomer(role: "Seller" | "Buyer") {
-    return product.joins(`Newcomer ${uuidv7()}`, role)
+    return product.newUser(`Newcomer ${uuidv7()}`, role)
   }
 
   async function passing(role: "Seller" | "Buyer", state: State) {

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 import { Inserted } from "../contract/fields.ts"
 import { productPath } from "../contract/product-path.ts"
-import { books, meeting, pays } from "./paying.ts"
-import { apiOf, firstCategory, joins, productOf } from "./people.ts"
+import { bookProduct, buyerContact, payBooking } from "./paying.ts"
+import { apiOf, firstCategory, signUpUser, productOf } from "./people.ts"
 import type { Product } from "./product.ts"
 
 const Sold = z.object({ code: z.literal("already-sold") })
@@ -33,9 +33,9 @@ const listedForOneSold = 25
  */
 export async function countStale(product: Product, writes: number) {
   const api = apiOf(product)
-  const rahim = await joins(api, "Rahim Uddin", "Seller")
-  const ana = await joins(api, "Ana Gomes", "Buyer")
-  const tomal = await joins(api, "Tomal Das", "Buyer")
+  const rahim = await signUpUser(api, "Rahim Uddin", "Seller")
+  const ana = await signUpUser(api, "Ana Gomes", "Buyer")
+  const tomal = await signUpUser(api, "Tomal Das", "Buyer")
   const categoryId = await firstCategory(api)
   const template = await productOf(rahim, categoryId)
   const list = `/api/products?categoryId=${categoryId}&limit=1`
@@ -64,9 +64,9 @@ export async function countStale(product: Product, writes: number) {
   }
 
   async function sell(productId: string, price: number) {
-    await pays(ana, await books(ana, productId), price)
+    await payBooking(ana, await bookProduct(ana, productId), price)
     sold.push({ id: productId, price, time: performance.now() })
-    const booking = JSON.stringify({ ...meeting, productId })
+    const booking = JSON.stringify({ ...buyerContact, productId })
     const answers = await Promise.all(
       doors.map((asks) => asks("POST", "/api/bookings", booking, tomal.accessToken)),
     )

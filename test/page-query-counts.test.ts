@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router"
 import { expect, test } from "vitest"
 import { pages as registry } from "../contract/pages.ts"
 import { productPath } from "../contract/product-path.ts"
-import { lists } from "./people.ts"
+import { listProduct } from "./people.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
 import { manyProducts } from "./many-products.ts"
@@ -29,7 +29,7 @@ const product = await testApp()
 const pages = await builtPages(build)
 
 const productName = "Fender"
-const _id = await lists(product.rahim, product.guitars, { productName })
+const _id = await listProduct(product.rahim, product.guitars, { productName })
 const addresses: Record<string, string> = {
   "/products/:id/:slug?": productPath({ _id, productName }),
   "/sellers/:id": `/sellers/${product.rahim.id}`,

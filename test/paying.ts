@@ -6,15 +6,15 @@ import { type Person, read } from "./people.ts"
 export const goodCard = "4242 4242 4242 4242"
 
 /** A valid phone number and place of a booking. */
-export const meeting = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
+export const buyerContact = { buyerPhone: "01800000001", buyerLocation: "Mirpur, Dhaka" }
 
 /** A booking of this buyer; answers its id. */
-export async function books(buyer: Person, productId: string) {
-  return (await read(Inserted, buyer.post("/api/bookings", { ...meeting, productId }))).insertedId
+export async function bookProduct(buyer: Person, productId: string) {
+  return (await read(Inserted, buyer.post("/api/bookings", { ...buyerContact, productId }))).insertedId
 }
 
 /** The client secret of a booking's open intent. */
-export async function opens(buyer: Person, bookingId: string, sellingPrice = 62_000) {
+export async function openIntent(buyer: Person, bookingId: string, sellingPrice = 62_000) {
   return (await read(ClientSecret, buyer.post("/api/create-payment-intent", { bookingId, sellingPrice })))
     .clientSecret
 }
@@ -42,37 +42,37 @@ export function cardOf(
 }
 
 /** A card that is confirmed and holds the money; answers the transaction id. */
-export async function confirms(buyer: Person, bookingId: string, sellingPrice?: number) {
-  return holds(buyer, await opens(buyer, bookingId, sellingPrice))
+export async function confirmCard(buyer: Person, bookingId: string, sellingPrice?: number) {
+  return holdMoney(buyer, await openIntent(buyer, bookingId, sellingPrice))
 }
 
 /** Pays for a booking; answers the transaction id. */
-export async function pays(buyer: Person, bookingId: string, sellingPrice?: number) {
-  const transactionId = await confirms(buyer, bookingId, sellingPrice)
+export async function payBooking(buyer: Person, bookingId: string, sellingPrice?: number) {
+  const transactionId = await confirmCard(buyer, bookingId, sellingPrice)
   await read(Settled, buyer.post("/api/payments", { transactionId, bookingId }))
   return transactionId
 }
 
 /** Opens a payment that names no booking yet. */
-export async function opensAlone(buyer: Person, sellingPrice: number) {
+export async function openUnboundIntent(buyer: Person, sellingPrice: number) {
   const opened = buyer.post("/api/create-payment-intent", { sellingPrice })
   const { clientSecret } = await read(ClientSecret, opened)
   return { id: transactionOf(clientSecret), clientSecret }
 }
 
 /** A card that is confirmed for a payment that names no booking yet; answers the transaction id. */
-export async function confirmsAlone(buyer: Person, sellingPrice: number) {
-  return holds(buyer, (await opensAlone(buyer, sellingPrice)).clientSecret)
+export async function confirmUnboundCard(buyer: Person, sellingPrice: number) {
+  return holdMoney(buyer, (await openUnboundIntent(buyer, sellingPrice)).clientSecret)
 }
 
 /** Money that is held for a booking, of which the provider has told nobody yet; answers the transaction id. */
-export async function holdsUntold(db: Db, buyer: Person, bookingId: string) {
-  const id = transactionOf(await opens(buyer, bookingId))
+export async function holdWithoutEvent(db: Db, buyer: Person, bookingId: string) {
+  const id = transactionOf(await openIntent(buyer, bookingId))
   await db.updateTable("sandbox.intents").set({ status: "requires_capture" }).where("id", "=", id).execute()
   return id
 }
 
-async function holds(buyer: Person, clientSecret: string) {
+async function holdMoney(buyer: Person, clientSecret: string) {
   const { id } = await read(SandboxIntent, buyer.post("/api/sandbox/confirm", cardOf(clientSecret)))
   return id
 }

@@ -8,7 +8,7 @@ import { aJpeg } from "./pictures.ts"
 
 /** In process, or over the network. */
 export type Api = { request(path: string, init?: RequestInit): Response | Promise<Response> }
-export type Person = Awaited<ReturnType<typeof joins>>
+export type Person = Awaited<ReturnType<typeof signUpUser>>
 
 export const password = "BAckline22!"
 
@@ -23,16 +23,16 @@ export function stranger(api: Api) {
 }
 
 /** Someone who signs up and in through the API. */
-export async function joins(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
-  return chooses(api, { name, email, role, cookie: cookieOf(await signsUp(api, name, email)) })
+export async function signUpUser(api: Api, name: string, role: "Seller" | "Buyer", email = emailOf(name)) {
+  return chooseRole(api, { name, email, role, cookie: cookieOf(await postSignUp(api, name, email)) })
 }
 
-export function signsUp(api: Api, name: string, email = emailOf(name)) {
+export function postSignUp(api: Api, name: string, email = emailOf(name)) {
   return stranger(api).post("/api/auth/sign-up/email", { name, email, password })
 }
 
 /** Chooses a role after sign-up and fetches an access token. */
-export async function chooses(
+export async function chooseRole(
   api: Api,
   { name, email, role, cookie }: { name: string; email: string; role: "Seller" | "Buyer"; cookie: string },
 ) {
@@ -135,7 +135,7 @@ export async function photoOf(seller: Person) {
 }
 
 /** A product that this seller lists; answers its id. */
-export async function lists(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
+export async function listProduct(seller: Person, categoryId: string, changes: Partial<NewProduct> = {}) {
   const product = await productOf(seller, categoryId, changes)
   return (await read(Inserted, seller.post("/api/products", product))).insertedId
 }

@@ -5,7 +5,7 @@ import { type Caller, requestOf, type Row, sends } from "./callers.ts"
 import { table } from "./calls.ts"
 import { testApp } from "./test-app.ts"
 import { testDatabase } from "./database.ts"
-import { cardOf, holdsUntold } from "./paying.ts"
+import { cardOf, holdWithoutEvent } from "./paying.ts"
 import { read } from "./people.ts"
 import { recordStatements, type Statement } from "./statements.ts"
 import { openFixtures, type Fixture } from "./fixture.ts"
@@ -62,7 +62,7 @@ test("a payment is settled in two round trips beside the provider's", async () =
 
 test("and in three with who asks, where the buyer's browser is first", async () => {
   const { db, ana, bookingId } = await fixture("fresh")
-  const transactionId = await holdsUntold(db, ana, bookingId)
+  const transactionId = await holdWithoutEvent(db, ana, bookingId)
   const statements = await statementsDuring(async () => {
     await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   })

@@ -5,7 +5,7 @@ import { createLog } from "../server/process/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import type { connect } from "../db/connect.ts"
 import { stranger } from "./people.ts"
-import { signedIn } from "./signed-in.ts"
+import { insertUser } from "./insert-user.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
@@ -28,14 +28,14 @@ export async function signUpUsers(
   refuseOtherFormats()
   const nobody = stranger(api)
   const product = { api, db, secret, publicUrl: config.publicUrl }
-  const joins = (name: string, role: "Seller" | "Buyer") => signedIn(product, name, role)
+  const newUser = (name: string, role: "Seller" | "Buyer") => insertUser(product, name, role)
   const [rahim, sadia, ana, tomal, admin] = await Promise.all([
-    joins("Rahim Uddin", "Seller"),
-    joins("Sadia Islam", "Seller"),
-    joins("Ana Gomes", "Buyer"),
-    joins("Tomal Das", "Buyer"),
-    joins("Anika Rahman", "Buyer"),
+    newUser("Rahim Uddin", "Seller"),
+    newUser("Sadia Islam", "Seller"),
+    newUser("Ana Gomes", "Buyer"),
+    newUser("Tomal Das", "Buyer"),
+    newUser("Anika Rahman", "Buyer"),
   ])
   await makeAdmin(db, admin.email)
-  return { api, context, db, joins, nobody, rahim, sadia, ana, tomal, admin }
+  return { api, context, db, newUser, nobody, rahim, sadia, ana, tomal, admin }
 }

@@ -4,8 +4,8 @@ import type { Sandbox } from "../server/payments/sandbox.ts"
 import type { createLog } from "../server/process/log.ts"
 import type { Db } from "../db/tables.ts"
 import { testDatabase } from "./database.ts"
-import { books, confirms } from "./paying.ts"
-import { lists } from "./people.ts"
+import { bookProduct, confirmCard } from "./paying.ts"
+import { listProduct } from "./people.ts"
 import { signUpUsers } from "./sign-up-users.ts"
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -49,18 +49,18 @@ async function empty(db: Db) {
 }
 
 /** The same, where Ana has booked Rahim's guitar. */
-export async function booked(settings?: NodeJS.ProcessEnv) {
+export async function appWithBooking(settings?: NodeJS.ProcessEnv) {
   const product = await testApp(settings)
   const { rahim, ana, guitars } = product
-  const productId = await lists(rahim, guitars)
-  return { ...product, productId, bookingId: await books(ana, productId) }
+  const productId = await listProduct(rahim, guitars)
+  return { ...product, productId, bookingId: await bookProduct(ana, productId) }
 }
 
 /** The same, and the payment of that booking was cut off between its claim and its capture. */
-export async function claimed() {
-  const product = await booked()
+export async function appWithClaim() {
+  const product = await appWithBooking()
   const { ana, context, bookingId } = product
-  const transactionId = await confirms(ana, bookingId)
+  const transactionId = await confirmCard(ana, bookingId)
   const { capture } = context.cards
   Object.assign(context.cards, { capture: () => Promise.reject(new Error("the power went")) })
   const { status } = await ana.post("/api/payments", { transactionId, bookingId })

@@ -5,7 +5,7 @@ import { makeAdmin } from "../server/users/users.ts"
 import { type Caller, type Request, requestOf, type Row, statusIn } from "../test/callers.ts"
 import { table } from "../test/calls.ts"
 import { transactionOf } from "../test/paying.ts"
-import { apiOf, firstCategory, joins, productOf, read, stranger } from "../test/people.ts"
+import { apiOf, firstCategory, signUpUser, productOf, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { openFixtures, type Fixture } from "../test/fixture.ts"
 import { withDatabase } from "./database.ts"
@@ -18,15 +18,18 @@ export async function peopleOf(product: Product) {
   const api = apiOf(product)
   const guitars = await firstCategory(api)
   const seller = async (name: string) => {
-    const person = await joins(api, name, "Seller")
+    const person = await signUpUser(api, name, "Seller")
     return { ...person, template: await productOf(person, guitars) }
   }
   const [rahim, sadia] = [await seller("Rahim Ali"), await seller("Sadia Noor")]
-  const [ana, tomal] = [await joins(api, "Ana Roy", "Buyer"), await joins(api, "Tomal Sen", "Buyer")]
-  const admin = await joins(api, "Anika Bose", "Buyer")
-  const newcomer = (name: string, role: "Seller" | "Buyer") => joins(api, name, role)
+  const [ana, tomal] = [
+    await signUpUser(api, "Ana Roy", "Buyer"),
+    await signUpUser(api, "Tomal Sen", "Buyer"),
+  ]
+  const admin = await signUpUser(api, "Anika Bose", "Buyer")
+  const newcomer = (name: string, role: "Seller" | "Buyer") => signUpUser(api, name, role)
   await withDatabase(product, (db) => makeAdmin(db, admin.email))
-  return { api, joins: newcomer, nobody: stranger(api), rahim, sadia, ana, tomal, admin, guitars }
+  return { api, newUser: newcomer, nobody: stranger(api), rahim, sadia, ana, tomal, admin, guitars }
 }
 
 /** All that those who may not can ask of so many fixtures: what the table of calls refuses them for want of a right. */

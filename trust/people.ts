@@ -1,4 +1,4 @@
-import { apiOf, firstCategory, joins, productOf, stranger } from "../test/people.ts"
+import { apiOf, firstCategory, signUpUser, productOf, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 
 export type Crowd = Awaited<ReturnType<typeof crowd>>
@@ -9,10 +9,10 @@ export const message = { name: "Ana", email: "ana@backline.example", message: "I
 /** A seller with a product to list, and so many buyers, who signed up through the API; a later crowd needs a name. */
 export async function crowd(product: Product, howMany: number, name = "") {
   const api = apiOf(product)
-  const rahim = await joins(api, `Rahim Uddin${name}`, "Seller")
+  const rahim = await signUpUser(api, `Rahim Uddin${name}`, "Seller")
   const buyers = []
   for (let place = 0; place < howMany; place += 1)
-    buyers.push(await joins(api, `Buyer ${place}${name}`, "Buyer"))
+    buyers.push(await signUpUser(api, `Buyer ${place}${name}`, "Buyer"))
   const template = await productOf(rahim, await firstCategory(api))
   return { api, nobody: stranger(api), rahim, buyers, template }
 }

@@ -2,15 +2,15 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { Inserted, Modified } from "../contract/fields.ts"
 import type { Db } from "../db/tables.ts"
-import { meeting } from "../test/paying.ts"
+import { buyerContact } from "../test/paying.ts"
 import {
   type Api,
-  chooses,
+  chooseRole,
   cookieOf,
   type Person,
   productOf,
   read,
-  signsUp,
+  postSignUp,
   stranger,
 } from "../test/people.ts"
 import { message } from "./people.ts"
@@ -78,7 +78,7 @@ export async function plant(place: Place, script: string, number: number): Promi
   const categoryId = await addCategory(db, put.productCategory, number)
   const honest = await productOf({ ...seller, upload: () => seller.upload(photo) }, categoryId)
   const productId = await sends(seller, "/api/products", honest, [...ofProduct, "productPhoto"])
-  const bookingId = await sends(buyer, "/api/bookings", { ...meeting, productId }, ofBooking)
+  const bookingId = await sends(buyer, "/api/bookings", { ...buyerContact, productId }, ofBooking)
   await read(Inserted, buyer.post("/api/wishlist", { product: { _id: productId } }))
   const messageId = await sends(stranger(api), "/api/contact", message, ofMessage)
   const taken = Object.keys(kept).length
@@ -96,10 +96,10 @@ export async function plant(place: Place, script: string, number: number): Promi
   /** Someone who is called so, or Mina where the name is refused. */
   async function named(role: "Seller" | "Buyer", name = text("name")): Promise<Person> {
     const email = `${role.toLowerCase()}.${number}@example.org`
-    const answer = await signsUp(api, name, email)
+    const answer = await postSignUp(api, name, email)
     if (answer.status !== 422) {
       if (name === text("name")) kept.name = name
-      return chooses(api, { name, email, role, cookie: cookieOf(answer) })
+      return chooseRole(api, { name, email, role, cookie: cookieOf(answer) })
     }
     if (name === "Mina") throw new Error(`${email} could not sign up`)
     refused.add("name")

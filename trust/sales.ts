@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import type { CardProvider, Intent } from "../server/payments/card-provider.ts"
-import { books, cardOf, opens, transactionOf } from "../test/paying.ts"
+import { bookProduct, cardOf, openIntent, transactionOf } from "../test/paying.ts"
 import { type Person, read } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { sandboxOf, withDatabase } from "./database.ts"
@@ -17,8 +17,8 @@ export async function listsAnother({ rahim, template }: Pick<Crowd, "rahim" | "t
 
 /** A buyer who has booked this product and need only show a card. */
 export async function prepares(buyer: Person, productId: string) {
-  const bookingId = await books(buyer, productId)
-  const clientSecret = await opens(buyer, bookingId)
+  const bookingId = await bookProduct(buyer, productId)
+  const clientSecret = await openIntent(buyer, bookingId)
   return { buyer, productId, bookingId, clientSecret, transactionId: transactionOf(clientSecret) }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
-import { cardOf, meeting, transactionOf } from "../test/paying.ts"
+import { cardOf, buyerContact, transactionOf } from "../test/paying.ts"
 import { aJpeg } from "../test/pictures.ts"
 import type { Acknowledged } from "./acknowledged.ts"
 import { breakOf, Counter } from "./counter.ts"
@@ -70,7 +70,7 @@ export function writing({ rahim, nobody, buyers, template }: Crowd, written: Wri
         const { kind, id } = acknowledged[seen++] ?? {}
         if (kind !== "products" || !id) continue
         await asks(written, buyer.post("/api/wishlist", { product: { _id: id } }), "wishlist")
-        await asks(written, buyer.post("/api/bookings", { ...meeting, productId: id }), "bookings")
+        await asks(written, buyer.post("/api/bookings", { ...buyerContact, productId: id }), "bookings")
         return
       }
       await ask()
@@ -92,7 +92,7 @@ export function changing({ rahim, buyers: [ana], template }: Crowd, written: Wri
       acknowledged.push({ kind: "advertised", id })
     },
     async () => {
-      const order = { ...meeting, productId: await list() }
+      const order = { ...buyerContact, productId: await list() }
       const { insertedId: bookingId } = await asks(written, ana.post("/api/bookings", order), "bookings")
       const price = { bookingId, sellingPrice: template.sellingPrice }
       const { clientSecret } = await asks(written, ana.post("/api/create-payment-intent", price))

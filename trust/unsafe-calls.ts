@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Session } from "../contract/identity.ts"
 import { requestOf } from "../test/callers.ts"
 import { table } from "../test/calls.ts"
-import { books, cardOf, opens } from "../test/paying.ts"
+import { bookProduct, cardOf, openIntent } from "../test/paying.ts"
 import { apiOf, password, type Person, read, stranger } from "../test/people.ts"
 import type { Product } from "../test/product.ts"
 import { openFixtures, type Fixture } from "../test/fixture.ts"
@@ -59,7 +59,7 @@ function proofsOf(product: Product, { productId }: Fixture): Record<string, (per
     },
     "POST /api/auth/change-password": () => ({ currentPassword: password, newPassword: `${password}?` }),
     "POST /api/sandbox/approve": async (buyer) => {
-      const clientSecret = await opens(buyer, await books(buyer, productId))
+      const clientSecret = await openIntent(buyer, await bookProduct(buyer, productId))
       await buyer.post("/api/sandbox/confirm", cardOf(clientSecret, { number: asksFirst }))
       return { clientSecret, approved: true }
     },

@@ -4,7 +4,7 @@ import type { Booking } from "../../contract/bookings.ts"
 import { loadChunk } from "../load-chunk.ts"
 import type { loader } from "../root.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
-import type { PaymentSteps } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-payment.ts"
 
 const SandboxCardForm = lazy(async () => {
   const { SandboxCardForm: form } = await loadChunk(() => import("./sandbox-card-form.tsx"))

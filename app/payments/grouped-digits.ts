@@ -15,10 +15,7 @@ export function groupExpiry(value: string) {
   return year || text.includes("/") ? `${digits.slice(0, 2)}/${year}` : digits
 }
 
-/**
- * Groups what was typed, pasted or filled in; the caret stays behind the same digit. Where Delete took the sign between two
- * groups, the caret goes over it, or Delete would never reach the next digit.
- */
+/** Keeps the caret behind the same digit; where Delete took the sign between two groups, it goes over it. */
 export function regroup({ value, caret }: Typed, group: (value: string) => string, isDelete = false): Typed {
   const grouped = group(value)
   if (caret >= value.length) return { value: grouped, caret: grouped.length }

@@ -1,7 +1,7 @@
 import * as texts from "#texts/payments"
 import { sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
-import type { PaymentSteps } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-payment.ts"
 
 /** Spec §4 and §5: disabled until the provider is ready; its error stands in red above. */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {

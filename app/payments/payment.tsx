@@ -21,7 +21,7 @@ import type { Route } from "./+types/payment.ts"
 import { NextStep } from "../bookings/seller-contact.tsx"
 import { CardForm } from "./card-form.tsx"
 import { RequireRole } from "../dashboard/guard.tsx"
-import { usePayment } from "./use-paying.ts"
+import { usePayment } from "./use-payment.ts"
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: titled(texts.heading) }]

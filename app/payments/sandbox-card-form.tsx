@@ -10,7 +10,7 @@ import { BankApproval } from "./approval.tsx"
 import { DigitsField } from "./digits-field.tsx"
 import { groupCardNumber, groupExpiry } from "./grouped-digits.ts"
 import { PayButton } from "./pay-button.tsx"
-import type { PaymentSteps } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-payment.ts"
 import { checked } from "../ui/checked.ts"
 import { useForm } from "../ui/use-form.ts"
 

@@ -9,7 +9,7 @@ import { ProblemError, unreachable } from "../problem.ts"
 import { Failed } from "../ui/failed.tsx"
 import { useFailure } from "../ui/use-failure.ts"
 import { PayButton } from "./pay-button.tsx"
-import type { PaymentSteps } from "./use-paying.ts"
+import type { PaymentSteps } from "./use-payment.ts"
 
 type Props = { booking: Booking; paying: PaymentSteps; publishableKey: string }
 

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import * as texts from "#texts/search"
+import { formatNumber } from "./format-number.ts"
 import type { Facets } from "../../contract/search.ts"
 import type { SearchParams } from "./search-params.ts"
 import { FieldError } from "./field-error.tsx"
@@ -36,10 +37,8 @@ export function PriceRange({ params, facets: { prices }, errors }: Props) {
   )
 }
 
-const grouping = new Intl.NumberFormat("en-IN")
-
 function plain(price: number | undefined) {
-  return price === undefined ? "" : grouping.format(price)
+  return price === undefined ? "" : formatNumber(price)
 }
 
 type PriceProps = {

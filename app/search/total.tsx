@@ -1,10 +1,9 @@
 import { howMany, orMore } from "#texts/search"
+import { formatNumber } from "./format-number.ts"
 import type { Facets } from "../../contract/search.ts"
 
-const grouping = new Intl.NumberFormat("en-IN")
-
 export function totalOf({ count, isExact }: Facets["total"]) {
-  const number = grouping.format(count)
+  const number = formatNumber(count)
   return howMany(isExact ? number : orMore(number))
 }
 

@@ -1,4 +1,5 @@
 import type { PhotoSize } from "../../contract/images.ts"
+import { srcSetOf } from "./src-set.ts"
 
 type Props = {
   /** Empty where the photo was erased with its owner. */
@@ -20,7 +21,7 @@ export function Photo({ src, photoSizes, alt, shownAt, isPriority = false, class
   return (
     <img
       src={src}
-      srcSet={photoSizes.map(({ url, width }) => `${url} ${width}w`).join(", ") || undefined}
+      srcSet={srcSetOf(photoSizes)}
       sizes={shownAt}
       width={largest?.width ?? 4}
       height={largest?.height ?? 3}

@@ -3,10 +3,7 @@ type Rect = Pick<DOMRect, "top" | "bottom" | "left" | "right">
 /** In pixels, between toasts and what can be pressed. */
 const gap = 8
 
-/**
- * How far toasts rise from `stack`, in pixels, so that they cover nothing of `targets`: as little as possible. 0 where
- * there is no such place below `top`.
- */
+/** How many pixels toasts rise from `stack` to cover no target; 0 where no place is free below `top`. */
 export function liftOver(stack: Rect, targets: Rect[], top: number) {
   const height = stack.bottom - stack.top
   const beside = targets.filter(({ left, right }) => right > stack.left && left < stack.right)

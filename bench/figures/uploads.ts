@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { v7 as uuidv7 } from "uuid"
 import sharp from "sharp"
 import { imageMaxPixels, UploadedImage } from "../../contract/images.ts"
-import { apiOf, joins, type Person, read } from "../../test/people.ts"
+import { apiOf, signUpUser, type Person, read } from "../../test/people.ts"
 import type { Figure } from "../figure.ts"
 import { type Load, loader, median, middle, rate, rounds } from "../load.ts"
 import { memoryOf } from "../memory.ts"
@@ -20,7 +20,7 @@ export const uploads: Figure = {
   about: "One 12-megapixel JPEG after the other becomes all its sizes while lists are served",
   async measure({ product }) {
     const made = await product({ DEMO: "on" })
-    const seller = await joins(apiOf(made), "Rafiq Sarker", "Seller")
+    const seller = await signUpUser(apiOf(made), "Rafiq Sarker", "Seller")
     const asked = Array.from({ length: pages }, () => ({ path: `/api/products?limit=24&cursor=${uuidv7()}` }))
     const lists = loader(made.address, asked, strength)
     const photo = await aPhotograph()

@@ -7,8 +7,8 @@ import { readAccessToken } from "../../server/identity/tokens.ts"
 import * as users from "../../server/users/users.ts"
 import type { Buyer } from "../../server/users/users.ts"
 import * as wishlist from "../../server/wishlist/wishlist.ts"
-import { meeting } from "../../test/paying.ts"
-import { apiOf, joins } from "../../test/people.ts"
+import { buyerContact } from "../../test/paying.ts"
+import { apiOf, signUpUser } from "../../test/people.ts"
 import { recordStatements } from "../../test/statements.ts"
 import { secret } from "../../test/sign-up-users.ts"
 import type { Figure, Context, Line } from "../figure.ts"
@@ -37,8 +37,8 @@ const acts: Act[] = [
   {
     name: "Bookings",
     path: "/api/bookings",
-    body: (productId) => ({ productId, ...meeting }),
-    says: (db, buyer, productId) => bookings.add(db, limits, buyer, { productId, ...meeting }),
+    body: (productId) => ({ productId, ...buyerContact }),
+    says: (db, buyer, productId) => bookings.add(db, limits, buyer, { productId, ...buyerContact }),
   },
   {
     name: "Wishes",
@@ -66,7 +66,7 @@ export const writes: Figure = {
 async function withProducts(context: Context) {
   const made = await createDataset(context, size)
   const api = apiOf(made.product)
-  const newcomer = await joins(api, "Jannat Khan", "Buyer")
+  const newcomer = await signUpUser(api, "Jannat Khan", "Buyer")
   // the bare program says the price of the first one for all
   await made.ask(`update products set "sellingPrice" = 6200000`)
   await made.ask("vacuum analyze products")

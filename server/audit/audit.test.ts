@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Settled } from "../../contract/payments.ts"
 import { testApp } from "../../test/test-app.ts"
-import { books, confirms, holdsUntold } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
+import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
+import { listProduct, read } from "../../test/people.ts"
 
 test("what an admin does is written down with who and whom, and an attempt that failed is not", async () => {
   const { rahim, ana, tomal, admin } = await testApp()
@@ -24,9 +24,12 @@ test("what an admin does is written down with who and whom, and an attempt that 
 
 test("every step of a payment is written down, for the winner and for the one who was late", async () => {
   const { db, rahim, ana, tomal, admin, guitars } = await testApp()
-  const productId = await lists(rahim, guitars)
-  const [bookingId, rivalId] = [await books(ana, productId), await books(tomal, productId)]
-  const [transactionId, rivalsId] = [await confirms(ana, bookingId), await holdsUntold(db, tomal, rivalId)]
+  const productId = await listProduct(rahim, guitars)
+  const [bookingId, rivalId] = [await bookProduct(ana, productId), await bookProduct(tomal, productId)]
+  const [transactionId, rivalsId] = [
+    await confirmCard(ana, bookingId),
+    await holdWithoutEvent(db, tomal, rivalId),
+  ]
   await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   await tomal.post("/api/payments", { transactionId: rivalsId, bookingId: rivalId })
   const entries = await read(AuditEntries, admin.get("/api/audit?limit=100"))

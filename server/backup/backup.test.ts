@@ -6,8 +6,8 @@ import { keptTables, summarise } from "../../db/copy.ts"
 import { isFull } from "../../test/breadth.ts"
 import { testApp } from "../../test/test-app.ts"
 import { anotherDatabase, testDatabase } from "../../test/database.ts"
-import { books, pays } from "../../test/paying.ts"
-import { lists } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
 import { s3Server } from "../../test/s3-server.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { readConfig } from "../config/config.ts"
@@ -19,9 +19,9 @@ import { moveRows, movePhotos } from "./move.ts"
 async function traded(settings: NodeJS.ProcessEnv = {}) {
   const product = await testApp(settings)
   const { rahim, ana, guitars, context } = product
-  const productId = await lists(rahim, guitars)
-  const bookingId = await books(ana, productId)
-  await pays(ana, bookingId)
+  const productId = await listProduct(rahim, guitars)
+  const bookingId = await bookProduct(ana, productId)
+  await payBooking(ana, bookingId)
   await context.sandbox?.delivered()
   const { pool } = await testDatabase()
   return { ...product, pool, photos: photoFolder(context.config), bookingId }
@@ -118,7 +118,7 @@ test("a restore takes the photos along of products that the backup does not know
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
   await backup(pool, photos, file)
   const before = await readdir(photos)
-  await lists(rahim, guitars)
+  await listProduct(rahim, guitars)
   expect((await readdir(photos)).length).toBeGreaterThan(before.length)
   await restore(pool, photos, file)
   expect((await readdir(photos)).toSorted()).toEqual(before.toSorted())

@@ -5,10 +5,7 @@ import { stateOf } from "../products/state.ts"
 import type { Buyer } from "../users/users.ts"
 import { priceChanged } from "./price-changed.ts"
 
-/**
- * Today's price for an unpaid booking. Returns 0 when the booking has that price already.
- * Throws `not-found`, `already-sold`, `no-longer-available`, `payment-under-way`, and `price-changed` for another price.
- */
+/** Returns 0 when the booking has that price already. Throws `price-changed`, and what booking throws. */
 export function acceptPrice(db: Db, buyer: Buyer, id: string, sellingPrice: number) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx

@@ -2,17 +2,17 @@ import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Wishes } from "../../contract/wishlist.ts"
 import type { Tx } from "../../db/tables.ts"
-import { booked, testApp } from "../../test/test-app.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received } from "../../test/mail.ts"
-import { books, meeting, pays } from "../../test/paying.ts"
-import { lists, type Person, read } from "../../test/people.ts"
+import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { listProduct, type Person, read } from "../../test/people.ts"
 
 test("a buyer books a product once, also from two tabs, of which the seller hears once; others may book it too", async () => {
   const { rahim, ana, tomal, guitars, context } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   const book = () =>
-    ana.post("/api/bookings", { ...meeting, productId, sellingPrice: 62_000, buyerName: "Forged" })
+    ana.post("/api/bookings", { ...buyerContact, productId, sellingPrice: 62_000, buyerName: "Forged" })
   const answers = await Promise.all([book(), book()])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   const refused = answers.find(({ status }) => status === 409)
@@ -22,9 +22,9 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
     { recipient: rahim.email, subject: "New booking of “\u2068Fender Player Stratocaster\u2069”" },
   ])
   expect(mails[0]?.text).toContain("62,000 BDT")
-  expect(mails[0]?.text).toContain(meeting.buyerPhone)
+  expect(mails[0]?.text).toContain(buyerContact.buyerPhone)
   expect(mails[0]?.text).not.toContain(ana.email)
-  await books(tomal, productId)
+  await bookProduct(tomal, productId)
   const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
   expect(booking).toMatchObject({
     buyerName: ana.name,
@@ -36,12 +36,12 @@ test("a buyer books a product once, also from two tabs, of which the seller hear
 
 test("a booking at another price, of a product that is gone, or without a phone number is refused", async () => {
   const { rahim, ana, guitars } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   const codeOf = async (body: object) => (await (await ana.post("/api/bookings", body)).json()).code
-  expect(await codeOf({ ...meeting, productId, sellingPrice: 1 })).toBe("price-changed")
-  expect(await codeOf({ ...meeting, productId, buyerPhone: "no" })).toBe("invalid")
+  expect(await codeOf({ ...buyerContact, productId, sellingPrice: 1 })).toBe("price-changed")
+  expect(await codeOf({ ...buyerContact, productId, buyerPhone: "no" })).toBe("invalid")
   await rahim.delete(`/api/products/${productId}`)
-  expect(await codeOf({ ...meeting, productId })).toBe("not-found")
+  expect(await codeOf({ ...buyerContact, productId })).toBe("not-found")
 })
 
 const now = new Date()
@@ -69,12 +69,12 @@ test.each<[string, string, Change]>([
   ],
 ])("whoever books at the moment when %s is told so", async (_, code, change) => {
   const { rahim, ana, guitars, db, context } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   const [answer] = await waitInLine(
     db,
     (tx) => change(tx, productId, ana),
     // it has looked at the product by the time it waits
-    () => ana.post("/api/bookings", { ...meeting, productId }),
+    () => ana.post("/api/bookings", { ...buyerContact, productId }),
   )
   expect(await answer?.json()).toMatchObject({ code })
   expect(await db.selectFrom("bookings").select("id").execute()).toEqual([])
@@ -82,18 +82,18 @@ test.each<[string, string, Change]>([
 })
 
 test("who took a booking away may book again, of which the seller hears once", async () => {
-  const { ana, productId, bookingId, context } = await booked()
+  const { ana, productId, bookingId, context } = await appWithBooking()
   expect(await (await ana.delete(`/api/bookings/${bookingId}`)).json()).toEqual({ deletedCount: 1 })
-  expect(await books(ana, productId)).not.toBe(bookingId)
+  expect(await bookProduct(ana, productId)).not.toBe(bookingId)
   expect(await received(context)).toHaveLength(1)
 })
 
 test("who booked a product sees it sold to someone else, or gone", async () => {
   const { rahim, ana, tomal, guitars } = await testApp()
-  const [sold, gone] = [await lists(rahim, guitars), await lists(rahim, guitars)]
-  await books(tomal, sold)
-  await books(tomal, gone)
-  await pays(ana, await books(ana, sold))
+  const [sold, gone] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  await bookProduct(tomal, sold)
+  await bookProduct(tomal, gone)
+  await payBooking(ana, await bookProduct(ana, sold))
   await rahim.delete(`/api/products/${gone}`)
   const found = await read(Bookings, tomal.get(`/api/bookings?email=${tomal.email}`))
   expect(found.map(({ availability }) => availability)).toEqual(["GONE", "SOLD"])
@@ -101,12 +101,12 @@ test("who booked a product sees it sold to someone else, or gone", async () => {
 
 test("a wishlist keeps a product once, as it is now", async () => {
   const { rahim, ana, guitars } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   const wish = async () =>
     (await ana.post("/api/wishlist", { product: { _id: productId, productName: "x" } })).json()
   const [first, second] = await Promise.all([wish(), wish()])
   expect(second).toEqual(first)
-  const bookingId = await books(ana, productId)
+  const bookingId = await bookProduct(ana, productId)
   const [kept] = await read(Wishes, ana.get(`/api/wishlist?email=${ana.email}`))
   expect(kept).toMatchObject({ bookingId, buyerEmail: ana.email, product: { availability: "AVAILABLE" } })
   await rahim.delete(`/api/products/${productId}`)

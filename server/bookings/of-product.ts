@@ -4,10 +4,7 @@ import { Problem } from "../http/problem.ts"
 import { isNotRemoved, isSold } from "../products/state.ts"
 import type { Seller } from "../users/users.ts"
 
-/**
- * Who has booked a product of this seller's; of a sold one only the buyer who paid, whom the seller meets. The page and
- * what follows it. Throws `not-found`, also for someone else's.
- */
+/** Of a sold product only the buyer who paid. Throws `not-found`, also for someone else's product. */
 export async function ofProduct(db: Db, seller: Seller, productId: string, page: PageRequest) {
   const own = await db
     .selectFrom("products")

@@ -2,6 +2,7 @@ import type { Booking, NewBooking } from "../../contract/bookings.ts"
 import type { ProductBooking } from "../../contract/own-products.ts"
 import { formatDate } from "../../contract/dates.ts"
 import { toBdt, toPoisha } from "../../contract/poisha.ts"
+import { photoUrl } from "../images/photo-url.ts"
 import type { Contact } from "../users/profile.ts"
 import { stateOf } from "../products/state.ts"
 import { toAvailability } from "../products/wire.ts"
@@ -13,7 +14,7 @@ export function toBooking(row: BookingRow): Booking {
     _id: row.id,
     productId: row.productId,
     productName: row.productName,
-    productPhoto: row.sizes?.at(-1)?.url ?? "",
+    productPhoto: photoUrl(row.sizes),
     productPhotoSizes: row.sizes ?? [],
     sellerName: row.sellerName,
     sellingPrice: toBdt(row.sellingPrice),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { sql } from "kysely"
 import { Inserted } from "../../contract/fields.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
-import { meeting } from "../../test/paying.ts"
-import { lists, productOf, read } from "../../test/people.ts"
+import { buyerContact } from "../../test/paying.ts"
+import { listProduct, productOf, read } from "../../test/people.ts"
 import { deleteOldKeys } from "./idempotency.ts"
 
 const message = { name: "Mina", email: "mina@example.org", message: "Is the pedal still there?" }
@@ -19,7 +19,7 @@ const calls: [string, (app: TestApp) => Promise<{ token?: string; body: object; 
   [
     "/api/bookings",
     async ({ rahim, ana, guitars }) => {
-      const body = { ...meeting, productId: await lists(rahim, guitars) }
+      const body = { ...buyerContact, productId: await listProduct(rahim, guitars) }
       return { token: ana.accessToken, body, other: { ...body, buyerLocation: "Khulna" } }
     },
   ],
@@ -56,7 +56,7 @@ test.each(calls)(
 
 test("a booking that was taken back is made again by the same key", async () => {
   const { rahim, ana, guitars, api } = await testApp()
-  const body = JSON.stringify({ ...meeting, productId: await lists(rahim, guitars) })
+  const body = JSON.stringify({ ...buyerContact, productId: await listProduct(rahim, guitars) })
   const headers = {
     "Content-Type": "application/json",
     "Idempotency-Key": "one",

@@ -5,7 +5,7 @@ import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/caller-at.ts"
 import { type Claims, forgingProvider, person } from "../../test/forging-provider.ts"
 import { client } from "../../test/open-id-provider.ts"
-import { chooses, password, read, signsUp } from "../../test/people.ts"
+import { chooseRole, password, read, postSignUp } from "../../test/people.ts"
 
 const provider = await forgingProvider()
 afterAll(provider.stop)
@@ -65,8 +65,8 @@ test.each([
   const product = testApp(settings)
   const { api, db, nobody } = await product
   const { email } = person
-  const browser = cookiesOf(await signsUp(api, "Mallory", email))
-  await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  const browser = cookiesOf(await postSignUp(api, "Mallory", email))
+  await chooseRole(api, { name: "Mallory", email, role: "Seller", cookie: browser })
   await db
     .updateTable("identity.user")
     .set({ emailVerified: isConfirmed })
@@ -77,7 +77,7 @@ test.each([
     (sent) => (isOwn ? `${sent}; ${browser}` : sent),
     product,
   )
-  await chooses(api, { name: "Joya Barua", email, role: "Buyer", cookie })
+  await chooseRole(api, { name: "Joya Barua", email, role: "Buyer", cookie })
   const signIn = await nobody.post("/api/auth/sign-in/email", { email, password })
   const before = await api.request(`/api/jwt?email=${email}`, { headers: { cookie: browser } })
   expect([signIn.status, before.status]).toEqual([status, status])

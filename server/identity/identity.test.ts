@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
 import { received, tokenIn } from "../../test/mail.ts"
-import { cookieOf, joins, password, problemOf } from "../../test/people.ts"
+import { cookieOf, signUpUser, password, problemOf } from "../../test/people.ts"
 
 test("sign-in tells an unknown email from a wrong password, and never shows the session token", async () => {
   const { ana, nobody } = await testApp()
@@ -108,7 +108,7 @@ test.each([
   ["100%?a=b#c&d@example.org"],
 ])("%s signs up, is known by its address, and chooses a new password", async (email) => {
   const { api, context, nobody } = await testApp()
-  const mina = await joins(api, "Mina", "Buyer", email)
+  const mina = await signUpUser(api, "Mina", "Buyer", email)
   expect((await received(context)).map(({ recipient }) => recipient)).toEqual([email])
   const asked = await mina.get(`/api/users/buyer/${encodeURIComponent(email)}`)
   expect(await asked.json()).toEqual({ isBuyer: true })

@@ -3,7 +3,7 @@ import { testApp } from "../../test/test-app.ts"
 import { callerAt, cookiesOf } from "../../test/caller-at.ts"
 import { waitInLine } from "../../test/database.ts"
 import { received, tokenIn } from "../../test/mail.ts"
-import { chooses, lists, password, problemOf, signsUp } from "../../test/people.ts"
+import { chooseRole, listProduct, password, problemOf, postSignUp } from "../../test/people.ts"
 
 const email = "mina@example.org"
 const newPassword = "CHorus&Flanger77"
@@ -12,7 +12,7 @@ const newPassword = "CHorus&Flanger77"
 async function signedUp() {
   const product = await testApp()
   const { api, context } = product
-  const browser = cookiesOf(await signsUp(api, "Mallory", email))
+  const browser = cookiesOf(await postSignUp(api, "Mallory", email))
   const token = tokenIn((await received(context))[0])
   const confirm = (cookies: string) =>
     callerAt(api, "10.0.0.1", cookies).post("/api/auth/verify-email", { token })
@@ -56,7 +56,7 @@ test("the link alone confirms nothing: elsewhere one logs in first", async () =>
 test("a new password chosen by mail takes an account from who signed up with someone else's address", async () => {
   const squatted = await signedUp()
   const { api, browser, signIn } = squatted
-  const mallory = await chooses(api, { name: "Mallory", email, role: "Buyer", cookie: browser })
+  const mallory = await chooseRole(api, { name: "Mallory", email, role: "Buyer", cookie: browser })
   expect((await mallory.patch("/api/users/me", { phoneNumber: "01799999999" })).status).toBe(200)
   await resets(squatted)
   expect((await mallory.get(`/api/jwt?email=${email}`)).status).toBe(401)
@@ -64,7 +64,7 @@ test("a new password chosen by mail takes an account from who signed up with som
   const cookie = cookiesOf(await signIn(newPassword))
   const unfinished = await callerAt(api, "10.0.0.2", cookie).get(`/api/jwt?email=${email}`)
   expect(unfinished.status).toBe(404)
-  const mina = await chooses(api, { name: "Mina", email, role: "Seller", cookie })
+  const mina = await chooseRole(api, { name: "Mina", email, role: "Seller", cookie })
   expect(await (await mina.get(`/api/users/seller/${email}`)).json()).toEqual({ isSeller: true })
   expect(await (await mina.get("/api/auth/get-session")).json()).toMatchObject({ user: { name: "Mina" } })
 })
@@ -72,13 +72,13 @@ test("a new password chosen by mail takes an account from who signed up with som
 test("what was done under the account stays with it, under the new name", async () => {
   const squatted = await signedUp()
   const { api, nobody, guitars, browser, signIn } = squatted
-  const mallory = await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
-  const id = await lists(mallory, guitars)
+  const mallory = await chooseRole(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  const id = await listProduct(mallory, guitars)
   const sellerName = async () => (await (await nobody.get(`/api/products/${id}`)).json()).sellerName
   await resets(squatted)
   expect(await sellerName()).toBe("New member")
   const cookie = cookiesOf(await signIn(newPassword))
-  expect((await chooses(api, { name: "Mina", email, role: "Buyer", cookie })).id).toBe(mallory.id)
+  expect((await chooseRole(api, { name: "Mina", email, role: "Buyer", cookie })).id).toBe(mallory.id)
   expect(await sellerName()).toBe("Mina")
 })
 
@@ -93,8 +93,8 @@ test("who forgot their password in the browser that signed up keeps their name",
 test("proving an address and removing its account at the same time do not deadlock", async () => {
   const squatted = await signedUp()
   const { admin, api, browser, db, guitars } = squatted
-  const mallory = await chooses(api, { name: "Mallory", email, role: "Seller", cookie: browser })
-  await lists(mallory, guitars)
+  const mallory = await chooseRole(api, { name: "Mallory", email, role: "Seller", cookie: browser })
+  await listProduct(mallory, guitars)
   const answers = await waitInLine(
     db,
     (tx) => tx.selectFrom("identity.account").select("id").forUpdate().execute(),

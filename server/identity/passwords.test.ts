@@ -1,13 +1,13 @@
 import { scryptSync } from "node:crypto"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { joins, password } from "../../test/people.ts"
+import { signUpUser, password } from "../../test/people.ts"
 
 const betterAuthCost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
 test("a password is stored only as a scrypt hash with a salt per account", async () => {
   const { api, db } = await testApp()
-  const [farah, mina] = [await joins(api, "Farah", "Buyer"), await joins(api, "Mina", "Buyer")]
+  const [farah, mina] = [await signUpUser(api, "Farah", "Buyer"), await signUpUser(api, "Mina", "Buyer")]
   const kept = await db
     .selectFrom("identity.account")
     .innerJoin("identity.user", "identity.user.id", "userId")

@@ -8,7 +8,7 @@ import { UploadedImage } from "../../contract/images.ts"
 import { testApp } from "../../test/test-app.ts"
 import { imgbbKey, imgbbServer } from "../../test/imgbb-server.ts"
 import { listen } from "../../test/listen.ts"
-import { lists, read } from "../../test/people.ts"
+import { listProduct, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { s3Server } from "../../test/s3-server.ts"
@@ -54,7 +54,7 @@ test.each(Object.entries(hosts))(
         : Buffer.from(await (await fetch(url)).arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width })
     }
-    await lists(rahim, guitars)
+    await listProduct(rahim, guitars)
   },
 )
 

@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from "uuid"
 import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { testApp } from "../../test/test-app.ts"
-import { lists, read } from "../../test/people.ts"
+import { listProduct, read } from "../../test/people.ts"
 import { aJpeg, photoOf } from "../../test/pictures.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
 
@@ -158,7 +158,7 @@ test("partial files of a killed server are deleted after a day, and nothing else
 
 test("a photo that no product uses is deleted after a day, and no other", async () => {
   const { rahim, guitars, context, db } = await testApp()
-  await lists(rahim, guitars)
+  await listProduct(rahim, guitars)
   const { data } = await read(UploadedImage, rahim.upload(await aJpeg({ width: 400, height: 300 })))
   const file = join(context.config.dataDir, data.url)
   expect(await deleteUnusedImages(context)).toBe(0)

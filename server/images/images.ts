@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { PhotoSize } from "../../contract/images.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { sha256 } from "../http/sha256.ts"
 import * as users from "../users/users.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { ImageHost, Variant } from "./image-host.ts"
+import { photoUrl } from "./photo-url.ts"
 import { checkQuota } from "./quota.ts"
 import { type Source, variantsOf } from "./variants.ts"
 
@@ -15,7 +15,7 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
   await checkQuota(db, owner)
   const variants = await variantsOf(photo)
   const duplicate = await findUnusedDuplicate(db, owner, hashOf(variants))
-  if (duplicate) return urlOf(duplicate.sizes)
+  if (duplicate) return photoUrl(duplicate.sizes)
   const image = await store(imageHost, variants)
   try {
     await db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function add(db: Db, imageHost: ImageHost, owner: SignedIn, photo: 
     await imageHost.remove(image.sizes)
     throw error
   }
-  return urlOf(image.sizes)
+  return photoUrl(image.sizes)
 }
 
 export async function storePhoto(imageHost: ImageHost, photo: Source) {
@@ -43,10 +43,6 @@ async function store(imageHost: ImageHost, variants: Variant[]) {
 /** Copies of a photo may differ in metadata, so a variant is hashed. */
 function hashOf(variants: Variant[]) {
   return sha256(variants.at(-1)?.bytes ?? "")
-}
-
-function urlOf(sizes: PhotoSize[]) {
-  return sizes.at(-1)?.url ?? ""
 }
 
 // older unused photos are about to be deleted

@@ -6,8 +6,8 @@ import type { Db } from "../../db/tables.ts"
 import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/caller-at.ts"
 import { received, tokenIn } from "../../test/mail.ts"
-import { books, meeting } from "../../test/paying.ts"
-import { joins, lists, password, problemOf, productOf, read } from "../../test/people.ts"
+import { bookProduct, buyerContact } from "../../test/paying.ts"
+import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { queueMail } from "./mail.ts"
 
 const hello = { subject: "Hello", paragraphs: ["Hello"] }
@@ -19,9 +19,9 @@ async function queueMany(db: Db, email: string, kind: MailKind, count: number) {
 
 test("strangers bring five mails an hour to an address that nobody confirmed, none with their words", async () => {
   const { api, ana, tomal, nobody, guitars, context } = await testApp({ RATE_LIMITS: "on" })
-  const victim = await joins(api, "Click evil.example", "Seller", "victim@example.org")
-  const productId = await lists(victim, guitars, { productName: "Click evil.example" })
-  for (const buyer of [ana, tomal]) await books(buyer, productId)
+  const victim = await signUpUser(api, "Click evil.example", "Seller", "victim@example.org")
+  const productId = await listProduct(victim, guitars, { productName: "Click evil.example" })
+  for (const buyer of [ana, tomal]) await bookProduct(buyer, productId)
   for (let count = 0; count < 3; count += 1) {
     await nobody.post("/api/auth/request-password-reset", { email: victim.email })
     await nobody.post("/api/community/invitations", { email: victim.email })
@@ -70,9 +70,12 @@ test("mails over the hourly budget come in one digest, which the person sees ann
 
 test("where the operator asks for it, only who has confirmed the address lists and books", async () => {
   const { api, rahim, ana, guitars, context } = await testApp({ REQUIRE_CONFIRMED_EMAIL: "on" })
-  const [seller, buyer] = [await joins(api, "Mina Das", "Seller"), await joins(api, "Joy Sen", "Buyer")]
-  const productId = await lists(rahim, guitars)
-  const book = () => buyer.post("/api/bookings", { ...meeting, productId })
+  const [seller, buyer] = [
+    await signUpUser(api, "Mina Das", "Seller"),
+    await signUpUser(api, "Joy Sen", "Buyer"),
+  ]
+  const productId = await listProduct(rahim, guitars)
+  const book = () => buyer.post("/api/bookings", { ...buyerContact, productId })
   const refused = [
     seller.post("/api/products", await productOf(rahim, guitars)),
     seller.upload(new Blob(["a photo"])),
@@ -84,7 +87,7 @@ test("where the operator asks for it, only who has confirmed the address lists a
       code: "email-unconfirmed",
       detail: expect.stringContaining("confirm your email"),
     })
-  await books(ana, productId)
+  await bookProduct(ana, productId)
   const mail = (await received(context)).find(({ recipient }) => recipient === buyer.email)
   await buyer.post("/api/auth/verify-email", { token: tokenIn(mail) })
   expect((await book()).status).toBe(201)

@@ -2,17 +2,17 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
-import { booked, claimed } from "../../test/test-app.ts"
-import { cardOf, opens, pays, transactionOf } from "../../test/paying.ts"
+import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
+import { cardOf, openIntent, payBooking, transactionOf } from "../../test/paying.ts"
 import { problemOf, read } from "../../test/people.ts"
 import { cancelOutdated } from "./intents.ts"
 import { violations } from "./invariants.ts"
 
 /** A booking at 62,000 BDT of what costs 70,000 by now. */
 async function dearer() {
-  const app = await booked()
+  const app = await appWithBooking()
   const { rahim, ana, productId, bookingId } = app
-  const clientSecret = await opens(ana, bookingId)
+  const clientSecret = await openIntent(ana, bookingId)
   await rahim.patch(`/api/products/${productId}`, { sellingPrice: 70_000 })
   const accepts = (sellingPrice: unknown, buyer = ana) =>
     buyer.patch(`/api/bookings/${bookingId}`, { sellingPrice })
@@ -33,7 +33,7 @@ test("an unpaid booking of another price says the new one, which its buyer accep
   const intents = await db.selectFrom("sandbox.intents").select(["id", "status"]).execute()
   expect(intents).toEqual([{ id: transactionOf(clientSecret), status: "canceled" }])
   expect(await read(Booking, ana.get(`/api/bookings/${bookingId}`))).not.toHaveProperty("priceToday")
-  await pays(ana, bookingId, 70_000)
+  await payBooking(ana, bookingId, 70_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
 
@@ -67,12 +67,12 @@ test("a card confirmed for another amount than its booking has by now is not cha
     detail: "The seller has changed the price meanwhile. Your card was not charged.",
   })
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
-  await pays(ana, bookingId, 70_000)
+  await payBooking(ana, bookingId, 70_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("a payment that is opened while its booking gets another price is closed at once", async () => {
-  const { rahim, ana, productId, bookingId, db, context } = await booked()
+  const { rahim, ana, productId, bookingId, db, context } = await appWithBooking()
   const { createIntent } = context.cards
   const slow: typeof createIntent = async (order) => {
     const intent = await createIntent(order)
@@ -85,7 +85,7 @@ test("a payment that is opened while its booking gets another price is closed at
   const opening = await ana.post("/api/create-payment-intent", { bookingId, sellingPrice: 62_000 })
   expect(await opening.json()).toMatchObject({ code: "price-changed", sellingPrice: 70_000 })
   expect(await db.selectFrom("sandbox.intents").select("status").execute()).toEqual([{ status: "canceled" }])
-  await pays(ana, bookingId, 70_000)
+  await payBooking(ana, bookingId, 70_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test("a slow tab that accepted a price leaves the payment alone once its booking
 })
 
 test("a payment that is under way is not cancelled for its amount", async () => {
-  const { bookingId, transactionId, db, context } = await claimed()
+  const { bookingId, transactionId, db, context } = await appWithClaim()
   await db.updateTable("bookings").set({ sellingPrice: 7_000_000 }).execute()
   await cancelOutdated(db, context.cards, bookingId)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "requires_capture" })
@@ -121,8 +121,8 @@ test("nobody accepts a price for another's booking, a paid one, or of what is no
   expect(await problemOf(accepts(70_000, tomal))).toMatchObject({ status: 404 })
   await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
   expect(await problemOf(accepts(70_000))).toMatchObject({ code: "no-longer-available" })
-  const { ana, bookingId } = await booked()
-  await pays(ana, bookingId)
+  const { ana, bookingId } = await appWithBooking()
+  await payBooking(ana, bookingId)
   const again = ana.patch(`/api/bookings/${bookingId}`, { sellingPrice: 62_000 })
   expect(await problemOf(again)).toMatchObject({ code: "already-sold" })
 })

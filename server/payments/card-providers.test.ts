@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { booked, testApp } from "../../test/test-app.ts"
-import { books, cardOf, opens, opensAlone } from "../../test/paying.ts"
-import { lists } from "../../test/people.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { bookProduct, cardOf, openIntent, openUnboundIntent } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
 import { keys, keySettings, stripeServer } from "../../test/stripe/server.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { createLog } from "../process/log.ts"
@@ -78,10 +78,10 @@ test.each(Object.entries(providers))(
   "two buyers pay one product at once with %s: one is charged",
   async (_, { settings, confirm }) => {
     const { rahim, ana, tomal, guitars, context, db } = await testApp(settings)
-    const productId = await lists(rahim, guitars)
+    const productId = await listProduct(rahim, guitars)
     const ready = [ana, tomal].map(async (buyer) => {
-      const bookingId = await books(buyer, productId)
-      return { buyer, bookingId, secret: await opens(buyer, bookingId) }
+      const bookingId = await bookProduct(buyer, productId)
+      return { buyer, bookingId, secret: await openIntent(buyer, bookingId) }
     })
     const answers = (await Promise.all(ready)).map(async ({ buyer, bookingId, secret }) =>
       buyer.post("/api/payments", { transactionId: await confirm(context, secret), bookingId }),
@@ -94,10 +94,10 @@ test.each(Object.entries(providers))(
 )
 
 async function bookedWithStripe() {
-  const product = await booked(stripeSettings)
+  const product = await appWithBooking(stripeSettings)
   const brings = async ({ payload, headers }: ReturnType<typeof stripe.event>) =>
     (await product.api.request("/api/payments/webhook", { method: "POST", headers, body: payload })).status
-  return { ...product, brings, secret: await opens(product.ana, product.bookingId) }
+  return { ...product, brings, secret: await openIntent(product.ana, product.bookingId) }
 }
 
 test("Stripe's event settles when the browser has gone, in any order and any number of times", async () => {
@@ -137,7 +137,7 @@ test(
     // more than one answer of Stripe's holds
     const year = 365 * 24 * 60 * 60
     for (let opened = 0; opened < 120; opened += 1) {
-      const { id, clientSecret } = await opensAlone(ana, 100)
+      const { id, clientSecret } = await openUnboundIntent(ana, 100)
       stripe.confirm(clientSecret)
       stripe.age(id, { opened: year, held: 16 * 60 })
     }

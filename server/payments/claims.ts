@@ -34,10 +34,7 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
     join users as seller on seller.id = products."sellerId"`
 }
 
-/**
- * At today's price only. Undefined if it is sold or claimed: unique indexes allow one claim per product, booking and
- * transaction. One round trip.
- */
+/** At today's price only. Undefined if sold or claimed: unique indexes allow one claim per product and booking. */
 export async function claim(db: Db, booking: Booking, intent: Intent, by?: string) {
   const { rows } = await sql<Payment>`
     with ${lockRowsSql(booking)}, claimed as (

@@ -3,10 +3,10 @@ import { Booking } from "../../contract/bookings.ts"
 import { SandboxIntent, Settled } from "../../contract/payments.ts"
 import { Product } from "../../contract/products.ts"
 import { isFull } from "../../test/breadth.ts"
-import { booked, testApp } from "../../test/test-app.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
-import { books, cardOf, confirms, opens, pays } from "../../test/paying.ts"
-import { joins, lists, problemOf, read } from "../../test/people.ts"
+import { bookProduct, cardOf, confirmCard, openIntent, payBooking } from "../../test/paying.ts"
+import { signUpUser, listProduct, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 import { sweep } from "./sweep.ts"
 
@@ -15,8 +15,8 @@ async function powerCut() {
 }
 
 test("a buyer pays, and everyone sees the product sold", async () => {
-  const { ana, nobody, db, context, productId, bookingId } = await booked()
-  const transactionId = await pays(ana, bookingId)
+  const { ana, nobody, db, context, productId, bookingId } = await appWithBooking()
+  const transactionId = await payBooking(ana, bookingId)
   const booking = await read(Booking, ana.get(`/api/bookings/${bookingId}`))
   expect(booking).toMatchObject({ paid: true, transactionId })
   expect(await read(Product, nobody.get(`/api/products/${productId}`))).toMatchObject({ saleStatus: "SOLD" })
@@ -24,9 +24,9 @@ test("a buyer pays, and everyone sees the product sold", async () => {
 })
 
 test("a payment that is sent again, or twice at once, is the same payment, of which seller and buyer hear once", async () => {
-  const { rahim, ana, bookingId, db, context } = await booked()
+  const { rahim, ana, bookingId, db, context } = await appWithBooking()
   await received(context)
-  const payment = { transactionId: await confirms(ana, bookingId), bookingId }
+  const payment = { transactionId: await confirmCard(ana, bookingId), bookingId }
   const twice = await Promise.all([1, 2, 3].map(() => read(Settled, ana.post("/api/payments", payment))))
   const again = await read(Settled, ana.post("/api/payments", payment))
   await context.sandbox?.delivered()
@@ -50,8 +50,8 @@ test.each([
   ["4242 4242 4242 4241", "Your card number is invalid."],
   ["5555 5555 5555 4444", "Your card was declined. In test mode only the test cards work."],
 ])("the card %s is told why it is not accepted", async (number, sentence) => {
-  const { ana, bookingId } = await booked()
-  const clientSecret = await opens(ana, bookingId)
+  const { ana, bookingId } = await appWithBooking()
+  const clientSecret = await openIntent(ana, bookingId)
   expect(await problemOf(ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number })))).toEqual({
     status: 422,
     code: "card-declined",
@@ -62,8 +62,8 @@ test.each([
 })
 
 test("a bank that asks first can refuse, and approve the next time", async () => {
-  const { ana, bookingId } = await booked()
-  const clientSecret = await opens(ana, bookingId)
+  const { ana, bookingId } = await appWithBooking()
+  const clientSecret = await openIntent(ana, bookingId)
   const card = cardOf(clientSecret, { number: "4000 0025 0000 3155" })
   const asked = await ana.post("/api/sandbox/confirm", card).then((answer) => answer.json())
   expect(asked).toMatchObject({ status: "requires_action" })
@@ -83,14 +83,14 @@ const rivals = isFull ? 20 : 6
 
 test(`${rivals} buyers pay one product at once: one is charged, the holds of all others are let go`, async () => {
   const { api, rahim, guitars, db, context, nobody } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   const names = Array.from({ length: rivals }, (_, at) => `Buyer ${at}`)
-  const buyers = await Promise.all(names.map((name) => joins(api, name, "Buyer")))
+  const buyers = await Promise.all(names.map((name) => signUpUser(api, name, "Buyer")))
   // a payment that is confirmed may be settled by its event, after which nobody books or opens one any more
   const opened = await Promise.all(
     buyers.map(async (buyer) => {
-      const bookingId = await books(buyer, productId)
-      return { buyer, bookingId, clientSecret: await opens(buyer, bookingId) }
+      const bookingId = await bookProduct(buyer, productId)
+      return { buyer, bookingId, clientSecret: await openIntent(buyer, bookingId) }
     }),
   )
   const payments = await Promise.all(
@@ -124,8 +124,8 @@ test(`${rivals} buyers pay one product at once: one is charged, the holds of all
 test.each(["capture", "fetchIntent"] as const)(
   "a server that dies at %s leaves a claim that the sweep finishes once",
   async (step) => {
-    const { ana, context, db, bookingId } = await booked()
-    const transactionId = await confirms(ana, bookingId)
+    const { ana, context, db, bookingId } = await appWithBooking()
+    const transactionId = await confirmCard(ana, bookingId)
     const works = context.cards[step]
     Object.assign(context.cards, { [step]: powerCut })
     const answer = await ana.post("/api/payments", { transactionId, bookingId })
@@ -139,26 +139,26 @@ test.each(["capture", "fetchIntent"] as const)(
 )
 
 test("nobody pays with someone else's card payment, nor two bookings with one", async () => {
-  const { ana, tomal, productId, bookingId } = await booked()
-  const own = await books(tomal, productId)
-  const transactionId = await confirms(ana, bookingId)
+  const { ana, tomal, productId, bookingId } = await appWithBooking()
+  const own = await bookProduct(tomal, productId)
+  const transactionId = await confirmCard(ana, bookingId)
   expect((await tomal.post("/api/payments", { transactionId, bookingId: own })).status).toBe(404)
   expect((await ana.post("/api/payments", { transactionId, bookingId: own })).status).toBe(409)
   expect((await ana.post("/api/payments", { transactionId: "pi_guessed", bookingId })).status).toBe(404)
 })
 
 test("an id counts in capitals as it does in small letters", async () => {
-  const { ana, db, context, bookingId } = await booked()
+  const { ana, db, context, bookingId } = await appWithBooking()
   const [booking, inCapitals] = [bookingId, bookingId.toUpperCase()]
-  const transactionId = await confirms(ana, inCapitals)
+  const transactionId = await confirmCard(ana, inCapitals)
   const paid = await read(Settled, ana.post("/api/payments", { transactionId, bookingId: inCapitals }))
   expect(await read(Settled, ana.post("/api/payments", { transactionId, bookingId: booking }))).toEqual(paid)
   expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("two tabs that open the same payment share one intent, and the price must be the booking's", async () => {
-  const { ana, bookingId, db } = await booked()
-  const secrets = await Promise.all([1, 2, 3].map(() => opens(ana, bookingId)))
+  const { ana, bookingId, db } = await appWithBooking()
+  const secrets = await Promise.all([1, 2, 3].map(() => openIntent(ana, bookingId)))
   expect(new Set(secrets).size).toBe(1)
   expect(await db.selectFrom("paymentIntents").selectAll().execute()).toHaveLength(1)
   expect(
@@ -176,8 +176,8 @@ test.each([
   ],
   ["booking that is removed", "booking", "This booking has been removed. Your card was not charged."],
 ])("a %s while its buyer types the card is not charged", async (_, what, told) => {
-  const { rahim, ana, productId, bookingId, db } = await booked()
-  const clientSecret = await opens(ana, bookingId)
+  const { rahim, ana, productId, bookingId, db } = await appWithBooking()
+  const clientSecret = await openIntent(ana, bookingId)
   const gone =
     what === "product" ? rahim.delete(`/api/products/${productId}`) : ana.delete(`/api/bookings/${bookingId}`)
   expect((await gone).status).toBe(200)
@@ -191,7 +191,7 @@ test.each([
 })
 
 test("an event that we did not sign, or that is not of now, is refused", async () => {
-  const { api } = await booked()
+  const { api } = await appWithBooking()
   const body = JSON.stringify({ type: "x", data: { object: { id: "pi_1" } } })
   const now = Math.floor(Date.now() / 1000)
   for (const header of ["", `t=${now},v1=${"0".repeat(64)}`, `t=${now - 301},v1=${"a".repeat(64)}`, "t=1"]) {
@@ -202,7 +202,7 @@ test("an event that we did not sign, or that is not of now, is refused", async (
 })
 
 test("nothing of money can be deleted", async () => {
-  const { ana, bookingId, db } = await booked()
-  await pays(ana, bookingId)
+  const { ana, bookingId, db } = await appWithBooking()
+  await payBooking(ana, bookingId)
   await expect(db.deleteFrom("payments").execute()).rejects.toThrow("nothing of money is ever deleted")
 })

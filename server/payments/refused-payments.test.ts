@@ -3,9 +3,17 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import { Modified } from "../../contract/fields.ts"
 import { Product } from "../../contract/products.ts"
-import { booked, claimed } from "../../test/test-app.ts"
-import { books, confirms, confirmsAlone, holdsUntold, opens, pays, transactionOf } from "../../test/paying.ts"
-import { lists, type Person, problemOf, read } from "../../test/people.ts"
+import { appWithBooking, appWithClaim } from "../../test/test-app.ts"
+import {
+  bookProduct,
+  confirmCard,
+  confirmUnboundCard,
+  holdWithoutEvent,
+  openIntent,
+  payBooking,
+  transactionOf,
+} from "../../test/paying.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { violations } from "./invariants.ts"
 
 function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
@@ -13,11 +21,11 @@ function asksToPay(buyer: Person, bookingId: string, sellingPrice: number) {
 }
 
 test("a hold that ends before it is taken sells nothing, however many meet it, and the product can be bought again", async () => {
-  const { rahim, ana, tomal, nobody, db, context, productId, bookingId } = await booked()
+  const { rahim, ana, tomal, nobody, db, context, productId, bookingId } = await appWithBooking()
   const { capture, cancel } = context.cards
   // as a bank does when a hold grows too old: between our claim and our capture
   Object.assign(context.cards, { capture: cancel.bind(context.cards) })
-  const transactionId = await confirms(ana, bookingId)
+  const transactionId = await confirmCard(ana, bookingId)
   const eight = Array.from({ length: 8 }, () =>
     problemOf(ana.post("/api/payments", { transactionId, bookingId })),
   )
@@ -37,13 +45,13 @@ test("a hold that ends before it is taken sells nothing, however many meet it, a
   expect(product).toMatchObject({ saleStatus: "AVAILABLE" })
   await rahim.patch(`/api/products/${productId}`, { sellingPrice: 70_000 })
   await read(Modified, ana.patch(`/api/bookings/${bookingId}`, { sellingPrice: 70_000 }))
-  await pays(tomal, await books(tomal, productId), 70_000)
+  await payBooking(tomal, await bookProduct(tomal, productId), 70_000)
   expect(await violations(db, context.cards)).toEqual([])
 })
 
 test("whoever is refused is told what is so once their hold is let go", async () => {
-  const { tomal, db, context, productId } = await claimed()
-  const bookingId = await books(tomal, productId)
+  const { tomal, db, context, productId } = await appWithClaim()
+  const bookingId = await bookProduct(tomal, productId)
   const { cancel } = context.cards
   // Ana's claim is given up while Tomal's hold is let go
   const cancelMeanwhile: typeof cancel = async (...words) => {
@@ -51,16 +59,16 @@ test("whoever is refused is told what is so once their hold is let go", async ()
     return cancel.apply(context.cards, words)
   }
   Object.assign(context.cards, { cancel: cancelMeanwhile })
-  const transactionId = await holdsUntold(db, tomal, bookingId)
+  const transactionId = await holdWithoutEvent(db, tomal, bookingId)
   expect(await problemOf(tomal.post("/api/payments", { transactionId, bookingId }))).toMatchObject({
     code: "payment-incomplete",
   })
 })
 
 test("a payment counts for one booking only, and whoever pays once more gets that money back", async () => {
-  const { rahim, ana, db, context, guitars, bookingId } = await booked()
-  const other = await books(ana, await lists(rahim, guitars))
-  const [once, twice] = [await confirmsAlone(ana, 62_000), await confirmsAlone(ana, 62_000)]
+  const { rahim, ana, db, context, guitars, bookingId } = await appWithBooking()
+  const other = await bookProduct(ana, await listProduct(rahim, guitars))
+  const [once, twice] = [await confirmUnboundCard(ana, 62_000), await confirmUnboundCard(ana, 62_000)]
   expect((await ana.post("/api/payments", { transactionId: once, bookingId })).status).toBe(200)
   expect(await problemOf(ana.post("/api/payments", { transactionId: once, bookingId: other }))).toMatchObject(
     {
@@ -79,11 +87,11 @@ test("a payment counts for one booking only, and whoever pays once more gets tha
 })
 
 test("money of another currency or amount, or for someone else's booking, claims nothing", async () => {
-  const { ana, tomal, db, productId, bookingId } = await booked()
-  const foreign = await confirmsAlone(ana, 62_000)
+  const { ana, tomal, db, productId, bookingId } = await appWithBooking()
+  const foreign = await confirmUnboundCard(ana, 62_000)
   await db.updateTable("sandbox.intents").set({ currency: "usd" }).where("id", "=", foreign).execute()
-  const [little, right] = [await confirmsAlone(ana, 1), await confirmsAlone(ana, 62_000)]
-  const tomals = await books(tomal, productId)
+  const [little, right] = [await confirmUnboundCard(ana, 1), await confirmUnboundCard(ana, 62_000)]
+  const tomals = await bookProduct(tomal, productId)
   const asks = (transactionId: string, id: string) =>
     problemOf(ana.post("/api/payments", { transactionId, bookingId: id }))
   for (const wrong of [foreign, little])
@@ -94,7 +102,7 @@ test("money of another currency or amount, or for someone else's booking, claims
 })
 
 test("who comes to pay for what has been taken away, or sold, is told so before the card is asked for", async () => {
-  const { rahim, ana, tomal, productId, bookingId, guitars } = await booked()
+  const { rahim, ana, tomal, productId, bookingId, guitars } = await appWithBooking()
   const { sellingPrice } = await read(Product, ana.get(`/api/products/${productId}`))
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
   expect(await asksToPay(ana, bookingId, sellingPrice)).toEqual({
@@ -102,9 +110,9 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
     code: "no-longer-available",
     detail: "The seller has taken this product away.",
   })
-  const other = await lists(rahim, guitars)
-  const [late, quick] = [await books(ana, other), await books(tomal, other)]
-  await pays(tomal, quick)
+  const other = await listProduct(rahim, guitars)
+  const [late, quick] = [await bookProduct(ana, other), await bookProduct(tomal, other)]
+  await payBooking(tomal, quick)
   expect(await asksToPay(ana, late, sellingPrice)).toEqual({
     status: 409,
     code: "already-sold",
@@ -118,18 +126,18 @@ test("who comes to pay for what has been taken away, or sold, is told so before 
 })
 
 test("a booking whose payment the provider has closed, or no longer knows, gets another one to pay with", async () => {
-  const { ana, db, context, bookingId } = await booked()
-  const first = await opens(ana, bookingId)
+  const { ana, db, context, bookingId } = await appWithBooking()
+  const first = await openIntent(ana, bookingId)
   await context.cards.cancel(transactionOf(first), "grew too old")
-  const second = await opens(ana, bookingId)
+  const second = await openIntent(ana, bookingId)
   await db.deleteFrom("sandbox.intents").execute()
-  const third = await opens(ana, bookingId)
+  const third = await openIntent(ana, bookingId)
   expect(new Set([first, second, third]).size).toBe(3)
 })
 
 test("money that was taken for a product that is gone is given back", async () => {
-  const { rahim, ana, db, context, productId, bookingId } = await booked()
-  await opens(ana, bookingId)
+  const { rahim, ana, db, context, productId, bookingId } = await appWithBooking()
+  await openIntent(ana, bookingId)
   expect((await rahim.delete(`/api/products/${productId}`)).status).toBe(200)
   // as a provider does that is set up to take at once, not to hold
   const { id: transactionId } = await db
@@ -145,9 +153,9 @@ test("money that was taken for a product that is gone is given back", async () =
 })
 
 test("while nothing can be written a hold is neither taken nor let go", async () => {
-  const { ana, db, context, bookingId } = await booked()
+  const { ana, db, context, bookingId } = await appWithBooking()
   await sql`alter table payments add constraint "noRoom" check (false) not valid`.execute(db)
-  const payment = { transactionId: await confirms(ana, bookingId), bookingId }
+  const payment = { transactionId: await confirmCard(ana, bookingId), bookingId }
   expect((await ana.post("/api/payments", payment)).status).toBe(503)
   expect(await context.cards.fetchIntent(payment.transactionId)).toMatchObject({ status: "requires_capture" })
   await sql`alter table payments drop constraint "noRoom"`.execute(db)

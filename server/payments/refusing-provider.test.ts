@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { Settings } from "../../contract/settings.ts"
-import { booked, testApp } from "../../test/test-app.ts"
-import { books, meeting, opens, opensAlone } from "../../test/paying.ts"
-import { lists, problemOf, productOf, read } from "../../test/people.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { bookProduct, buyerContact, openIntent, openUnboundIntent } from "../../test/paying.ts"
+import { listProduct, problemOf, productOf, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Refusal } from "../../test/stripe/books.ts"
 import { keySettings, stripeServer } from "../../test/stripe/server.ts"
@@ -17,8 +17,8 @@ afterAll(() => stripe.stop())
 const stripeSettings = { ...keySettings, STRIPE_API_BASE: stripe.base }
 
 async function payingWithStripe() {
-  const product = await booked(stripeSettings)
-  return { ...product, transactionId: stripe.confirm(await opens(product.ana, product.bookingId)) }
+  const product = await appWithBooking(stripeSettings)
+  return { ...product, transactionId: stripe.confirm(await openIntent(product.ana, product.bookingId)) }
 }
 
 /** What Stripe answers to a step that it does not take. */
@@ -96,7 +96,7 @@ test.each([
 ] as const)("when Stripe %s a buyer reads what is so, and the log no key", async (_, manners, told) => {
   const { log, said } = readableLog("info")
   const { rahim, ana, guitars } = await testApp(stripeSettings, log)
-  const bookingId = await books(ana, await lists(rahim, guitars))
+  const bookingId = await bookProduct(ana, await listProduct(rahim, guitars))
   stripe.behave(manners)
   const answer = await ana.post("/api/create-payment-intent", { sellingPrice: 62_000, bookingId })
   expect(answer.headers.get("Retry-After")).toBe(told.status === 409 ? null : "5")
@@ -124,15 +124,15 @@ test("a price that Stripe does not take is refused where it is typed, and where 
       errors: { sellingPrice: expect.stringContaining("by card") },
     })
   }
-  const productId = await lists(rahim, guitars, { sellingPrice: limits.highest })
-  const bookingId = await books(ana, productId)
-  await opensAlone(ana, limits.highest)
+  const productId = await listProduct(rahim, guitars, { sellingPrice: limits.highest })
+  const bookingId = await bookProduct(ana, productId)
+  await openUnboundIntent(ana, limits.highest)
   // as it was listed while the sandbox took the cards
   const sellingPrice = 1_000_000
   await db.updateTable("products").set({ sellingPrice: 100_000_000 }).execute()
   await db.updateTable("bookings").set({ sellingPrice: 100_000_000 }).execute()
   for (const [path, body] of [
-    ["bookings", { productId, ...meeting }],
+    ["bookings", { productId, ...buyerContact }],
     ["create-payment-intent", { bookingId, sellingPrice }],
     ["create-payment-intent", { sellingPrice }],
   ] as const) {

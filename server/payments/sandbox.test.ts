@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { cardOf, opensAlone } from "../../test/paying.ts"
+import { cardOf, openUnboundIntent } from "../../test/paying.ts"
 import type { IntentStatus } from "./card-provider.ts"
 
 const asksFirst = "4000 0025 0000 3155"
@@ -74,7 +74,7 @@ const table: [IntentStatus, Record<Step, IntentStatus>][] = [
 
 test.each(table)("a payment that is at %s takes the steps that fit, and no other", async (from, to) => {
   const { ana, context, db } = await testApp()
-  const { id, clientSecret } = await opensAlone(ana, 10)
+  const { id, clientSecret } = await openUnboundIntent(ana, 10)
   const take: Record<Step, () => Promise<unknown>> = {
     confirm: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret)),
     ask: () => ana.post("/api/sandbox/confirm", cardOf(clientSecret, { number: asksFirst })),

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import type { Db } from "../../db/tables.ts"
-import { testApp, claimed } from "../../test/test-app.ts"
-import { confirmsAlone } from "../../test/paying.ts"
+import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { confirmUnboundCard } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Problem } from "../http/problem.ts"
@@ -26,7 +26,7 @@ test("an old hold without a claim is let go by the sweep, once the card provider
 })
 
 test("a claim whose payment the card provider does not know yet waits until it does", async () => {
-  const { ana, context, db, bookingId } = await claimed()
+  const { ana, context, db, bookingId } = await appWithClaim()
   const { fetchIntent } = context.cards
   await sql`update payments set "claimedAt" = now() - interval '1 minute'`.execute(db)
   Object.assign(context.cards, { fetchIntent: () => Promise.resolve(undefined) })
@@ -72,7 +72,7 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
 
 test("money that is held since a moment for a payment opened long ago is not taken for a hold left behind", async () => {
   const { ana, context, db } = await testApp()
-  const transactionId = await confirmsAlone(ana, 10)
+  const transactionId = await confirmUnboundCard(ana, 10)
   await sql`update sandbox.intents set "createdAt" = now() - interval '1 year'`.execute(db)
   expect(await violations(db, context.cards)).toEqual([])
   await sweep(context)
@@ -81,7 +81,7 @@ test("money that is held since a moment for a payment opened long ago is not tak
 
 /** Money that is held for sixteen minutes, longer than any purchase takes, without a claim. */
 async function holdsForLong(db: Db, buyer: Person) {
-  const transactionId = await confirmsAlone(buyer, 10)
+  const transactionId = await confirmUnboundCard(buyer, 10)
   // an unpaid booking keeps its intent for as long as it is there
   await sql`update sandbox.intents set
     "createdAt" = now() - interval '1 year', "heldAt" = now() - interval '16 minutes'`.execute(db)

@@ -64,7 +64,7 @@ export async function add(
       await assertNotDuplicate(tx, seller, { imageId, productName, productDescription })
     await tx
       .insertInto("products")
-      .values({ id, sellerId: seller.id, imageId, ...facts, ...understood(facts) })
+      .values({ id, sellerId: seller.id, imageId, ...facts, ...derivedFacts(facts) })
       .execute()
     await insertFurther(tx, id, further)
   })
@@ -82,7 +82,7 @@ export async function assertCategory(db: Db, id: string) {
   if (!known) throw invalidField("categoryId", fieldError("required", "productCategory"))
 }
 
-export function understood({ timeUsed, location, district = districtIn(location) ?? null }: Facts) {
+export function derivedFacts({ timeUsed, location, district = districtIn(location) ?? null }: Facts) {
   return { monthsUsed: monthsIn(timeUsed) ?? null, district }
 }
 

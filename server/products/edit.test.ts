@@ -4,15 +4,15 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { Modified } from "../../contract/fields.ts"
 import { Product, Products } from "../../contract/products.ts"
-import { type TestApp, claimed, testApp } from "../../test/test-app.ts"
+import { type TestApp, appWithClaim, testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
-import { books, confirms, pays } from "../../test/paying.ts"
-import { lists, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
+import { bookProduct, confirmCard, payBooking } from "../../test/paying.ts"
+import { listProduct, type Person, photoOf, problemOf, productOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 
-async function listed(changes: Parameters<typeof lists>[2] = {}) {
+async function listed(changes: Parameters<typeof listProduct>[2] = {}) {
   const app = await testApp()
-  const id = await lists(app.rahim, app.guitars, changes)
+  const id = await listProduct(app.rahim, app.guitars, changes)
   const path = `/api/products/${id}`
   const edits = (body: unknown, seller: Person = app.rahim) => seller.patch(path, body)
   const product = () => read(Product, app.nobody.get(path))
@@ -70,10 +70,10 @@ test("nobody edits another's product, a sold one, one that is taken away or one 
   const { edits, sadia, ana, id, product } = await listed()
   const change = { location: "Khulna" }
   expect(await problemOf(edits(change, sadia))).toMatchObject({ status: 404 })
-  await pays(ana, await books(ana, id))
+  await payBooking(ana, await bookProduct(ana, id))
   expect(await problemOf(edits(change))).toMatchObject({ status: 409, code: "already-sold" })
   expect((await product()).location).toBe("Dhanmondi, Dhaka")
-  const held = await claimed()
+  const held = await appWithClaim()
   const edit = held.rahim.patch(`/api/products/${held.productId}`, change)
   expect(await problemOf(edit)).toMatchObject({ status: 409, code: "payment-under-way" })
 })
@@ -136,7 +136,7 @@ async function age({ db }: TestApp) {
 
 test("a seller withdraws a product, which nobody else sees or books, and lists it again", async () => {
   const { rahim, nobody, ana, id, path } = await listed()
-  const bookingId = await books(ana, id)
+  const bookingId = await bookProduct(ana, id)
   const set = (withdrawn: boolean) => rahim.patch(`/api/myProducts/${id}`, { withdrawn })
   const own = (query = "") => read(Products, rahim.get(`/api/myProducts?email=${rahim.email}${query}`))
   expect(await read(Modified, set(true))).toEqual({ modifiedCount: 1 })
@@ -158,7 +158,7 @@ test("a seller withdraws a product, which nobody else sees or books, and lists i
   expect(await read(Modified, set(false))).toEqual({ modifiedCount: 1 })
   expect(await read(Product, nobody.get(path))).toMatchObject({ location: "Khulna" })
   expect(await own("&state=withdrawn")).toEqual([])
-  await pays(ana, bookingId)
+  await payBooking(ana, bookingId)
   expect(await problemOf(set(true))).toMatchObject({ code: "already-sold" })
 })
 
@@ -188,7 +188,7 @@ test("of two products that become the same at one moment, by edits or by being l
   const { rahim, guitars, db } = await testApp({ RATE_LIMITS: "on" })
   const ids = await Promise.all(
     ["One.", "Two."].map(async (productDescription) =>
-      lists(rahim, guitars, { productDescription, productPhoto: await photoOf(rahim) }),
+      listProduct(rahim, guitars, { productDescription, productPhoto: await photoOf(rahim) }),
     ),
   )
   const onBoth = (act: (id: string) => Promise<Response>) =>
@@ -214,8 +214,8 @@ function statuses(answers: Response[]) {
 
 test("an edit and a payment at the same moment: the one that comes second is refused", async () => {
   const { edits, ana, id, db } = await listed()
-  const bookingId = await books(ana, id)
-  const transactionId = await confirms(ana, bookingId)
+  const bookingId = await bookProduct(ana, id)
+  const transactionId = await confirmCard(ana, bookingId)
   const [edited, paid] = await Promise.all([
     edits({ sellingPrice: 70_000 }),
     ana.post("/api/payments", { transactionId, bookingId }),

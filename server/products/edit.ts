@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
-import { type Facts, type ListingLimits, assertCategory, assertPayable, understood } from "./add.ts"
+import { type Facts, type ListingLimits, assertCategory, assertPayable, derivedFacts } from "./add.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { type Photos, photosAt, replacePhotos } from "./photos.ts"
 import { changePrice } from "./price-changes.ts"
@@ -56,7 +56,7 @@ function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const facts = { ...before, ...sent }
   const isMoved = facts.location !== before.location && changes.district === undefined
-  return { ...facts, ...understood({ ...facts, district: isMoved ? undefined : facts.district }) }
+  return { ...facts, ...derivedFacts({ ...facts, district: isMoved ? undefined : facts.district }) }
 }
 
 function replaced(before: Photos, sent: Photos, firstPhotoOnly: boolean): Photos {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
 import { understand } from "../../db/migrations/0019-product-facts.ts"
 import { testApp } from "../../test/test-app.ts"
-import { lists, photoOf, productOf, read } from "../../test/people.ts"
+import { listProduct, photoOf, productOf, read } from "../../test/people.ts"
 
 const facts = {
   brand: "Fender",
@@ -18,7 +18,7 @@ const facts = {
 
 test("a seller says brand, model, year and more, and the product shows each", async () => {
   const { rahim, nobody, guitars } = await testApp()
-  const id = await lists(rahim, guitars, {
+  const id = await listProduct(rahim, guitars, {
     ...facts,
     included: ["case", "receipt", "case"],
     timeUsed: "2 yrs",
@@ -30,7 +30,7 @@ test("a seller says brand, model, year and more, and the product shows each", as
 
 test("whoever sends the fields of the specification only lists as before, and the district is guessed", async () => {
   const { rahim, nobody, guitars } = await testApp()
-  const id = await lists(rahim, guitars, { productCondition: "Fair", timeUsed: "a while" })
+  const id = await listProduct(rahim, guitars, { productCondition: "Fair", timeUsed: "a while" })
   const product = await read(Product, nobody.get(`/api/products/${id}`))
   expect(product).toMatchObject({
     district: "dhaka",
@@ -43,8 +43,8 @@ test("whoever sends the fields of the specification only lists as before, and th
 
 test("district and time used of products from before are understood once", async () => {
   const { rahim, guitars, db } = await testApp()
-  const known = await lists(rahim, guitars, { location: "মিরপুর", timeUsed: "১৮ মাস" })
-  const unknown = await lists(rahim, guitars, { location: "Here", timeUsed: "a while" })
+  const known = await listProduct(rahim, guitars, { location: "মিরপুর", timeUsed: "১৮ মাস" })
+  const unknown = await listProduct(rahim, guitars, { location: "Here", timeUsed: "a while" })
   await db.updateTable("products").set({ district: null, monthsUsed: null }).execute()
   await understand(db)
   const rows = await db.selectFrom("products").select(["id", "district", "monthsUsed"]).execute()

@@ -5,7 +5,7 @@ import { UploadedImage } from "../../contract/images.ts"
 import { Products } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
-import { books, pays } from "../../test/paying.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
 import { type Person, productOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 
@@ -42,7 +42,7 @@ test("a seller lists so many products an hour, removed ones too, and more with a
   expect(await another()).toEqual([201, 429])
   expect(await another()).toEqual([429, 429])
   const [, second] = await read(Products, rahim.get(`/api/myProducts?email=${rahim.email}`))
-  await pays(ana, await books(ana, second?._id ?? ""))
+  await payBooking(ana, await bookProduct(ana, second?._id ?? ""))
   expect(await another()).toEqual([201, 429])
 })
 

@@ -27,10 +27,7 @@ const factColumns = [
 
 export type Editable = Awaited<ReturnType<typeof lockToEdit>>
 
-/**
- * An unsold product of this seller, which nobody else changes, pays for or books until the transaction ends.
- * Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
- */
+/** Locks it against edits, payments and bookings. Throws `not-found`, `already-sold`, `payment-under-way`. */
 export async function lockToEdit(tx: Tx, seller: Seller, id: string) {
   const own = tx.selectFrom("products").where("id", "=", id).where("sellerId", "=", seller.id)
   await own.select("id").forUpdate().execute()

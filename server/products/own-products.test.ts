@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
 import { OwnProducts, ProductBookings } from "../../contract/own-products.ts"
-import { books, meeting, pays } from "../../test/paying.ts"
-import { lists, type Person, problemOf, read } from "../../test/people.ts"
-import { claimed, testApp, type TestApp } from "../../test/test-app.ts"
+import { bookProduct, buyerContact, payBooking } from "../../test/paying.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
+import { appWithClaim, testApp, type TestApp } from "../../test/test-app.ts"
 
 const own = (seller: Person, query = "") =>
   read(OwnProducts, seller.get(`/api/myProducts?email=${seller.email}${query}`))
 
 test("a seller sees how much each product is wanted, and who wants it with phone number and place", async () => {
   const { rahim, ana, tomal, guitars, context, nobody } = await testApp()
-  const wanted = await lists(rahim, guitars)
-  const other = await lists(rahim, guitars)
-  await books(ana, wanted)
-  const removed = await books(tomal, wanted)
+  const wanted = await listProduct(rahim, guitars)
+  const other = await listProduct(rahim, guitars)
+  await bookProduct(ana, wanted)
+  const removed = await bookProduct(tomal, wanted)
   await tomal.post("/api/wishlist", { product: { _id: wanted } })
   await nobody.post("/api/views", { productId: wanted })
   await nobody.post("/api/views", { productId: wanted })
@@ -22,8 +22,8 @@ test("a seller sees how much each product is wanted, and who wants it with phone
   expect(second).toMatchObject({ _id: other, bookings: 0, wishes: 0, views: 0 })
   const bookings = `/api/myProducts/${wanted}/bookings`
   expect(await read(ProductBookings, rahim.get(bookings))).toMatchObject([
-    { buyerName: tomal.name, ...meeting, paid: false },
-    { buyerName: ana.name, ...meeting, paid: false },
+    { buyerName: tomal.name, ...buyerContact, paid: false },
+    { buyerName: ana.name, ...buyerContact, paid: false },
   ])
   await tomal.delete(`/api/bookings/${removed}`)
   expect(await read(ProductBookings, rahim.get(bookings))).toHaveLength(1)
@@ -31,10 +31,10 @@ test("a seller sees how much each product is wanted, and who wants it with phone
 
 test("of a sold product the seller sees the buyer who paid alone, who may have taken the booking off the list", async () => {
   const { rahim, sadia, ana, tomal, guitars } = await testApp()
-  const id = await lists(rahim, guitars)
-  await books(tomal, id)
-  const paid = await books(ana, id)
-  await pays(ana, paid)
+  const id = await listProduct(rahim, guitars)
+  await bookProduct(tomal, id)
+  const paid = await bookProduct(ana, id)
+  await payBooking(ana, paid)
   await ana.delete(`/api/bookings/${paid}`)
   const path = `/api/myProducts/${id}/bookings`
   expect(await read(ProductBookings, rahim.get(path))).toMatchObject([{ buyerName: ana.name, paid: true }])
@@ -56,11 +56,11 @@ const searches: [string, string[]][] = [
 
 async function twoProducts() {
   const { rahim, ana, guitars } = await testApp()
-  const red = await lists(rahim, guitars, {
+  const red = await listProduct(rahim, guitars, {
     productName: "Fender Stratocaster",
     productDescription: "Red, played at home.",
   })
-  await lists(rahim, guitars, { productName: "দোতারা", location: "ঢাকা", sellingPrice: 900 })
+  await listProduct(rahim, guitars, { productName: "দোতারা", location: "ঢাকা", sellingPrice: 900 })
   await ana.post("/api/wishlist", { product: { _id: red } })
   return rahim
 }
@@ -79,7 +79,7 @@ test("a seller finds own products by words, in each state and order", async () =
 })
 
 test("a product that someone is paying for is reserved in its seller's list", async () => {
-  const { rahim }: Pick<TestApp, "rahim"> = await claimed()
+  const { rahim }: Pick<TestApp, "rahim"> = await appWithClaim()
   expect(await own(rahim, "&state=reserved")).toMatchObject([{ state: "reserved", saleStatus: "AVAILABLE" }])
   expect(await own(rahim, "&state=available")).toEqual([])
 })

@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { OwnProducts } from "../../contract/own-products.ts"
 import { Product } from "../../contract/products.ts"
 import { ShownNumber } from "../../contract/views.ts"
-import { books, pays } from "../../test/paying.ts"
-import { lists, problemOf, read } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, problemOf, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 
 const number = "01700000001"
@@ -18,10 +18,10 @@ test.each(choices)(
   "a phone number for $phoneVisibility is in no answer to others",
   async ({ phoneVisibility, inLists, onRequest }) => {
     const { rahim, ana, tomal, nobody, admin, guitars } = await testApp()
-    const id = await lists(rahim, guitars, { phoneVisibility })
+    const id = await listProduct(rahim, guitars, { phoneVisibility })
     await ana.post("/api/wishlist", { product: { _id: id } })
-    await books(tomal, id)
-    const bookingId = await books(ana, id)
+    await bookProduct(tomal, id)
+    const bookingId = await bookProduct(ana, id)
     for (const viewer of [nobody, ana, admin])
       expect(await read(Product, viewer.get(`/api/products/${id}`))).toMatchObject({ phoneNumber: inLists })
     for (const path of [
@@ -39,7 +39,7 @@ test.each(choices)(
     expect(await problemOf(nobody.get(`/api/products/${id}/phone`))).toMatchObject({ status: 401 })
     const [own] = await read(OwnProducts, rahim.get(`/api/myProducts?email=${rahim.email}`))
     expect(own).toMatchObject({ phoneNumber: number, phoneVisibility })
-    await pays(ana, bookingId)
+    await payBooking(ana, bookingId)
     expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({
       sellerPhone: number,
       sellerLocation: "Dhanmondi, Dhaka",
@@ -54,7 +54,7 @@ test("shown numbers are limited for a person, and counted once for each", async 
     RATE_LIMITS: "on",
     RATE_LIMIT_PHONE_NUMBERS: "2",
   })
-  const id = await lists(rahim, guitars, { phoneVisibility: "members" })
+  const id = await listProduct(rahim, guitars, { phoneVisibility: "members" })
   const path = `/api/products/${id}/phone`
   for (const person of [ana, ana, tomal]) await read(ShownNumber, person.get(path))
   const refused = await ana.get(path)

@@ -3,12 +3,12 @@ import { expect, test } from "vitest"
 import { Product } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
 import { received } from "../../test/mail.ts"
-import { books } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, read } from "../../test/people.ts"
 
 async function listed() {
   const app = await testApp()
-  const id = await lists(app.rahim, app.guitars)
+  const id = await listProduct(app.rahim, app.guitars)
   const edits = (body: unknown) => app.rahim.patch(`/api/products/${id}`, body)
   const product = () => read(Product, app.nobody.get(`/api/products/${id}`))
   return { ...app, id, edits, product }
@@ -17,8 +17,8 @@ async function listed() {
 test("a new price is kept, shown beside the one before while it is lower, and mailed to who booked", async () => {
   const { edits, product, ana, tomal, id, db, context } = await listed()
   await sql`update products set "createdAt" = now() - interval '1 day'`.execute(db)
-  await books(ana, id)
-  await tomal.delete(`/api/bookings/${await books(tomal, id)}`)
+  await bookProduct(ana, id)
+  await tomal.delete(`/api/bookings/${await bookProduct(tomal, id)}`)
   await received(context)
   expect((await edits({ sellingPrice: 55_000 })).status).toBe(200)
   expect(await product()).toMatchObject({ sellingPrice: 55_000, previousPrice: 62_000 })
@@ -48,14 +48,14 @@ test("a price that stood for less than a day is not shown as the one before", as
 
 test("a buyer hears of a product's new prices once an hour, and not while it is withdrawn", async () => {
   const { rahim, edits, ana, tomal, id, db, context } = await listed()
-  const bookingId = await books(ana, id)
+  const bookingId = await bookProduct(ana, id)
   const changes = async (...prices: number[]) => {
     for (const sellingPrice of prices) await edits({ sellingPrice })
     return (await received(context)).map(({ recipient }) => recipient)
   }
   await received(context)
   expect(await changes(61_000, 60_000, 59_000)).toEqual([ana.email])
-  await books(tomal, id)
+  await bookProduct(tomal, id)
   await received(context)
   expect(await changes(58_000, 57_000)).toEqual([tomal.email])
   await sql`update "priceChanges" set "createdAt" = now() - interval '1 hour'`.execute(db)

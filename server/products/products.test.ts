@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
 import { testApp } from "../../test/test-app.ts"
-import { books, pays } from "../../test/paying.ts"
-import { lists, productOf, read } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, productOf, read } from "../../test/people.ts"
 
 test("a seller lists a product; everyone sees it without the seller's email, which the seller and the admin see", async () => {
   const { rahim, admin, nobody, guitars } = await testApp()
-  const id = await lists(rahim, guitars, { sellingPrice: 61_999.5, productDescription: "দুই বছর\nবাজানো" })
+  const id = await listProduct(rahim, guitars, { sellingPrice: 61_999.5, productDescription: "দুই বছর\nবাজানো" })
   const product = await (await nobody.get(`/api/products/${id}`)).json()
   expect(product).toMatchObject({
     sellerName: "Rahim Uddin",
@@ -87,7 +87,7 @@ test("only a photo that the same seller uploaded can stand on a product", async 
 
 test("a product is advertised once, taken away once, and then nowhere to be found", async () => {
   const { rahim, nobody, guitars } = await testApp()
-  const id = await lists(rahim, guitars)
+  const id = await listProduct(rahim, guitars)
   const advertise = (ad: string) => rahim.patch(`/api/myProducts/${id}`, { ad })
   expect(await (await advertise("ADVERTISED")).json()).toEqual({ modifiedCount: 1 })
   expect(await (await advertise("ADVERTISED")).json()).toEqual({ modifiedCount: 0 })
@@ -100,12 +100,12 @@ test("a product is advertised once, taken away once, and then nowhere to be foun
 
 test("nobody is shown the phone number of a product that is sold or taken away", async () => {
   const { rahim, tomal, ana, admin, nobody, guitars } = await testApp()
-  const [sold, takenAway] = [await lists(rahim, guitars), await lists(rahim, guitars)]
+  const [sold, takenAway] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
   for (const _id of [sold, takenAway]) {
     await tomal.post("/api/wishlist", { product: { _id } })
-    await books(tomal, _id)
+    await bookProduct(tomal, _id)
   }
-  await pays(ana, await books(ana, sold))
+  await payBooking(ana, await bookProduct(ana, sold))
   await rahim.delete(`/api/products/${takenAway}`)
   const places = {
     products: nobody,

@@ -5,7 +5,7 @@ import { UploadedImage } from "../../contract/images.ts"
 import { sharedPhotoPath, sharedPhotoSide } from "../../contract/shared-photo.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { aJpeg } from "../../test/pictures.ts"
-import { lists, read } from "../../test/people.ts"
+import { listProduct, read } from "../../test/people.ts"
 import { answerProblems } from "../http/problem.ts"
 import type { Env } from "../process/app-context.ts"
 import { testApp } from "../../test/test-app.ts"
@@ -29,7 +29,7 @@ test.each([
 test("the photo of a product is also had as a JPEG, until the product is taken away", async () => {
   const { rahim, guitars, context } = await testApp()
   const portrait = await read(UploadedImage, rahim.upload(await aJpeg({ width: 900, height: 1600 })))
-  const _id = await lists(rahim, guitars, { productPhoto: portrait.data.url })
+  const _id = await listProduct(rahim, guitars, { productPhoto: portrait.data.url })
   const app = new Hono<Env>().route("/", publicProductRoutes).onError(answerProblems(context.log))
   const ask = () => app.request(sharedPhotoPath(_id), {}, context)
   const answers = await Promise.all([ask(), ask()])
@@ -45,13 +45,13 @@ test("the photo of a product is also had as a JPEG, until the product is taken a
 test("what is like a product is of its category, can be bought, and is nearest in price first", async () => {
   const { rahim, nobody, guitars, drums } = await testApp()
   const [cheap, near, dear, wanted, withdrawn] = [
-    await lists(rahim, guitars, { sellingPrice: 1_000 }),
-    await lists(rahim, guitars, { sellingPrice: 41_000 }),
-    await lists(rahim, guitars, { sellingPrice: 90_000 }),
-    await lists(rahim, guitars, { sellingPrice: 40_000 }),
-    await lists(rahim, guitars, { sellingPrice: 40_000 }),
+    await listProduct(rahim, guitars, { sellingPrice: 1_000 }),
+    await listProduct(rahim, guitars, { sellingPrice: 41_000 }),
+    await listProduct(rahim, guitars, { sellingPrice: 90_000 }),
+    await listProduct(rahim, guitars, { sellingPrice: 40_000 }),
+    await listProduct(rahim, guitars, { sellingPrice: 40_000 }),
   ]
-  await lists(rahim, drums, { sellingPrice: 40_000 })
+  await listProduct(rahim, drums, { sellingPrice: 40_000 })
   await rahim.delete(`/api/products/${withdrawn}`)
   for (const [_id, expected] of [
     [wanted, [near, cheap, dear]],

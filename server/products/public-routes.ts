@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import { rateLimit } from "../http/rate-limit.ts"
 import { photoFolder } from "../images/create-image-host.ts"
+import { photoUrl } from "../images/photo-url.ts"
 import { sharedPhoto } from "../images/shared-photo.ts"
 import type { Env } from "../process/app-context.ts"
 import * as products from "./products.ts"
@@ -8,7 +9,7 @@ import * as products from "./products.ts"
 export const publicProductRoutes = new Hono<Env>()
   .get("/photos/products/:name{[\\da-f-]{36}\\.jpg}", rateLimit, async (c) => {
     const row = await products.get(c.env.db, undefined, c.req.param("name").replace(".jpg", ""))
-    const photo = await sharedPhoto(photoFolder(c.env.config), row.photoSizes?.at(-1)?.url ?? "")
+    const photo = await sharedPhoto(photoFolder(c.env.config), photoUrl(row.photoSizes))
     return c.body(photo, 200, { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" })
   })
   .get("/products/:id{[\\da-fA-F-]{36}}/:rest{.+}", (c, next) => (hasSlug(c) ? next() : toProductPage(c)))

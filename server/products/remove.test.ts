@@ -1,15 +1,15 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { AuditEntries } from "../../contract/audit.ts"
-import { testApp, claimed } from "../../test/test-app.ts"
-import { books } from "../../test/paying.ts"
-import { lists, photoOf, problemOf, read } from "../../test/people.ts"
+import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, photoOf, problemOf, read } from "../../test/people.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
 
 test("an admin takes down anyone's product, which is written down and told to who booked it", async () => {
   const { rahim, ana, admin, guitars } = await testApp()
-  const id = await lists(rahim, guitars)
-  const bookingId = await books(ana, id)
+  const id = await listProduct(rahim, guitars)
+  const bookingId = await bookProduct(ana, id)
   expect(await (await admin.delete(`/api/products/${id}`)).json()).toEqual({ deletedCount: 1 })
   expect(await (await ana.get(`/api/bookings/${bookingId}`)).json()).toMatchObject({ availability: "GONE" })
   const [entry] = await read(AuditEntries, admin.get("/api/audit"))
@@ -22,7 +22,7 @@ test("an admin takes down anyone's product, which is written down and told to wh
 })
 
 test("while a payment holds a product not even an admin takes it down", async () => {
-  const { admin, productId } = await claimed()
+  const { admin, productId } = await appWithClaim()
   expect(await problemOf(admin.delete(`/api/products/${productId}`))).toMatchObject({
     status: 409,
     code: "payment-under-way",
@@ -32,7 +32,7 @@ test("while a payment holds a product not even an admin takes it down", async ()
 test("of a product that is taken away only the first photo stays, which bookings show", async () => {
   const { rahim, guitars, context, db } = await testApp()
   const productPhotos = [await photoOf(rahim), await photoOf(rahim)]
-  const id = await lists(rahim, guitars, { productPhoto: productPhotos[0], productPhotos })
+  const id = await listProduct(rahim, guitars, { productPhoto: productPhotos[0], productPhotos })
   await sql`update images set "createdAt" = now() - interval '2 days'`.execute(db)
   await deleteUnusedImages(context)
   await rahim.delete(`/api/products/${id}`)

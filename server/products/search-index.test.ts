@@ -6,9 +6,9 @@ import { Suggestions } from "../../contract/search.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { manyProducts } from "../../test/many-products.ts"
 import { testDatabase, waitInLine } from "../../test/database.ts"
-import { lists, read } from "../../test/people.ts"
+import { listProduct, read } from "../../test/people.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
-import { booked, type TestApp, testApp } from "../../test/test-app.ts"
+import { appWithBooking, type TestApp, testApp } from "../../test/test-app.ts"
 import { backup, restore } from "../backup/file.ts"
 import { photoFolder } from "../images/create-image-host.ts"
 import { refreshVocabulary } from "./vocabulary.ts"
@@ -74,7 +74,7 @@ const events: [string, (app: Listed) => Promise<unknown>, Record<string, number>
 
 test("a search follows whatever happens to a product", async () => {
   const app = await testApp()
-  const listed = { ...app, id: await lists(app.rahim, app.guitars) }
+  const listed = { ...app, id: await listProduct(app.rahim, app.guitars) }
   for (const [name, act, expected] of events) {
     await act(listed)
     for (const [query, found] of Object.entries(expected))
@@ -97,7 +97,7 @@ test.each([
   ["withdrawn while its seller is renamed", withdraw, renameSeller, "q=karim", 0],
 ])("a product %s is found as it is then", async (_, first, second, query, found) => {
   const app = await testApp()
-  const listed = { ...app, id: await lists(app.rahim, app.guitars) }
+  const listed = { ...app, id: await listProduct(app.rahim, app.guitars) }
   await waitInLine(
     app.db,
     (tx) => first(listed, tx),
@@ -109,7 +109,7 @@ test.each([
 
 test("a brand that no product on show has is suggested no more", async () => {
   const { db, nobody, rahim, guitars } = await testApp()
-  const id = await lists(rahim, guitars, { brand: "Zithertone" })
+  const id = await listProduct(rahim, guitars, { brand: "Zithertone" })
   const brands = async () => {
     await refreshVocabulary(db)
     return (await read(Suggestions, nobody.get("/api/suggestions?q=zith"))).brands
@@ -129,19 +129,19 @@ test("the products of a seller who has very many follow a new name with the job"
 
 test("a product that someone takes away is found no more", async () => {
   const app = await testApp()
-  const id = await lists(app.rahim, app.guitars)
+  const id = await listProduct(app.rahim, app.guitars)
   expect(await count(app, "q=fender&available=all")).toBe(1)
   await app.rahim.delete(`/api/products/${id}`)
   expect(await count(app, "q=fender&available=all")).toBe(0)
 })
 
 test("what a backup brings back is found again", async () => {
-  const app = await booked()
+  const app = await appWithBooking()
   const { pool } = await testDatabase()
   const photos = photoFolder(app.context.config)
   const file = join(await temporaryFolder("backline-search-"), "backline.gz")
   await backup(pool, photos, file)
-  await lists(app.rahim, app.drums)
+  await listProduct(app.rahim, app.drums)
   expect(await count(app, "q=fender")).toBe(2)
   await restore(pool, photos, file)
   expect(await count(app, "q=fender")).toBe(1)
@@ -154,10 +154,10 @@ test("words that no product says any more are forgotten, and new ones are known"
     const rows = await db.selectFrom("search.vocabulary").select("word").execute()
     return rows.map(({ word }) => word)
   }
-  const id = await lists(rahim, guitars, { productName: "Zithertone" })
+  const id = await listProduct(rahim, guitars, { productName: "Zithertone" })
   expect(await known()).toEqual(expect.arrayContaining(["zithertone", "rahim"]))
   await rahim.delete(`/api/products/${id}`)
-  await lists(rahim, guitars, { productName: "Autoharp" })
+  await listProduct(rahim, guitars, { productName: "Autoharp" })
   await db.updateTable("users").set({ name: "Karim" }).where("id", "=", rahim.id).execute()
   const words = await known()
   expect(words).toEqual(expect.arrayContaining(["autoharp", "karim"]))

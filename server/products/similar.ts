@@ -8,10 +8,7 @@ const shown = 8
 /** Of the newest of the category, so that the time does not grow with it. */
 const considered = 200
 
-/**
- * What can be bought instead of a product, also of one that was taken away: of its category, nearest in price first.
- * Nothing for an unknown one.
- */
+/** Of the category of a product, nearest in price first; also of one that was removed. */
 export function similar(db: Db, id: string) {
   const product = db.selectFrom("products as product").where("product.id", "=", id)
   const category = product.select("product.categoryId")

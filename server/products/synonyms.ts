@@ -1,9 +1,6 @@
 import { districts } from "../../contract/districts.ts"
 
-/**
- * What people call the same thing, in small letters. Each word of a line is also searched for as the others; a term of
- * several words counts only as what another word stands for.
- */
+/** In small letters. A word is also searched for as the others of its line; several words only replace another. */
 const same = [
   ["guitar", "guiter", "gitar", "gtr", "গিটার", "গীটার"],
   ["bass", "বেস", "বেজ"],

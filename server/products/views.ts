@@ -13,10 +13,7 @@ const maxProducts = 10_000
 
 export type ViewCounter = ReturnType<typeof createViewCounter>
 
-/**
- * Counts in memory who looks at a product, once a day for an address or person, and adds up in the database every ten
- * seconds (docs/decisions/0053).
- */
+/** Counts in memory, once a day for a viewer, and writes every ten seconds (docs/decisions/0053). */
 export function createViewCounter(db: Db, log: Logger) {
   const viewers = new LRUCache<string, true>({ max: maxViewers, ttl: day })
   let waiting = new Map<string, Counts>()

@@ -7,10 +7,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 const fewProducts = 20_000
 const rewrittenAtOnce = 500
 
-/**
- * Keeps what searches know of the words of products: of new ones within a minute, whole once a day, and within an hour
- * after a name has changed, which may have to be forgotten. Of several processes one does it.
- */
+/** New words each minute, all once a day, and within an hour after a name changed; in one process at a time. */
 export async function refreshVocabulary(db: Db) {
   await rewriteOutdated(db)
   await db.transaction().execute(async (tx) => {

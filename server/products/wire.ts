@@ -4,6 +4,7 @@ import { advertised, type Availability, type Product } from "../../contract/prod
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { verified } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
+import { photoUrl } from "../images/photo-url.ts"
 import type { SignedIn } from "../users/users.ts"
 import type { get } from "./products.ts"
 import { lastChange, type ProductState, stateOf } from "./state.ts"
@@ -17,7 +18,7 @@ export function toProduct(row: ProductCard): Product {
   return {
     _id: row.id,
     productName: row.productName,
-    productPhoto: row.photoSizes?.at(-1)?.url ?? "",
+    productPhoto: photoUrl(row.photoSizes),
     productPhotoSizes: row.photoSizes ?? [],
     productCategory: row.categoryName,
     categoryId: row.categoryId,
@@ -74,7 +75,7 @@ export function toProductFor(viewer: SignedIn | undefined, row: ProductCard): Pr
 
 export function toWholeProductFor(viewer: SignedIn | undefined, row: WholeProduct): Product {
   const photos = [...(row.photoSizes ? [row.photoSizes] : []), ...(row.furtherSizes ?? [])]
-  const productPhotos = photos.map((sizes) => ({ url: sizes.at(-1)?.url ?? "", sizes }))
+  const productPhotos = photos.map((sizes) => ({ url: photoUrl(sizes), sizes }))
   return { ...toProductFor(viewer, row), productPhotos }
 }
 

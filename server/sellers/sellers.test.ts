@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
 import { Products } from "../../contract/products.ts"
 import { SellerProfile } from "../../contract/sellers.ts"
-import { books, pays } from "../../test/paying.ts"
-import { lists, read } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, read } from "../../test/people.ts"
 import { testApp } from "../../test/test-app.ts"
 
 test("everyone may know what a seller sells and sold, and neither email nor phone number", async () => {
   const { rahim, sadia, ana, admin, nobody, guitars } = await testApp()
   const [sold, forSale, withdrawn] = [
-    await lists(rahim, guitars),
-    await lists(rahim, guitars),
-    await lists(rahim, guitars),
+    await listProduct(rahim, guitars),
+    await listProduct(rahim, guitars),
+    await listProduct(rahim, guitars),
   ]
-  await lists(sadia, guitars)
-  await pays(ana, await books(ana, sold))
+  await listProduct(sadia, guitars)
+  await payBooking(ana, await bookProduct(ana, sold))
   await rahim.delete(`/api/products/${withdrawn}`)
   await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
   const profile = await read(SellerProfile, nobody.get(`/api/sellers/${rahim.id}`))

@@ -1,4 +1,5 @@
 import type { SellerProfile } from "../../contract/sellers.ts"
+import { photoUrl } from "../images/photo-url.ts"
 import type { SellerRow } from "./sellers.ts"
 
 export function toSellerProfile({
@@ -14,7 +15,7 @@ export function toSellerProfile({
     _id: id,
     name,
     ...(status && { status }),
-    photo: sizes?.at(-1)?.url ?? "",
+    photo: photoUrl(sizes),
     photoSizes: sizes ?? [],
     memberSince: createdAt.toISOString(),
     forSale: Number(forSale),

@@ -8,8 +8,8 @@ import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
-import { books, pays } from "../../test/paying.ts"
-import { lists, photoOf, read } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, photoOf, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { sendDueMails } from "../mail/mail-job.ts"
@@ -35,15 +35,15 @@ type Traded = Awaited<ReturnType<typeof traded>>
 async function traded() {
   setClockBack()
   const product = await testApp()
-  const { joins, context, nobody, ana, rahim, guitars } = product
-  const [zubayer, mahira] = [await joins(seller.name, "Seller"), await joins(buyer.name, "Buyer")]
+  const { newUser, context, nobody, ana, rahim, guitars } = product
+  const [zubayer, mahira] = [await newUser(seller.name, "Seller"), await newUser(buyer.name, "Buyer")]
   const { name: _, ...where } = seller
   const productPhotos = [await photoOf(zubayer), await photoOf(zubayer)]
   const photos = { productPhoto: productPhotos[0], productPhotos }
-  const sold = await lists(zubayer, guitars, { ...where, ...texts, ...photos })
-  const unsold = await lists(zubayer, guitars, { ...where, ...texts, productName: unsoldName })
-  const others = await lists(rahim, guitars)
-  const paid = await books(ana, sold)
+  const sold = await listProduct(zubayer, guitars, { ...where, ...texts, ...photos })
+  const unsold = await listProduct(zubayer, guitars, { ...where, ...texts, productName: unsoldName })
+  const others = await listProduct(rahim, guitars)
+  const paid = await bookProduct(ana, sold)
   for (const productId of [sold, unsold, others]) await mahira.post("/api/bookings", { ...buyer, productId })
   await ana.post("/api/wishlist", { product: { _id: unsold } })
   await ana.post("/api/bookings", { buyerPhone: "01800000001", buyerLocation: "Mirpur", productId: unsold })
@@ -53,8 +53,8 @@ async function traded() {
     await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
   }
   await sendDueMails(context)
-  await pays(ana, paid)
-  await pays(mahira, await books(mahira, await lists(rahim, guitars)))
+  await payBooking(ana, paid)
+  await payBooking(mahira, await bookProduct(mahira, await listProduct(rahim, guitars)))
   await context.sandbox?.delivered()
   await refreshVocabulary(product.db)
   return { ...product, zubayer, mahira, sold, unsold, paid }
@@ -138,7 +138,7 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
 test("photos that their host cannot delete now hold up no others, and are deleted as soon as it can", async () => {
   const product: TestApp = await testApp()
   const { admin, rahim, guitars, db, context } = product
-  await lists(rahim, guitars)
+  await listProduct(rahim, guitars)
   const { remove } = context.imageHost
   await sql`insert into images (id, "ownerId", sizes)
     select lpad(number::text, 32, '0')::uuid, ${rahim.id}, sizes from images, generate_series(1, 20) as number

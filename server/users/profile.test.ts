@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { UploadedImage } from "../../contract/images.ts"
 import { Profile } from "../../contract/profile.ts"
 import { waitInLine } from "../../test/database.ts"
-import { books, meeting } from "../../test/paying.ts"
-import { lists, type Person, problemOf, read } from "../../test/people.ts"
+import { bookProduct, buyerContact } from "../../test/paying.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { testApp } from "../../test/test-app.ts"
 import { deleteUnusedImages } from "../images/delete-unused-images.ts"
@@ -18,14 +18,14 @@ const mine = (person: Person) => read(Profile, person.get("/api/users/me"))
 test("the first phone number and place that someone uses are remembered, and later ones change nothing", async () => {
   const { rahim, ana, guitars } = await testApp()
   expect(await mine(ana)).toMatchObject({ name: ana.name, email: ana.email, role: "Buyer", phoneNumber: "" })
-  const [first, second] = [await lists(rahim, guitars), await lists(rahim, guitars)]
-  await lists(rahim, guitars, { phoneNumber: "01999999999", location: "Sylhet" })
+  const [first, second] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  await listProduct(rahim, guitars, { phoneNumber: "01999999999", location: "Sylhet" })
   expect(await mine(rahim)).toMatchObject({ phoneNumber: "01700000001", location: "Dhanmondi, Dhaka" })
-  await books(ana, first)
-  const known = { phoneNumber: meeting.buyerPhone, location: meeting.buyerLocation }
+  await bookProduct(ana, first)
+  const known = { phoneNumber: buyerContact.buyerPhone, location: buyerContact.buyerLocation }
   expect(await mine(ana)).toMatchObject(known)
   await ana.patch("/api/users/me", { location: "Uttara" })
-  await books(ana, second)
+  await bookProduct(ana, second)
   expect(await mine(ana)).toMatchObject({ ...known, location: "Uttara" })
 })
 
@@ -72,7 +72,7 @@ test("name and photo, which clear the response caches, are changed so many times
 
 test("nothing is remembered of a person who is removed at this moment", async () => {
   const { rahim, ana, guitars, db } = await testApp()
-  const productId = await lists(rahim, guitars)
+  const productId = await listProduct(rahim, guitars)
   await db.deleteFrom("profiles").execute()
   const answers = await waitInLine(
     db,
@@ -80,7 +80,7 @@ test("nothing is remembered of a person who is removed at this moment", async ()
       await tx.selectFrom("users").select("id").where("id", "=", ana.id).forUpdate().execute()
       await tx.updateTable("users").set({ deletedAt: new Date() }).where("id", "=", ana.id).execute()
     },
-    () => ana.post("/api/bookings", { ...meeting, productId }),
+    () => ana.post("/api/bookings", { ...buyerContact, productId }),
     () => ana.patch("/api/users/me", { location: "Uttara" }),
   )
   for (const answer of answers)

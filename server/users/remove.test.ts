@@ -2,20 +2,20 @@ import { expect, test } from "vitest"
 import { Bookings } from "../../contract/bookings.ts"
 import { Product, Products } from "../../contract/products.ts"
 import { Wishes } from "../../contract/wishlist.ts"
-import { testApp, claimed } from "../../test/test-app.ts"
+import { testApp, appWithClaim } from "../../test/test-app.ts"
 import { waitInLine } from "../../test/database.ts"
-import { books, holdsUntold, pays } from "../../test/paying.ts"
-import { joins, lists, password, problemOf, productOf, read } from "../../test/people.ts"
+import { bookProduct, holdWithoutEvent, payBooking } from "../../test/paying.ts"
+import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { violations } from "../payments/invariants.ts"
 
 /** Rahim has one product sold to Ana and one that Tomal has booked and wished. */
 async function traded() {
   const product = await testApp()
   const { rahim, ana, tomal, guitars } = product
-  const [sold, unsold] = [await lists(rahim, guitars), await lists(rahim, guitars)]
-  const paid = await books(ana, sold)
-  await pays(ana, paid)
-  const unpaid = await books(tomal, unsold)
+  const [sold, unsold] = [await listProduct(rahim, guitars), await listProduct(rahim, guitars)]
+  const paid = await bookProduct(ana, sold)
+  await payBooking(ana, paid)
+  const unpaid = await bookProduct(tomal, unsold)
   await tomal.post("/api/wishlist", { product: { _id: unsold } })
   return { ...product, sold, unsold, paid, unpaid }
 }
@@ -58,7 +58,7 @@ test("a removed buyer's unpaid bookings and wishes go; what was paid stays on re
 test("whoever was removed may sign up again, as someone new", async () => {
   const { admin, ana, api } = await traded()
   await admin.delete(`/api/users/buyer/${ana.id}`)
-  const again = await joins(api, ana.name, "Seller")
+  const again = await signUpUser(api, ana.name, "Seller")
   expect(again.id).not.toBe(ana.id)
   expect((await again.get(`/api/myProducts?email=${again.email}`)).status).toBe(200)
 })
@@ -86,7 +86,7 @@ test.each(endings)("a seller who is %s while listing products leaves none behind
 })
 
 test("nobody is removed in the middle of a payment", async () => {
-  const { admin, rahim, ana } = await claimed()
+  const { admin, rahim, ana } = await appWithClaim()
   for (const path of [`seller/${rahim.id}`, `buyer/${ana.id}`])
     expect(await problemOf(admin.delete(`/api/users/${path}`))).toMatchObject({
       status: 409,
@@ -102,7 +102,7 @@ const acts: [string, number[], (product: Traded) => Promise<() => Promise<Respon
     "pays",
     [200, 409],
     async ({ tomal, unpaid, db }) => {
-      const payment = { transactionId: await holdsUntold(db, tomal, unpaid), bookingId: unpaid }
+      const payment = { transactionId: await holdWithoutEvent(db, tomal, unpaid), bookingId: unpaid }
       return () => tomal.post("/api/payments", payment)
     },
   ],
@@ -138,7 +138,7 @@ test.each(acts)(
 test("a buyer and a seller who are removed at once do not wait for each other", async () => {
   const { admin, rahim, tomal, unsold, unpaid, db } = await traded()
   expect((await tomal.delete(`/api/bookings/${unpaid}`)).status).toBe(200)
-  await books(tomal, unsold)
+  await bookProduct(tomal, unsold)
   const removed = await waitInLine(
     db,
     (tx) => tx.selectFrom("wishlist").select("id").where("buyerId", "=", tomal.id).forUpdate().execute(),

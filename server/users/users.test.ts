@@ -5,8 +5,8 @@ import { PublicSellers, Users } from "../../contract/users.ts"
 import { AuditEntries } from "../../contract/audit.ts"
 import { Bookings } from "../../contract/bookings.ts"
 import { testApp } from "../../test/test-app.ts"
-import { books } from "../../test/paying.ts"
-import { cookieOf, joins, lists, password, problemOf, read } from "../../test/people.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { cookieOf, signUpUser, listProduct, password, problemOf, read } from "../../test/people.ts"
 import { removeAdmin } from "./end-admin.ts"
 import { makeAdmin } from "./users.ts"
 
@@ -75,8 +75,8 @@ test("the list of sellers is read in pages of one, and no page tells an id", asy
 
 test("the admin verifies a seller once, and only that seller's products carry the check mark", async () => {
   const { admin, rahim, api, guitars, nobody } = await testApp()
-  const namesake = await joins(api, "Rahim Uddin Junior", "Seller")
-  await Promise.all([lists(rahim, guitars), lists(namesake, guitars)])
+  const namesake = await signUpUser(api, "Rahim Uddin Junior", "Seller")
+  await Promise.all([listProduct(rahim, guitars), listProduct(namesake, guitars)])
   const verify = async (body: unknown) => (await admin.patch(`/api/users/seller/${rahim.id}`, body)).json()
   expect(await verify({ status: "UNVERIFIED" })).toMatchObject({ code: "invalid" })
   expect(await verify({ status: "VERIFIED" })).toEqual({ modifiedCount: 1 })
@@ -99,7 +99,7 @@ test("a buyer who is made admin counts as one from the next call, with the sessi
 
 test("a seller who is made admin sells nothing, and is a seller again once that ends", async () => {
   const { admin, rahim, ana, guitars, nobody } = await testApp()
-  await books(ana, await lists(rahim, guitars))
+  await bookProduct(ana, await listProduct(rahim, guitars))
   expect(await (await admin.patch(`/api/users/admin/${rahim.id}`)).json()).toEqual({ modifiedCount: 1 })
   expect(await read(Products, nobody.get("/api/products"))).toEqual([])
   const [booking] = await read(Bookings, ana.get(`/api/bookings?email=${ana.email}`))
@@ -109,7 +109,7 @@ test("a seller who is made admin sells nothing, and is a seller again once that 
   const ended = await rahim.delete(`/api/users/admin/${rahim.id}`)
   expect(await ended.json()).toEqual({ deletedCount: 1 })
   expect((await rahim.get("/api/users/admin")).status).toBe(403)
-  await lists(rahim, guitars)
+  await listProduct(rahim, guitars)
   const [entry] = await read(AuditEntries, admin.get("/api/audit"))
   expect(entry).toMatchObject({ act: "admin role ended", actor: rahim.name, subject: rahim.name })
 })

@@ -1,6 +1,7 @@
 import type { Profile } from "../../contract/profile.ts"
 import type { PublicSeller, User, UserRecord } from "../../contract/users.ts"
 import type { Row } from "../../db/tables.ts"
+import { photoUrl } from "../images/photo-url.ts"
 import type { ProfileRow } from "./profile.ts"
 
 type UserRow = Pick<Row<"users">, "id" | "name" | "email" | "role" | "status" | "createdAt">
@@ -27,7 +28,7 @@ export function toProfile({ id, name, email, role, phoneNumber, location, sizes 
     role,
     phoneNumber: phoneNumber ?? "",
     location: location ?? "",
-    photo: sizes?.at(-1)?.url ?? "",
+    photo: photoUrl(sizes),
     photoSizes: sizes ?? [],
   }
 }

@@ -1,5 +1,5 @@
 import { makeAdmin } from "../../server/users/users.ts"
-import { apiOf, cookieOf, emailOf, joins, signsUp } from "../../test/people.ts"
+import { apiOf, cookieOf, emailOf, signUpUser, postSignUp } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { withDatabase } from "../database.ts"
 import { sandboxSigner, type Signer } from "../events.ts"
@@ -68,10 +68,10 @@ export class Callers {
     const fullName = `${name} ${this.joined}`
     const api = apiOf(this.product)
     if (role === "newcomer") {
-      const cookie = cookieOf(await signsUp(api, fullName))
+      const cookie = cookieOf(await postSignUp(api, fullName))
       return { name, role, email: emailOf(fullName), headers: { cookie } }
     }
-    const person = await joins(api, fullName, role === "Seller" ? "Seller" : "Buyer")
+    const person = await signUpUser(api, fullName, role === "Seller" ? "Seller" : "Buyer")
     if (role === "admin") await withDatabase(this.product, (db) => makeAdmin(db, person.email))
     this.memory.note("users", person.id, name)
     this.memory.note("email", person.email, name)

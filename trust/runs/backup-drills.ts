@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { books, pays } from "../../test/paying.ts"
-import { apiOf, lists, password, stranger } from "../../test/people.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { apiOf, listProduct, password, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import { temporaryFolder } from "../../test/temporary-folder.ts"
 import { command, settingsOf, stateOf } from "../backups.ts"
@@ -59,9 +59,9 @@ async function drill({ postgresql, product: open }: Context) {
 async function trade(product: Product) {
   const { rahim, buyers, template, nobody } = await crowd(product, 3)
   for (const buyer of buyers) {
-    const productId = await lists(rahim, template.categoryId)
+    const productId = await listProduct(rahim, template.categoryId)
     await buyer.post("/api/wishlist", { product: { _id: productId } })
-    await pays(buyer, await books(buyer, productId))
+    await payBooking(buyer, await bookProduct(buyer, productId))
     await nobody.post("/api/contact", { name: "Ana", email: buyer.email, message: "ক \\ \" '\n\t🎸 <b>" })
   }
   await withPatience(product, (db) =>

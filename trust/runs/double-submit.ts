@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import pLimit from "p-limit"
 import { z } from "zod"
 import { ProblemDetails } from "../../contract/problem.ts"
-import { cardOf, meeting, transactionOf } from "../../test/paying.ts"
+import { cardOf, buyerContact, transactionOf } from "../../test/paying.ts"
 import { cookieOf, password, type Person } from "../../test/people.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
@@ -88,7 +88,7 @@ async function* submits(
   const post = (path: string, body: object) => tenTimes(() => buyer.post(`/api/${path}`, body))
   const productId = await listsAnother(people)
   yield { call: "wishlist", answers: await post("wishlist", { product: { _id: productId } }) }
-  const bookings = await post("bookings", { ...meeting, productId })
+  const bookings = await post("bookings", { ...buyerContact, productId })
   yield { call: "bookings", answers: bookings, why: "already-booked" }
   const [bookingId] = bookings.made
   const intents = await post("create-payment-intent", {

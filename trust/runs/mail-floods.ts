@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import { mailServer } from "../../test/mail-server.ts"
-import { books } from "../../test/paying.ts"
-import { apiOf, firstCategory, joins, lists, stranger } from "../../test/people.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { apiOf, firstCategory, signUpUser, listProduct, stranger } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { withDatabase } from "../database.ts"
@@ -49,16 +49,16 @@ async function flood(product: Product, times: number) {
   const category = await firstCategory(at(product, 0))
   const products: string[] = []
   for (const email of [owner, victim])
-    products.push(await lists(await joins(at(product, 0), words, "Seller", email), category))
+    products.push(await listProduct(await signUpUser(at(product, 0), words, "Seller", email), category))
   await withDatabase(product, (db) =>
     db.updateTable("identity.user").set({ emailVerified: true }).where("email", "=", owner).execute(),
   )
   for (let number = 1; number <= times; number += 1) {
     const api = at(product, number)
-    const buyer = await joins(api, words, "Buyer", `buyer.${number}@example.org`)
+    const buyer = await signUpUser(api, words, "Buyer", `buyer.${number}@example.org`)
     for (const id of products) {
-      await buyer.delete(`/api/bookings/${await books(buyer, id)}`)
-      await books(buyer, id)
+      await buyer.delete(`/api/bookings/${await bookProduct(buyer, id)}`)
+      await bookProduct(buyer, id)
     }
     for (const email of [owner, victim]) {
       await stranger(api).post("/api/auth/request-password-reset", { email })

@@ -1,4 +1,4 @@
-import { apiOf, joins } from "../../test/people.ts"
+import { apiOf, signUpUser } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import type { Context } from "../context.ts"
 import { Counter } from "../counter.ts"
@@ -10,7 +10,9 @@ import { timedClient } from "../timed-client.ts"
 export async function parallelUploads({ product: open, rounds, size }: Context) {
   const product = await open()
   const api = apiOf(product)
-  const sellers = await Promise.all(Array.from({ length: 10 }, (_, n) => joins(api, `Seller ${n}`, "Seller")))
+  const sellers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => signUpUser(api, `Seller ${n}`, "Seller")),
+  )
   const photo = await aJpeg({ width: 5_100, height: 3_825 })
   const memory = await watchMemory(product, 50)
   const answers = new Counter()

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test"
 import type { Db } from "../../db/tables.ts"
 import { makeAdmin } from "../../server/users/users.ts"
-import { pays } from "../../test/paying.ts"
-import { apiOf, chooses, joins, type Person } from "../../test/people.ts"
+import { payBooking } from "../../test/paying.ts"
+import { apiOf, chooseRole, signUpUser, type Person } from "../../test/people.ts"
 import { aJpeg } from "../../test/pictures.ts"
 import { withChromium } from "../chromium.ts"
 import type { Context } from "../context.ts"
@@ -25,7 +25,10 @@ type Planted = { browser: Browser; address: string; db: Db; plants: Plant[]; buy
 export async function scriptsInTexts({ product: open, rounds, say }: Context) {
   const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
   const api = apiOf(product)
-  const [buyer, admin] = [await joins(api, "Ana Gomes", "Buyer"), await joins(api, "Anika", "Buyer")]
+  const [buyer, admin] = [
+    await signUpUser(api, "Ana Gomes", "Buyer"),
+    await signUpUser(api, "Anika", "Buyer"),
+  ]
   const photo = await aJpeg({ width: 320, height: 240 })
   return withDatabase(product, async (db) => {
     await makeAdmin(db, admin.email)
@@ -42,7 +45,7 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
       const without = await look(planted, { bypassCSP: true })
       say(`${without.pages} pages opened without the policy`)
       // the seller is mailed what the booking says
-      for (const { bookingId } of plants) await pays(await chooses(api, buyer), bookingId)
+      for (const { bookingId } of plants) await payBooking(await chooseRole(api, buyer), bookingId)
       const mails = await lookAtMails(planted, await mailsOf(product, db))
       return outcome(plants, { under, without, mails }, rounds(1_680))
     })

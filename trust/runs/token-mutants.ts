@@ -1,4 +1,4 @@
-import { lists, type Person } from "../../test/people.ts"
+import { listProduct, type Person } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Context } from "../context.ts"
 import { atLeast, exactly, none, outcomeOf } from "../outcome.ts"
@@ -22,7 +22,7 @@ export async function tokenMutants({ product: open }: Context) {
     },
     {
       person: rahim,
-      path: `/api/products/${await lists(rahim, template.categoryId)}`,
+      path: `/api/products/${await listProduct(rahim, template.categoryId)}`,
       // its seller is told the seller's email
       isBelieved: async (answer) => (await answer.text()).includes("sellerEmail"),
     },

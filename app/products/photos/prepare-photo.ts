@@ -10,10 +10,7 @@ const scalingTimeout = 60_000
 // one at a time: each takes the memory of a whole decoded photo
 const scaleQueue = pLimit(1)
 
-/**
- * The photo as it is sent: a large one is scaled in a worker, which keeps the page responsive. One that the browser cannot
- * decode is sent as it is. Throws `too-large` where that is more than the server takes.
- */
+/** Scales a large photo in a worker; one that cannot be decoded stays as it is. Throws `too-large`. */
 export async function preparePhoto(photo: File) {
   if (photo.size <= smallEnough) return photo
   const scaled = await scaleQueue(() => scaleInWorker(photo))

@@ -1,3 +1,5 @@
+import { photoOf } from "#texts/product-page"
+import { isolate } from "../../../contract/isolate.ts"
 import type { Product, ProductPhoto } from "../../../contract/products.ts"
 
 /** The first is the one that cards show; without an address where it was erased with its owner. */
@@ -12,4 +14,8 @@ const widest = 4 / 3
 export function frameOf([first]: ProductPhoto[]) {
   const { width = 4, height = 3 } = first?.sizes.at(-1) ?? {}
   return Math.min(widest, Math.max(tallest, width / height))
+}
+
+export function altOf(name: string, index: number, count: number) {
+  return count > 1 ? `${isolate(name)}, ${photoOf(index + 1, count)}` : isolate(name)
 }

@@ -1,8 +1,9 @@
 import * as texts from "#texts/product-page"
 import type { MouseEvent } from "react"
-import { isolate } from "../../../contract/isolate.ts"
 import { loadChunk } from "../../load-chunk.ts"
 import type { ProductPhoto } from "../../../contract/products.ts"
+import { srcSetOf } from "../../ui/src-set.ts"
+import { altOf } from "./photos.ts"
 
 type Props = {
   photos: ProductPhoto[]
@@ -17,7 +18,7 @@ export function Slide({ photos, at, name, isDim, show }: Props) {
   const photo = photos[at]
   if (!photo?.url) return <span className="block size-full speaker" />
   const largest = photo.sizes.at(-1)
-  const alt = photos.length > 1 ? `${isolate(name)}, ${texts.photoOf(at + 1, photos.length)}` : isolate(name)
+  const alt = altOf(name, at, photos.length)
 
   async function zoom(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -40,7 +41,7 @@ export function Slide({ photos, at, name, isDim, show }: Props) {
     >
       <img
         src={photo.url}
-        srcSet={photo.sizes.map(({ url, width }) => `${url} ${width}w`).join(", ") || undefined}
+        srcSet={srcSetOf(photo.sizes)}
         sizes="(min-width: 72rem) 36.5rem, (min-width: 48rem) calc(54vw - 2.5rem), 100vw"
         width={largest?.width ?? 4}
         height={largest?.height ?? 3}

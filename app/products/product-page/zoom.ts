@@ -4,6 +4,8 @@ import * as texts from "#texts/product-page"
 import PhotoSwipe from "photoswipe"
 import { isolate } from "../../../contract/isolate.ts"
 import type { ProductPhoto } from "../../../contract/products.ts"
+import { srcSetOf } from "../../ui/src-set.ts"
+import { altOf } from "./photos.ts"
 
 type Zoomed = { photos: ProductPhoto[]; at: number; name: string; onChange: (at: number) => void }
 
@@ -45,15 +47,11 @@ function slideOf(url: string, sizes: ProductPhoto["sizes"], alt: string) {
   const { width = 4, height = 3 } = sizes.at(-1) ?? {}
   return {
     src: url,
-    srcset: sizes.map((size) => `${size.url} ${size.width}w`).join(", "),
+    srcset: srcSetOf(sizes) ?? "",
     width,
     height,
     alt,
   }
-}
-
-function altOf(name: string, index: number, count: number) {
-  return count > 1 ? `${isolate(name)}, ${texts.photoOf(index + 1, count)}` : isolate(name)
 }
 
 const steps: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 }

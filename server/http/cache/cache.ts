@@ -20,10 +20,7 @@ type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
 export type Cache = ReturnType<typeof createCache>
 
-/**
- * Response cache for anonymous GETs. What NOTIFY says has changed is dropped; bypassed while the listening connection is
- * down.
- */
+/** For anonymous GETs; drops what NOTIFY names, and is bypassed while the listening connection is down. */
 export function createCache(
   fetch: Fetch,
   { config, limits, log }: Pick<AppContext, "config" | "limits" | "log">,

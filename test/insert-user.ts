@@ -13,9 +13,9 @@ let hash: Promise<string> | undefined
 
 /**
  * Someone who is signed up and in already, with a confirmed address: the rows that a sign-up leaves, with a password that is hashed once. Signing
- * up through the API (`joins`) takes 20 times as long and is for tests of identity.
+ * up through the API (`signUpUser`) takes 20 times as long and is for tests of identity.
  */
-export async function signedIn(
+export async function insertUser(
   { api, db, secret, publicUrl }: Product,
   name: string,
   role: "Seller" | "Buyer",

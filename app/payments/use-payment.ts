@@ -18,7 +18,7 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
   const approving = useMutation(approveCard)
   const settling = useMutation(settle)
   const queries = useQueryClient()
-  const [asked, setAsked] = useState("")
+  const [secretToApprove, setSecretToApprove] = useState("")
   const transactionId = settling.variables?.transactionId
   const wasCut = isProblem(settling.error, "unavailable") || isProblem(settling.error, "too-many-requests")
   const isBusy = confirming.isPending || approving.isPending || settling.isPending
@@ -31,13 +31,13 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
   }
 
   async function answer(approved: boolean) {
-    setAsked("")
-    await proceed(asked, approving.mutateAsync({ clientSecret: asked, approved }))
+    setSecretToApprove("")
+    await proceed(secretToApprove, approving.mutateAsync({ clientSecret: secretToApprove, approved }))
   }
 
   async function proceed(clientSecret: string, step: ReturnType<Confirm>) {
     const intent = await step.catch(() => undefined)
-    if (intent?.status === "requires_action") return setAsked(clientSecret)
+    if (intent?.status === "requires_action") return setSecretToApprove(clientSecret)
     if (intent) await record(intent.id)
     return undefined
   }
@@ -54,7 +54,9 @@ export function usePayment(booking: Booking, { name, email }: SessionUser) {
     pay,
     isBusy,
     error: settling.error ?? approving.error ?? confirming.error,
-    approval: asked ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) } : undefined,
+    approval: secretToApprove
+      ? { onApprove: () => void answer(true), onRefuse: () => void answer(false) }
+      : undefined,
     refusal: settling.error && !wasCut ? sentenceOf(settling.error) : undefined,
     retry: transactionId && wasCut ? () => void record(transactionId) : undefined,
   }

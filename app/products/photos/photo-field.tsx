@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react"
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from "react"
 import { useController } from "react-hook-form"
 import * as texts from "#texts/add-product"
 import { imageTypes } from "../../../contract/images.ts"
@@ -39,6 +39,7 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
   }
 
   const error = refusal ?? fieldState.error?.message
+  const isFull = photos.all.length >= maxPhotos
   return (
     <div
       inert={isLocked}
@@ -49,32 +50,23 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
       </label>
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap gap-2">
-          <span className="has-focus-visible:outline-3 relative inline-grid rounded-field outline-offset-2">
-            <input
-              ref={(element) => {
-                input.current = element
-                field.ref(element)
-              }}
-              id={id}
-              type="file"
-              multiple
-              accept={imageTypes}
-              disabled={photos.all.length >= maxPhotos}
-              aria-invalid={Boolean(error)}
-              aria-describedby={`${id}-said`}
-              onBlur={field.onBlur}
-              onChange={pick}
-              className="peer absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
-            />
-            <span className="btn pointer-events-none border-edge bare peer-disabled:border-dashed peer-disabled:text-muted">
-              {texts.addPhotos}
-            </span>
-          </span>
-          <Camera isFull={photos.all.length >= maxPhotos} onTake={pick} />
+          <FilePicker
+            ref={(element) => {
+              input.current = element
+              field.ref(element)
+            }}
+            id={id}
+            disabled={isFull}
+            aria-invalid={Boolean(error)}
+            aria-describedby={`${id}-said`}
+            onBlur={field.onBlur}
+            onChange={pick}
+          />
+          <Camera isFull={isFull} onTake={pick} />
         </div>
         <div id={`${id}-said`} className="min-h-10 text-sm/5">
           <div className="hint text-muted" hidden={Boolean(error)}>
-            {photos.all.length >= maxPhotos ? texts.photosFull : texts.photoHint}
+            {isFull ? texts.photosFull : texts.photoHint}
           </div>
           <p role="alert" className="font-medium text-error">
             {error}
@@ -83,6 +75,23 @@ export function PhotoField({ form, photos }: { form: ProductForm; photos: Photos
       </div>
       <PhotoPreview photos={photos} isOver={isOver} />
     </div>
+  )
+}
+
+function FilePicker(props: ComponentProps<"input">) {
+  return (
+    <span className="has-focus-visible:outline-3 relative inline-grid rounded-field outline-offset-2">
+      <input
+        {...props}
+        type="file"
+        multiple
+        accept={imageTypes}
+        className="peer absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
+      />
+      <span className="btn pointer-events-none border-edge bare peer-disabled:border-dashed peer-disabled:text-muted">
+        {texts.addPhotos}
+      </span>
+    </span>
   )
 }
 

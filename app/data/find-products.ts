@@ -1,3 +1,4 @@
+import { unknownChoice, unknownPage } from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
 import type { Product } from "../../contract/products.ts"
 import { ages, availableChoices } from "../../contract/search-choices.ts"
@@ -59,12 +60,17 @@ function filterOf({ q, category, condition, min, max, district, verified, negoti
   }
 }
 
+/** What people choose from a list; the API names all 64 districts to whoever writes an unknown one. */
+const chosen = new Set(["category", "district"])
+
 /** By the names in the page's address. */
-function wrongIn(params: SearchParams, { errors: { cursor, ...errors }, detail }: ProblemError) {
-  const named = Object.entries(errors).filter(([name]) => name in params)
+function wrongIn(params: SearchParams, { errors: { cursor, ...errors } }: ProblemError) {
+  const named = Object.entries(errors)
+    .filter(([name]) => name in params)
+    .map(([name, sentence]) => [name, chosen.has(name) ? unknownChoice : sentence] as const)
   // a cursor of another order has no field
   const isCursor = params.after && (cursor || named.length === 0)
-  return { ...Object.fromEntries(named), ...(isCursor && { after: cursor ?? detail }) }
+  return { ...Object.fromEntries(named), ...(isCursor && { after: unknownPage }) }
 }
 
 function without(params: SearchParams, wrong: Record<string, string>): SearchParams {

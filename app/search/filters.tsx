@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react"
-import { useNavigate } from "react-router"
+import { type NavigateOptions, useLocation, useNavigate } from "react-router"
 import { close } from "#texts/lists"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
@@ -90,27 +90,32 @@ export function FiltersButton({ params }: { params: SearchParams }) {
 /** Handlers of a form whose choices take effect at once, and what is typed when it is left. */
 function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchParams) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     if (form.current) fillForm(form.current, params)
   }, [form, params])
-  function follow(changed: HTMLFormElement) {
-    void navigate(filterAddress(changed), { preventScrollReset: true })
+  // Back leads to another list, not to this one again
+  function follow(changed: HTMLFormElement, options?: NavigateOptions) {
+    const address = filterAddress(changed)
+    void navigate(address, { ...options, replace: address === pathname + search })
   }
   return {
     onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      if (!isTyped(target)) follow(currentTarget)
+      if (!isTyped(target)) follow(currentTarget, inPlace)
     },
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
       if (isTyped(target) && target.value.trim() !== (valueOf(params, target.name) ?? ""))
-        follow(currentTarget)
+        follow(currentTarget, inPlace)
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       document.getElementById(sheetId)?.hidePopover()
-      void navigate(filterAddress(event.currentTarget))
+      follow(event.currentTarget)
     },
   }
 }
+
+const inPlace = { preventScrollReset: true }
 
 function isTyped(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox"

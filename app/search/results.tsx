@@ -26,16 +26,18 @@ export function Results({ params, found, categories, empty }: Props) {
   const { products, facets, errors } = found
   const fields = <FilterFields params={params} facets={facets} errors={errors} categories={categories} />
   return (
-    <div className="grid items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Filters pathname={pathname} params={params} count={totalOf(facets.total)} isOfCategory={!categories}>
         {fields}
       </Filters>
-      <div className="grid gap-3 sm:gap-4">
-        <div className="flex items-center justify-between gap-2">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <FiltersButton params={params} />
           <SortSelect params={params} />
         </div>
         <Chips pathname={pathname} params={params} categories={categories} />
+        {/* on phones the field that says so is in a sheet */}
+        {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
         {facets.spelling && <Spelling pathname={pathname} params={params} spelling={facets.spelling} />}
         {products.rows.length === 0 ? (

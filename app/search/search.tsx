@@ -66,7 +66,7 @@ function Heading({ params: { q, after }, total }: { params: SearchParams; total:
   const title = usePageFocus(after)
   return (
     <header className="mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-5 sm:block">
-      <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+      <h1 ref={title} tabIndex={-1} className="line-clamp-3 text-heading outline-none">
         {q ? texts.headingFor(q) : texts.title}
       </h1>
       <Total total={total} />

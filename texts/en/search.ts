@@ -54,6 +54,7 @@ export const priceRange = {
 
 export const wrongFilters = "We left out what we could not read:"
 export const unknownChoice = "This is none of the choices"
+export const unknownPage = "This list has no such page, so it begins anew"
 
 export const didYouMean = "Did you mean"
 export const nothingFound = "No product matches all of this."

@@ -18,6 +18,7 @@ test("a link to a product shows a stranger without JavaScript all of it, and is 
   await page.goto(`/products/${_id}/an-old-name/and/more?from=chat`)
   await expect(page).toHaveURL(`${productPath({ _id, productName: "Boss DS-1" })}?from=chat`)
   await expect(page.getByRole("heading", { level: 1, name: "Boss DS-1" })).toBeInViewport()
+  await expect(page.getByText("Dhanmondi, Dhaka").first()).toBeInViewport()
   for (const text of [
     "6,500 BDT",
     "Works as it should, with signs of use.",
@@ -26,6 +27,8 @@ test("a link to a product shows a stranger without JavaScript all of it, and is 
   ])
     await expect(page.getByText(text).first()).toBeVisible()
   expect(await page.content()).not.toContain(rahim.email)
+  await expect(page.getByText("switch on JavaScript in your browser")).toBeVisible()
+  await expect(page.getByRole("button", { name: /BOOK NOW|Wishlist|Share|Next photo/ })).toHaveCount(0)
   const photos = page.getByRole("region", { name: "Photos" }).getByRole("img")
   await expect(photos).toHaveCount(3)
   await expect(photos.first()).toBeInViewport({ ratio: 0.9 })

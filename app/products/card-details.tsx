@@ -16,7 +16,7 @@ export function CardDetails({ product, isOfCategory, children }: Props) {
   return (
     <details {...restoredOpen}>
       <summary
-        className="btn absolute top-1 right-0 btn-square btn-ghost"
+        className="btn absolute top-1 right-0 btn-square btn-ghost large-text:static large-text:w-full"
         aria-label={`${texts.details}: ${isolate(product.productName)}`}
       >
         <svg viewBox="0 0 24 24" className="size-6 opened:rotate-180" aria-hidden="true">
@@ -27,7 +27,7 @@ export function CardDetails({ product, isOfCategory, children }: Props) {
         <Facts product={product} isOfCategory={isOfCategory} />
         <Description text={product.productDescription} />
       </div>
-      <div className="flex flex-wrap gap-2 px-3 pb-3 *:grow sm:px-4 sm:pb-4">{children}</div>
+      <div className="flex flex-wrap gap-2 px-3 pb-3 *:grow sm:px-4 sm:pb-4 noscript:hidden">{children}</div>
     </details>
   )
 }

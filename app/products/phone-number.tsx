@@ -56,7 +56,7 @@ function ShowNumber({ product: { _id, productName }, onShown }: Props) {
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={() => isBusy || void show()}
-      className={`cursor-pointer ${phoneLook} ${isBusy ? "opacity-60" : ""}`}
+      className={`cursor-pointer noscript:hidden ${phoneLook} ${isBusy ? "opacity-60" : ""}`}
     >
       {texts.showNumber}
     </button>

@@ -26,9 +26,9 @@ export const fact = {
   model: "Model",
   year: "Year",
   included: "Included",
-  location: "Place",
   posted: "Posted",
 }
+export const place = "Place"
 export const inclusions: Record<Inclusion, string> = {
   case: "Case",
   adapter: "Power adapter",
@@ -51,6 +51,7 @@ export const seeSeller = "See all products"
 export const phone = "Phone"
 
 export const edit = "EDIT PRODUCT"
+export const scriptNeeded = "To book, keep or share this product, switch on JavaScript in your browser."
 export const soldAlready = "This product has been sold."
 export const withdrawn = "You have withdrawn this product: only you see it."
 export const goneTitle = "This product is no longer listed"

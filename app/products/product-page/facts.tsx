@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import type { Product } from "../../../contract/products.ts"
 import { Condition } from "../../ui/condition.tsx"
 import { FormattedDate } from "../../ui/date-time.tsx"
-import { placeOf } from "./place.ts"
 
 export function Facts({ product }: { product: Product }) {
   const { productCondition, brand, model, year, timeUsed, included, faults, createdAt } = product
@@ -21,9 +20,6 @@ export function Facts({ product }: { product: Product }) {
         <Fact name={texts.fact.model}>{model && <bdi>{model}</bdi>}</Fact>
         <Fact name={texts.fact.year}>{year}</Fact>
         <Fact name={texts.fact.included}>{included?.map((each) => texts.inclusions[each]).join(", ")}</Fact>
-        <Fact name={texts.fact.location}>
-          <bdi>{placeOf(product)}</bdi>
-        </Fact>
         <Fact name={texts.fact.posted}>
           <FormattedDate moment={createdAt} />
         </Fact>

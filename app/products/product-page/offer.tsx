@@ -5,6 +5,7 @@ import { Bought, Price } from "../../ui/price.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
 import { WishButton } from "../../wishlist/wish-button.tsx"
 import { BookOrEdit } from "./book-or-edit.tsx"
+import { placeOf } from "./place.ts"
 import { Share } from "./share.tsx"
 
 export function Offer({ product }: { product: Product }) {
@@ -19,14 +20,18 @@ export function Offer({ product }: { product: Product }) {
   )
 }
 
-function Cost({ product: { sellingPrice, previousPrice, buyingPrice, negotiable } }: { product: Product }) {
+function Cost({ product }: { product: Product }) {
+  const { sellingPrice, previousPrice, buyingPrice, negotiable } = product
+  const place = placeOf(product)
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <Price selling={sellingPrice} className="text-3xl" />
-      {negotiable !== undefined && (
-        <p className="font-semibold">{negotiable ? texts.negotiable : texts.firm}</p>
-      )}
-      <p className="basis-full text-muted">
+      <div className="flex basis-full flex-wrap items-baseline gap-x-4">
+        <Price selling={sellingPrice} className="text-3xl" />
+        {negotiable !== undefined && (
+          <p className="font-semibold">{negotiable ? texts.negotiable : texts.firm}</p>
+        )}
+      </div>
+      <p className="text-muted">
         {previousPrice !== undefined && (
           <>
             {texts.was} <s>{formatBdt(previousPrice)}</s>,{" "}
@@ -34,6 +39,12 @@ function Cost({ product: { sellingPrice, previousPrice, buyingPrice, negotiable 
         )}
         <Bought selling={sellingPrice} bought={buyingPrice} />
       </p>
+      {place && (
+        <p>
+          <span className="sr-only">{texts.place} </span>
+          <bdi>{place}</bdi>
+        </p>
+      )}
     </div>
   )
 }
@@ -44,7 +55,7 @@ function Actions({ product }: { product: Product }) {
     <>
       {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
       {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 noscript:hidden">
         {!isSold && (
           <div className="col-span-full grid">
             <BookOrEdit product={product} />
@@ -53,6 +64,7 @@ function Actions({ product }: { product: Product }) {
         <WishButton product={product} />
         <Share product={product} />
       </div>
+      <p className="hidden noscript:block">{texts.scriptNeeded}</p>
     </>
   )
 }

@@ -52,11 +52,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <Gone similar={loaderData.similar} />
   const { product, seller, others, similar } = loaderData
   return (
-    <div className="mx-auto max-w-page px-4 pt-2 sm:pt-6">
+    <div className="mx-auto max-w-page px-4 sm:pt-6">
       <BackLink to={`/categories/${product.categoryId}`} {...prefetchOnIntent(category(product.categoryId))}>
         {product.productCategory}
       </BackLink>
-      <div className="mt-1 grid gap-x-8 gap-y-6 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr_auto] lg:gap-x-12">
+      <div className="grid gap-x-8 gap-y-5 sm:gap-y-6 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr_auto] lg:gap-x-12">
         <Gallery key={product._id} product={product} />
         <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <Offer product={product} />

@@ -9,7 +9,7 @@ export function StripControls({ index, count, show }: Place) {
   return (
     <>
       <p
-        className="absolute right-2 bottom-2 rounded-sm bg-neutral/80 px-2 text-sm text-neutral-content tabular-nums"
+        className="absolute right-2 bottom-2 rounded-sm bg-neutral/80 px-2 text-sm text-neutral-content tabular-nums noscript:hidden"
         aria-hidden="true"
       >
         {index + 1} / {count}

@@ -11,8 +11,8 @@ declare global {
   var preHydrationEvents: PreHydrationEvents | undefined
 }
 
-/** Inline script, without quotes or angle brackets (React escapes them): records input and holds clicks until hydration. */
-export const recordPreHydrationEvents = `preHydrationEvents={filled:new Map,listener(event){const at=event.target,recorded=preHydrationEvents,{filled}=recorded;if(event.type===\`click\`){const button=at.closest(\`button\`);if(button){recorded.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fieldSelector}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,preHydrationEvents.listener,true);addEventListener(\`pagehide\`,function(){if(preHydrationEvents)preHydrationEvents.pressed=undefined})`
+/** Inline script, without quotes or angle brackets (React escapes them): records input and holds clicks until hydration, but those that open a popover. */
+export const recordPreHydrationEvents = `preHydrationEvents={filled:new Map,listener(event){const at=event.target,recorded=preHydrationEvents,{filled}=recorded;if(event.type===\`click\`){const button=at.closest(\`button:not([popovertarget])\`);if(button){recorded.pressed=button;event.preventDefault();event.stopImmediatePropagation()}}else if(at.matches(\`${fieldSelector}\`)){filled.delete(at);filled.set(at,/radio|checkbox/.test(at.type)?at.checked:at.value)}}};for(const kind of [\`click\`,\`input\`])addEventListener(kind,preHydrationEvents.listener,true);addEventListener(\`pagehide\`,function(){if(preHydrationEvents)preHydrationEvents.pressed=undefined})`
 
 /** Runs before hydration: records fields that were filled in without an event. Answers a function that replays all of it. */
 export function capturePreHydration() {

@@ -22,6 +22,17 @@ test("whoever logs in before the scripts have come is logged in when they have",
   await expect(page.getByRole("button", { name: "LOG OUT" })).toBeVisible()
 })
 
+test("the search opens before the scripts have come", async ({ demo }) => {
+  const { page, letScriptsCome } = await withoutScripts(demo, "/blog")
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
+  const field = page.getByRole("searchbox", { name: /^Search for/ })
+  await field.fill("yamaha")
+  await field.press("Enter")
+  letScriptsCome()
+  await expect(page).toHaveURL(/\/products\?q=yamaha$/)
+})
+
 test("what is typed and chosen before the scripts have come stays", async ({ demo }) => {
   const { page, letScriptsCome } = await withoutScripts(demo, "/signup")
   const [name, email] = [page.getByLabel("Name", { exact: true }), emailOf("mina")]

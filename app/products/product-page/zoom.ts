@@ -7,6 +7,11 @@ import type { ProductPhoto } from "../../../contract/products.ts"
 import { srcSetOf } from "../../ui/src-set.ts"
 import { altOf } from "./photos.ts"
 
+declare global {
+  /** HTML standard, "close watchers"; not in every browser, nor in TypeScript's DOM. */
+  var CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined
+}
+
 type Zoomed = { photos: ProductPhoto[]; at: number; name: string; onChange: (at: number) => void }
 
 /** Opens the enlarged view: swipe or arrow keys go on; pinch, double tap, wheel, `+`, `-` and `z` zoom; Escape closes. */
@@ -29,7 +34,16 @@ export function openZoom({ photos, at, name, onChange }: Zoomed) {
     zoom.element?.setAttribute("aria-label", isolate(name))
     zoom.element?.setAttribute("aria-modal", "true")
   })
+  closeOnBack(zoom)
   zoom.init()
+}
+
+/** Android's Back closes what is open, and only then leaves the page. */
+function closeOnBack(zoom: PhotoSwipe) {
+  if (!globalThis.CloseWatcher) return
+  const watcher = new globalThis.CloseWatcher()
+  watcher.addEventListener("close", () => zoom.close())
+  zoom.on("destroy", () => watcher.destroy())
 }
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { covered } from "./layout.ts"
-import { bookNow, openCategory } from "./people.ts"
+import { covered, overflow } from "./layout.ts"
+import { bookNow, openCategory, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { openBooking } from "./showing.ts"
 import { signedInAs } from "./signed-in.ts"
@@ -48,6 +48,35 @@ test("at four times the size a booking's fields are not behind its button", full
   const reason = seller.getByRole("dialog").getByText(/^Only buyers can book\./)
   await expect(reason).toBeInViewport({ ratio: 1 })
 })
+
+test("with text of twice the size a phone's pages go on downwards only", fullRun, async ({ demo }) => {
+  const page = await demo.newPage(phone)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
+  const product = await productIn(page)
+  for (const path of [
+    "/",
+    "/categories",
+    "/products?q=pedal&min=90,000&max=1",
+    "/products?max=99",
+    product,
+  ]) {
+    await page.goto(path)
+    await pageLoaded(page)
+    expect(await overflow(page), path).toBe(0)
+    expect(await covered(page), path).toBeLessThanOrEqual(1 / 3)
+  }
+  await page.getByRole("link", { name: "See all products" }).click()
+  await expect(page).toHaveURL(/sellers/)
+  expect(await overflow(page)).toBe(0)
+})
+
+/** The address of the newest product. */
+async function productIn(page: Page) {
+  await page.goto("/products")
+  const link = page.getByRole("article").first().getByRole("heading").getByRole("link")
+  return (await link.getAttribute("href")) ?? ""
+}
 
 /** In the middle of a page three quarters of the window are its own, and it goes on downwards only. */
 async function roomy(page: Page, path: string) {

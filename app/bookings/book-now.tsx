@@ -7,8 +7,10 @@ import { currentUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 import { Button } from "../ui/button.tsx"
 
+type Props = { product: Product; look?: "primary" | "outline" }
+
 /** Opens the booking dialog by `?book=` in the address; a stranger returns to it after login. */
-export function BookNow({ product }: { product: Product }) {
+export function BookNow({ product, look = "primary" }: Props) {
   const navigate = useNavigate()
   const location = useLocation()
   function open() {
@@ -16,7 +18,7 @@ export function BookNow({ product }: { product: Product }) {
     void navigate(currentUser() ? target : loginFor(target), { preventScrollReset: true })
   }
   return (
-    <Button aria-label={`${texts.bookNow}: ${isolate(product.productName)}`} onClick={open}>
+    <Button look={look} aria-label={`${texts.bookNow}: ${isolate(product.productName)}`} onClick={open}>
       {texts.bookNow}
     </Button>
   )

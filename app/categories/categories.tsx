@@ -28,7 +28,7 @@ export function clientLoader() {
 
 export default function Categories({ loaderData: categories }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-10">
+    <div className="mx-auto max-w-page px-4 pt-4 sm:pt-10">
       <h1 className="mb-2 text-heading">{texts.title}</h1>
       <p className="mb-4 text-lead text-muted">{texts.pickOne}</p>
       <SearchForm label={search} className="max-w-2xl" />

@@ -17,7 +17,7 @@ export function CardPhoto({ product, isPriority }: { product: Product; isPriorit
   const user = useUser()
   const isSold = product.saleStatus === "SOLD"
   return (
-    <div className="relative m-2 overflow-hidden rounded-sm bg-base-300 max-sm:min-h-22 max-sm:w-24 sm:mb-0">
+    <div className="relative m-2 overflow-hidden rounded-sm bg-base-300 max-sm:min-h-22 max-sm:not-large-text:w-24 sm:mb-0">
       <Link to={productPath(product)} tabIndex={-1} aria-hidden="true" className="block h-full">
         <Photo
           src={product.productPhoto}

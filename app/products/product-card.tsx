@@ -23,9 +23,9 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
       className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
       <CardPhoto product={product} isPriority={isPriority} />
-      <div className="relative pt-2 pr-11 max-sm:min-h-11 sm:px-4 sm:pt-4">
+      <div className="relative pt-2 pr-11 large-text:px-2 max-sm:min-h-11 sm:px-4 sm:pt-4">
         {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
-        <h2 className="text-[1.0625rem]/5.25 max-sm:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
+        <h2 className="text-[1.0625rem]/5.25 max-sm:not-large-text:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
           <Link
             to={productPath(product)}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -37,7 +37,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
       <Offer product={product} />
       <CardDetails product={product} isOfCategory={isOfCategory}>
         <WishButton product={product} />
-        {product.saleStatus === "SOLD" ? <Sold /> : <BookNow product={product} />}
+        {product.saleStatus === "SOLD" ? <Sold /> : <BookNow product={product} look="outline" />}
         <AdminActions product={product} />
       </CardDetails>
     </article>
@@ -52,9 +52,9 @@ function useIsSought({ _id }: Product) {
 
 function Offer({ product }: { product: Product }) {
   return (
-    <dl className="flex flex-wrap items-center justify-between gap-x-3 pr-3 pb-1.5 max-sm:leading-5.5 sm:content-start sm:pb-0 sm:gap-y-1 sm:px-4 sm:pt-2">
+    <dl className="flex flex-wrap items-center gap-x-3 pr-3 large-text:pl-2 pb-1.5 max-sm:leading-5.5 sm:content-start sm:justify-between sm:gap-y-1 sm:px-4 sm:pt-2 sm:pb-0">
       <dt className="sr-only">{texts.facts.price}</dt>
-      <dd className="sm:basis-full">
+      <dd className="basis-full">
         <Price selling={product.sellingPrice} className="text-xl/6.5 sm:text-2xl" />
       </dd>
       <dt className="sr-only">{texts.facts.bought}</dt>
@@ -68,7 +68,7 @@ function Offer({ product }: { product: Product }) {
       {product.location && (
         <>
           <dt className="sr-only">{texts.facts.location}</dt>
-          <dd className="min-w-0 max-sm:basis-full lg:basis-full">
+          <dd className="min-w-0 max-sm:not-large-text:flex-1 max-sm:not-large-text:truncate max-sm:opened:whitespace-normal lg:basis-full">
             <bdi>{product.location}</bdi>
           </dd>
         </>

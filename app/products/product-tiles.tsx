@@ -13,9 +13,9 @@ import { prefetchOnIntent } from "../ui/prefetch-on-intent.ts"
 /** Products in brief, each leading to its page: rows on phones, small cards from there on. */
 export function ProductTiles({ products }: { products: Product[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-4 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-4 lg:gap-4">
       {products.map((product) => (
-        <li key={product._id} className="grid">
+        <li key={product._id} className="grid grid-cols-1">
           <Tile product={product} />
         </li>
       ))}
@@ -29,7 +29,7 @@ function Tile({ product }: { product: Product }) {
       to={productPath(product)}
       {...prefetchOnIntent(productScreen(product._id))}
       viewTransition
-      className="group grid grid-cols-[6rem_1fr] content-start gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 hover:border-accent sm:grid-cols-1"
+      className="group grid grid-cols-[min(6rem,31%)_minmax(0,1fr)] content-start gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 hover:border-accent sm:grid-cols-1"
     >
       <Photo
         src={product.productPhoto}
@@ -38,7 +38,7 @@ function Tile({ product }: { product: Product }) {
         shownAt="(min-width: 64rem) 16rem, (min-width: 40rem) 25vw, 6rem"
         className="rounded-sm"
       />
-      <span className="grid content-start gap-0.5 sm:px-1 sm:pt-2">
+      <span className="grid grid-cols-1 content-start gap-0.5 sm:px-1 sm:pt-2">
         <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
           <ProductName>{product.productName}</ProductName>
         </span>
@@ -46,9 +46,9 @@ function Tile({ product }: { product: Product }) {
           {formatBdt(product.sellingPrice)}
         </strong>
         {product.saleStatus === "SOLD" && <Badge tone="sold">{soldMark}</Badge>}
-        <span className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-          <Condition grade={product.productCondition} />
-          <bdi className="line-clamp-1 text-muted">{product.location}</bdi>
+        <span className="flex items-center gap-x-3 text-sm large-text:flex-wrap sm:flex-wrap sm:justify-between">
+          <Condition grade={product.productCondition} dotsClass="max-sm:hidden" />
+          <bdi className="line-clamp-1 min-w-0 text-muted">{product.location}</bdi>
         </span>
       </span>
     </Link>

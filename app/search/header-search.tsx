@@ -19,7 +19,7 @@ export function HeaderSearch() {
         type="button"
         popoverTarget="search"
         aria-label={texts.search}
-        className="btn btn-square border-0 bare text-inherit shadow-none xl:hidden"
+        className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none xl:hidden"
         onClick={open}
       >
         <SearchIcon />
@@ -30,7 +30,7 @@ export function HeaderSearch() {
             type="button"
             popoverTarget="search"
             aria-label={texts.close}
-            className="btn -mr-2 ml-2 btn-square text-2xl btn-ghost xl:hidden"
+            className="btn -mr-2 ml-2 btn-square text-2xl btn-ghost large-text:hidden xl:hidden"
           >
             <span aria-hidden="true">×</span>
           </button>

@@ -19,7 +19,7 @@ export function SuggestionGroup({ name, suggestions, id, onFollow }: Props) {
           aria-selected="false"
           tabIndex={-1}
           to={suggestion.to}
-          className="flex min-h-11 items-center gap-3 px-3 hover:bg-base-200 aria-selected:bg-base-300"
+          className="flex min-h-11 items-center gap-3 px-3 large-text:flex-wrap hover:bg-base-200 aria-selected:bg-base-300"
           onClick={onFollow}
         >
           <Content {...suggestion} />
@@ -34,11 +34,11 @@ function Content({ label, aside, photoSizes }: Suggestion) {
   return (
     <>
       {photoSizes && (
-        <span className="w-12 shrink-0 overflow-hidden rounded-sm">
+        <span className="w-12 shrink-0 large-text:hidden overflow-hidden rounded-sm">
           <Photo src={smallest?.url ?? ""} photoSizes={photoSizes} alt="" shownAt="3rem" />
         </span>
       )}
-      <bdi className="min-w-0 grow truncate">{label}</bdi>
+      <bdi className="min-w-0 grow truncate large-text:basis-full large-text:whitespace-normal">{label}</bdi>
       {aside && <span className="shrink-0 font-semibold tabular-nums">{aside}</span>}
     </>
   )

@@ -6,7 +6,7 @@ import { Verified } from "../ui/verified.tsx"
 
 export function SellerHeader({ seller }: { seller: SellerProfile }) {
   return (
-    <header className="flex items-center gap-4 sm:gap-6">
+    <header className="flex items-center gap-4 large-text:flex-wrap sm:gap-6">
       <Avatar {...seller} className="size-16 text-2xl sm:size-20" />
       <div className="grid min-w-0 gap-1">
         <h1 className="text-heading">

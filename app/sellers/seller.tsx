@@ -40,7 +40,7 @@ function shownIn(search: string) {
 export default function SellerScreen({ loaderData: { seller, products } }: Route.ComponentProps) {
   const { saleStatus, after } = shownIn(useLocation().search)
   return (
-    <div className="mx-auto grid max-w-page gap-6 px-4 pt-8">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-4 px-4 pt-4 sm:gap-6 sm:pt-8">
       <SellerHeader seller={seller} />
       <nav aria-label={texts.products} className="flex border-b border-base-300">
         <Tab to="." screen={sellerScreen(seller._id, "AVAILABLE")} isShown={saleStatus === "AVAILABLE"}>

@@ -62,7 +62,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? prefetchOnIntent(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className="inline-flex min-h-14 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
     >
       {children}
     </NavLink>
@@ -81,7 +81,7 @@ function Visitor() {
       <span className="contents signed-in:hidden">
         <Link
           to={location.pathname === "/" ? "/login" : loginFor(location)}
-          className="btn bare min-w-21.5 border-brass px-2 text-inherit lg:min-w-25.5"
+          className="btn bare min-w-21.5 large-text:min-w-0 large-text:h-[44px] border-brass px-2 text-inherit lg:min-w-25.5"
         >
           {texts.logIn}
         </Link>

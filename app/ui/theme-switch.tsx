@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="btn btn-square border-0 bare text-inherit shadow-none"
+      className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none"
       aria-label={texts.changeTheme}
       onClick={change}
     >

@@ -27,7 +27,11 @@ export function SlideControls({ count, current, isStopped, scrollerId, onShow, o
         <Arrow to="back" />
       </Control>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys go through its buttons */}
-      <fieldset aria-label={texts.chooseSlide} className="flex min-w-0" onKeyDown={arrowKeyNavigation}>
+      <fieldset
+        aria-label={texts.chooseSlide}
+        className="flex min-w-0 large-text:hidden"
+        onKeyDown={arrowKeyNavigation}
+      >
         {Array.from({ length: count }, (_, index) => (
           <Picker key={index} index={index} isCurrent={index === current} onShow={onShow} />
         ))}

@@ -7,7 +7,7 @@ import { ProductTiles } from "../product-tiles.tsx"
 export function Gone({ similar }: { similar: Product[] }) {
   const isAlone = similar.length === 0
   return (
-    <div className="mx-auto grid max-w-page gap-8 px-4 pt-10">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 pt-4 sm:pt-10">
       <div className="grid justify-items-center gap-4 text-center">
         <Unplugged />
         <h1 className="text-heading">{texts.goneTitle}</h1>

@@ -22,6 +22,7 @@ test("the admin verifies a seller, whose products carry a check mark, and takes 
   await expectToast(admin, "Behringer X32 has been taken down.")
   await expect(card).toHaveCount(0)
   await admin.goto("/dashboard/allsellers")
+  await row.getByRole("button", { name: "More: Sadia" }).click()
   await pressAndConfirm(row, "UNVERIFY")
   await expectToast(admin, "Sadia is no longer verified.")
   await expect(row.getByRole("button", { name: "VERIFY: Sadia", exact: true })).toBeVisible()

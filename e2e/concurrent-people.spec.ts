@@ -64,6 +64,7 @@ test(
     const admin = await signedInAdmin(empty)
     const row = await rowOf(admin, "/dashboard/allbuyers", email)
     const logOutEverywhere = async () => {
+      await row.getByRole("button", { name: /^More: / }).click()
       await pressAndConfirm(row, "END SESSIONS")
       await expectToast(admin, "Ana has been logged out everywhere.")
       await expect(admin.getByRole("dialog")).toHaveCount(0)

@@ -10,6 +10,7 @@ import {
   fillInProduct,
   joinCommunity,
   logIn,
+  pressInFirstMenu,
   pressOnOwn,
   pressOnCard,
   signUpCutOff,
@@ -107,7 +108,7 @@ async function wishing(page: Page) {
 
 async function changingOnesMind(page: Page) {
   await late(page)
-  await page.getByRole("button", { name: /^Remove from wishlist/ }).click()
+  await pressOnOwn(page, /^Remove from wishlist/)
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
   await keepToast(page, /has been removed from your wishlist/)
 }
@@ -205,8 +206,8 @@ async function describing(page: Page) {
 function endingSessions(path: string) {
   return async (page: Page) => {
     await at(path)(page)
-    await page.getByRole("button", { name: /^END SESSIONS/ }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "END SESSIONS" }).click()
+    await pressInFirstMenu(page, /^END SESSIONS/)
+    await page.getByRole("dialog").last().getByRole("button", { name: "END SESSIONS" }).click()
     await keepToast(page, /has been logged out everywhere/)
   }
 }

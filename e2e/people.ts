@@ -158,13 +158,22 @@ export async function pressAndConfirm(within: Locator, act: string) {
   await within.page().getByRole("dialog").last().getByRole("button", { name: act }).click()
 }
 
-/** Presses an action of the first of one's own products; below 1280 px it is in the menu of its row. */
+/** Presses an action of the first row that has it; below 1280 px it is in the menu of the row. */
 export async function pressOnOwn(page: Page, act: RegExp) {
   const { width = 0 } = page.viewportSize() ?? {}
   const button = page.getByRole("button", { name: act, disabled: false, includeHidden: true })
   const row = page.getByRole("row").filter({ has: button }).first()
   if (width < 1280) await row.getByRole("button", { name: /^More: / }).click()
   await row.getByRole("button", { name: act }).first().click()
+}
+
+/** Presses an action that is in the menu of the first row. */
+export async function pressInFirstMenu(page: Page, act: RegExp) {
+  await page
+    .getByRole("button", { name: /^More: / })
+    .first()
+    .click()
+  await page.getByRole("dialog").getByRole("button", { name: act }).click()
 }
 
 /** Of the demo's products the one that Ana has booked is left out. */

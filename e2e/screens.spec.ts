@@ -29,6 +29,10 @@ async function read(page: Page, { path, texts }: Screen, look: Look) {
   await page.evaluate(openCards)
   for (const text of texts) await expect.soft(readable(page, text), `${name}: ${text}`).toBeVisible()
   await page.keyboard.press("Escape")
+  if (path.startsWith("/dashboard"))
+    expect
+      .soft(await page.locator("main .btn-primary:visible").count(), `${name}: filled buttons`)
+      .toBeLessThanOrEqual(1)
   await expectWhole(page, name)
   if (isFull || look === onPhone) await expectAccessible(page, name)
   await applyLook(page, { ...look, width: smallest })

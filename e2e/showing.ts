@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
-import { bookable } from "./people.ts"
+import { bookable, pressInFirstMenu } from "./people.ts"
 import { phonePhotos } from "../test/phone-photos.ts"
 import { type Screen, screenOf } from "./texts.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
@@ -87,8 +87,9 @@ export function erring(path: string, button: string, message: string) {
 export function asking(on: Screen, button: RegExp) {
   return async (page: Page) => {
     await open(page, on)
-    await page.getByRole("button", { name: button, disabled: false }).first().click()
-    await expect(page.getByRole("dialog")).toBeVisible()
+    await pressInFirstMenu(page, button)
+    // over the menu, which is a sheet itself
+    await expect(page.getByRole("dialog").last()).toContainText("Are you sure")
   }
 }
 

@@ -19,7 +19,7 @@ export default function AuditScreen() {
   return (
     <RequireRole who="admin">
       {() => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
           <p className="text-muted">{texts.explanation}</p>
           <Entries />
@@ -38,7 +38,7 @@ function Entries() {
       list={list}
       what={texts.theLog}
       empty={empty}
-      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-39.25 xl:h-12.25" />}
+      skeleton={<TableSkeleton head="max-xl:hidden xl:h-17.25" row="h-27 xl:h-12.25" />}
     >
       {(rows) => <Table caption={texts.heading} columns={columns} rows={rows} keyOf={({ _id }) => _id} />}
     </List>

@@ -8,10 +8,10 @@ import { Button } from "../ui/button.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 
-type Props = { booking: Booking; priceToday: number; className?: string }
+type Props = { booking: Booking; priceToday: number; look?: "primary" | "plain"; className?: string }
 
 /** One press takes today's price, after which the booking can be paid. */
-export function AcceptPrice({ booking: { _id, productName }, priceToday, className = "" }: Props) {
+export function AcceptPrice({ booking: { _id, productName }, priceToday, look, className = "" }: Props) {
   const queries = useQueryClient()
   const accepting = useMutation({
     ...acceptPrice,
@@ -24,6 +24,7 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, classNa
   })
   return (
     <Button
+      look={look ?? "primary"}
       isBusy={accepting.isPending}
       className={className}
       aria-label={`${texts.acceptPrice(formatBdt(priceToday))}: ${isolate(productName)}`}
@@ -38,7 +39,7 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, classNa
 export function BookedPrice({ booking: { sellingPrice, priceToday } }: { booking: Booking }) {
   if (priceToday === undefined) return formatBdt(sellingPrice)
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 xl:justify-end">
       {formatBdt(priceToday)}
       <span className="text-sm font-normal text-muted">
         {texts.was} <s>{formatBdt(sellingPrice)}</s>

@@ -8,8 +8,7 @@ import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
-import { NameLink } from "../ui/name-link.tsx"
-import { ProductName } from "../ui/product-name.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
 import type { Route } from "./+types/my-orders.ts"
@@ -20,6 +19,7 @@ import { productPath } from "../../contract/product-path.ts"
 import { SellerContact } from "./seller-contact.tsx"
 import { RemovedBookings } from "./removed-bookings.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
+import { RowActions } from "../ui/row-actions.tsx"
 import { BookingThumbnail } from "../ui/thumbnail.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -30,7 +30,7 @@ export default function MyOrdersScreen() {
   return (
     <RequireRole who="Buyer">
       {(user) => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.myOrders}</h1>
           <MyOrders email={user.email} />
         </div>
@@ -50,12 +50,12 @@ function MyOrders({ email }: { email: string }) {
         list={list}
         what={texts.yourBookings}
         empty={empty}
-        skeleton={<TableSkeleton row="h-53 xl:h-26" />}
+        skeleton={<TableSkeleton row="h-42 xl:h-30" />}
       >
         {(rows, isBusy) => (
           <Table
             caption={texts.caption}
-            columns={columns}
+            columns={columnsWith(rows.find(isPayable)?._id)}
             rows={rows}
             order={order}
             isBusy={isBusy}
@@ -66,6 +66,22 @@ function MyOrders({ email }: { email: string }) {
       {list.data && <RemovedBookings email={email} />}
     </>
   )
+}
+
+function isPayable({ paid, availability }: Booking) {
+  return !paid && availability === "AVAILABLE"
+}
+
+/** `next` is the booking to pay next: one filled button a screen. */
+function columnsWith(next: string | undefined): Column<Booking, BookingSort>[] {
+  return [
+    ...columns,
+    {
+      name: texts.columns.action,
+      card: "actions",
+      cell: (booking) => <Actions booking={booking} isNext={booking._id === next} />,
+    },
+  ]
 }
 
 const columns: Column<Booking, BookingSort>[] = [
@@ -112,14 +128,13 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.bookingDate,
     card: "plain",
     sort: "date",
-    cell: ({ bookingDate }) => <span className="whitespace-nowrap">{bookingDate}</span>,
+    cell: ({ bookingDate }) => bookingDate,
   },
-  { name: texts.columns.action, card: "actions", cell: (booking) => <Actions booking={booking} /> },
 ]
 
 /** Leads to what is known of it: the order once paid, else the product. */
 function Name({ booking: { _id, productId, productName, paid, availability } }: { booking: Booking }) {
-  const name = <ProductName>{productName}</ProductName>
+  const name = <RowName>{productName}</RowName>
   if (!paid && availability === "GONE") return name
   return (
     <NameLink to={paid ? `/dashboard/payment/${_id}` : productPath({ _id: productId, productName })}>
@@ -128,21 +143,30 @@ function Name({ booking: { _id, productId, productName, paid, availability } }: 
   )
 }
 
-function Actions({ booking }: { booking: Booking }) {
+type ActionProps = { booking: Booking; isNext: boolean }
+
+function Actions({ booking, isNext }: ActionProps) {
+  const { _id, productName, paid } = booking
   return (
-    <span className="flex w-full flex-wrap gap-2 xl:grid xl:w-fit">
-      <Payment booking={booking} />
-      <RemoveButton
-        id={booking._id}
-        name={booking.productName}
-        label={texts.remove}
-        act={texts.removing(booking.productName)}
-        removal={removeBooking}
-        removed={texts.removed(booking.productName)}
-      >
-        {booking.paid && texts.paidStays}
-      </RemoveButton>
-    </span>
+    <RowActions
+      name={productName}
+      main={<Payment booking={booking} isNext={isNext} />}
+      className="xl:justify-items-start"
+    >
+      {(onDone) => (
+        <RemoveButton
+          id={_id}
+          name={productName}
+          label={texts.remove}
+          act={texts.removing(productName)}
+          removal={removeBooking}
+          removed={texts.removed(productName)}
+          onDone={onDone}
+        >
+          {paid && texts.paidStays}
+        </RemoveButton>
+      )}
+    </RowActions>
   )
 }
 
@@ -154,18 +178,25 @@ function Paid({ className }: { className: string }) {
   )
 }
 
-function Payment({ booking }: { booking: Booking }) {
+function Payment({ booking, isNext }: ActionProps) {
   const { _id, paid, availability, productName, priceToday } = booking
-  if (paid) return <Paid className="justify-self-start max-xl:hidden" />
-  if (availability === "SOLD") return <span className="w-full text-muted">{texts.soldToOther}</span>
-  if (availability === "GONE") return <span className="w-full text-muted">{texts.noLongerAvailable}</span>
+  if (paid) return <Paid className="max-xl:hidden" />
+  if (availability === "SOLD") return <span className="text-muted">{texts.soldToOther}</span>
+  if (availability === "GONE") return <span className="text-muted">{texts.noLongerAvailable}</span>
   if (priceToday !== undefined)
-    return <AcceptPrice booking={booking} priceToday={priceToday} className="grow whitespace-nowrap" />
+    return (
+      <AcceptPrice
+        booking={booking}
+        priceToday={priceToday}
+        look={isNext ? "primary" : "plain"}
+        className="xl:whitespace-nowrap"
+      />
+    )
   return (
     <Link
       to={`/dashboard/payment/${_id}`}
       viewTransition
-      className="btn grow whitespace-nowrap btn-primary"
+      className={`btn whitespace-nowrap ${isNext ? "btn-primary" : "border-edge bare"}`}
       aria-label={`${texts.makePayment}: ${isolate(productName)}`}
     >
       {texts.makePayment}

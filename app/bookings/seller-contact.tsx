@@ -1,5 +1,6 @@
 import * as texts from "#texts/bookings"
 import type { Booking } from "../../contract/bookings.ts"
+import { isolate } from "../../contract/isolate.ts"
 import { PhoneLink } from "../ui/phone-link.tsx"
 
 /** Where to reach the seller of what is paid; nothing once the seller is gone. */
@@ -13,16 +14,37 @@ export function SellerContact({ booking: { sellerPhone, sellerLocation } }: { bo
   )
 }
 
-/** What the buyer does after paying. */
-export function NextStep({ booking }: { booking: Booking }) {
-  if (!booking.sellerPhone) return null
+/** What the buyer does after paying, and with whom. */
+export function NextStep({ booking: { sellerName, sellerPhone, sellerLocation } }: { booking: Booking }) {
+  if (!sellerPhone) return null
   return (
-    <div className="grid gap-1">
-      <p className="text-lg font-semibold">{texts.nextStep(booking.sellerName)}</p>
-      <p>
-        <bdi>{booking.sellerName}</bdi>
-      </p>
-      <SellerContact booking={booking} />
-    </div>
+    <section className="corners grid gap-4 bg-base-200 p-5" aria-labelledby="next-step">
+      <h2 id="next-step" className="text-xl text-balance">
+        {texts.nextStep(sellerName)}
+      </h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 large-text:grid-cols-1">
+        <Fact name={texts.seller}>{sellerName}</Fact>
+        <Fact name={texts.place}>{sellerLocation}</Fact>
+      </dl>
+      <a
+        href={`tel:${sellerPhone}`}
+        className="btn btn-primary"
+        aria-label={`${texts.call(sellerPhone)}: ${isolate(sellerName)}`}
+      >
+        {texts.call(sellerPhone)}
+      </a>
+      <p className="text-muted">{texts.whenYouMeet}</p>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
   )
 }

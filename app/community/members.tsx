@@ -18,7 +18,7 @@ export default function CommunityScreen() {
   return (
     <RequireRole who="admin">
       {() => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.membersHeading}</h1>
           <p className="text-muted">{texts.whoIsHere}</p>
           <Members />

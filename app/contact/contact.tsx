@@ -20,7 +20,7 @@ export default function ContactScreen() {
   return (
     <RequireRole who="admin">
       {() => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
           <Messages />
         </div>
@@ -37,7 +37,7 @@ const empty = {
 function Messages() {
   const list = useInfiniteQuery(contactMessages)
   return (
-    <List list={list} what={texts.theMessages} empty={empty} skeleton={<Skeleton row="h-44" />}>
+    <List list={list} what={texts.theMessages} empty={empty} skeleton={<Skeleton row="h-20" />}>
       {(rows) => <Rows messages={rows} />}
     </List>
   )
@@ -46,7 +46,7 @@ function Messages() {
 function Rows({ messages }: { messages: ContactMessage[] }) {
   const place = useFocusRestoration<HTMLUListElement>(messages)
   return (
-    <ul {...place} className="grid gap-4">
+    <ul {...place} className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-200">
       {messages.map((message) => (
         <li key={message._id} tabIndex={-1}>
           <Message message={message} />
@@ -56,21 +56,41 @@ function Rows({ messages }: { messages: ContactMessage[] }) {
   )
 }
 
-function Message({ message: { _id, name, email, message, createdAt } }: { message: ContactMessage }) {
+/** Its beginning; the whole of it, and what to do with it, on request. */
+function Message({ message }: { message: ContactMessage }) {
   return (
-    <article
-      aria-label={texts.from(name)}
-      className="grid gap-3 rounded-box border border-base-300 bg-base-200 p-4"
-    >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl">
-          <bdi>{name}</bdi>
-        </h2>
-        <span className="text-muted">
-          <FormattedDate moment={createdAt} />
-        </span>
-        <bdi className="w-full break-all text-muted">{email}</bdi>
-      </header>
+    <article aria-label={texts.from(message.name)}>
+      <details className="group">
+        <summary className={`cursor-pointer items-baseline p-3 ${inColumns}`}>
+          <b className="line-clamp-2 group-open:line-clamp-none">
+            <bdi>{message.name}</bdi>
+          </b>
+          <span className="flex items-baseline gap-3 text-sm text-muted md:order-last">
+            <FormattedDate moment={message.createdAt} />
+            <span aria-hidden="true" className="text-2xl leading-none group-open:rotate-45">
+              +
+            </span>
+          </span>
+          <span
+            dir="auto"
+            className="col-span-full line-clamp-2 min-h-6 wrap-anywhere text-muted max-md:group-open:hidden md:col-auto md:line-clamp-1 md:group-open:invisible"
+          >
+            {message.message}
+          </span>
+        </summary>
+        <Whole message={message} />
+      </details>
+    </article>
+  )
+}
+
+const inColumns =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:gap-x-6"
+
+function Whole({ message: { _id, name, email, message } }: { message: ContactMessage }) {
+  return (
+    <div className="grid gap-3 px-3 pb-3 md:pl-[14.25rem]">
+      <bdi className="break-all text-muted">{email}</bdi>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {message}
       </p>
@@ -90,6 +110,6 @@ function Message({ message: { _id, name, email, message, createdAt } }: { messag
           removed={texts.removed(name)}
         />
       </footer>
-    </article>
+    </div>
   )
 }

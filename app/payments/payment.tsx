@@ -77,11 +77,11 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
       </Beside>
     )
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10">
-      <Beside booking={booking} className="xl:col-start-2 xl:grid-cols-1 xl:gap-4">
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-10">
+      <Beside booking={booking} className="md:col-start-2 md:grid-cols-1 md:gap-4">
         <Price booking={booking} />
       </Beside>
-      <div className="max-w-xl xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:max-w-none">
+      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
       </div>
       <AfterPaying seller={booking.sellerName} />
@@ -91,7 +91,7 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
 
 function AfterPaying({ seller }: { seller: string }) {
   return (
-    <section className="grid gap-2 max-xl:hidden xl:col-start-2">
+    <section className="grid gap-2 md:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
       <ol className="grid max-w-[32em] list-outside list-decimal gap-1 pl-5 text-muted">
         {texts.afterPaying(seller).map((step) => (
@@ -114,7 +114,7 @@ function Beside({ booking, className = "", children }: BesideProps) {
         src={productPhoto}
         photoSizes={productPhotoSizes}
         alt={isolate(productName)}
-        shownAt="(min-width: 80rem) 20rem, (min-width: 40rem) 12rem, 6rem"
+        shownAt="(min-width: 80rem) 20rem, (min-width: 48rem) 17rem, (min-width: 40rem) 12rem, 6rem"
         isPriority
         className="moving-photo rounded-box"
       />
@@ -148,23 +148,45 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   )
 }
 
+/** What it is, large; whom to call, and where. */
 function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
+  const { productName, productPhoto, productPhotoSizes, transactionId, removed } = booking
   const Sentence = isNews ? Outcome : "p"
   return (
-    <>
-      <Beside booking={booking}>
-        <Sentence className="text-lead font-bold text-balance text-success">
-          {texts.purchased(booking.productName)}
-        </Sentence>
-      </Beside>
-      <div className="corners grid max-w-full gap-4 bg-base-200 p-5">
+    <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-10">
+      <Photo
+        src={productPhoto}
+        photoSizes={productPhotoSizes}
+        alt={isolate(productName)}
+        shownAt="(min-width: 80rem) 27rem, (min-width: 48rem) 50vw, 100vw"
+        isPriority
+        className="moving-photo rounded-box"
+      />
+      <div className="grid gap-6 md:row-span-2">
+        <div className="flex items-start gap-3">
+          <Check />
+          <Sentence className="min-w-0 font-display text-2xl leading-tight font-extrabold text-balance text-success">
+            {texts.purchased(productName)}
+          </Sentence>
+        </div>
         <NextStep booking={booking} />
-        <p>
-          {texts.transactionId} <code className="inline-block break-all">{booking.transactionId}</code>
-        </p>
-        {booking.removed && <p className="text-muted">{texts.removedByYou}</p>}
       </div>
-    </>
+      <div className="grid gap-1">
+        <p>
+          {texts.transactionId} <code className="inline-block break-all">{transactionId}</code>
+        </p>
+        <p className="text-muted">{removed ? texts.removedByYou : texts.receiptMailed}</p>
+      </div>
+    </div>
+  )
+}
+
+function Check() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
+      <circle cx="16" cy="16" r="16" className="fill-success" />
+      <path d="m9 16.5 5 5 9.5-11" fill="none" strokeWidth="3.5" className="stroke-success-content" />
+    </svg>
   )
 }
 

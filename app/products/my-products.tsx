@@ -81,7 +81,7 @@ function MyProducts({ email }: { email: string }) {
   )
 }
 
-const skeleton = <TableSkeleton head="h-23 md:h-11 xl:h-32.25" row="h-37 xl:h-30" />
+const skeleton = <TableSkeleton head="h-24 sm:h-26 md:h-13 xl:h-34.25" row="h-36 xl:h-30" />
 
 const columns: Column<OwnProduct, OwnProductSort>[] = [
   { name: texts.columns.number, card: "absent", cell: (_, index) => index + 1 },
@@ -121,7 +121,7 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
   },
   {
     name: texts.columns.actions,
-    card: "menu",
+    card: "actions",
     cell: (product) => <OwnProductActions product={product} />,
   },
 ]

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query"
-import { useState } from "react"
 import { Link } from "react-router"
 import * as texts from "#texts/my-products"
 import { isolate } from "../../contract/isolate.ts"
@@ -7,8 +6,8 @@ import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
 import { advertiseProduct, removeProduct, setWithdrawn } from "../data/products.ts"
 import { Button } from "../ui/button.tsx"
-import { Dialog } from "../ui/dialog.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
+import { RowMenu } from "../ui/row-actions.tsx"
 import { toastError, toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { Advertised } from "./sales-status.tsx"
@@ -17,7 +16,6 @@ type Props = { product: OwnProduct }
 
 /** From 1280 px the main ones stand in the row; everything else, and on phones all, is in the menu. */
 export function OwnProductActions({ product }: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <span className="grid gap-2 xl:grid-cols-[7.5rem_4rem] xl:justify-start">
       <span className="hidden xl:contents">
@@ -35,48 +33,36 @@ export function OwnProductActions({ product }: Props) {
           </>
         )}
       </span>
-      <Button
-        look="plain"
-        className="max-xl:btn-square max-xl:border-transparent"
-        aria-label={texts.moreOf(product.productName)}
-        onClick={() => setOpen(true)}
-      >
-        <svg viewBox="0 0 4 16" className="h-5 xl:rotate-90" fill="currentColor" aria-hidden="true">
-          <path d="M2 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
-        </svg>
-      </Button>
-      {isOpen && <Menu product={product} onDone={() => setOpen(false)} />}
+      <RowMenu name={product.productName}>{(onDone) => <Menu product={product} onDone={onDone} />}</RowMenu>
     </span>
   )
 }
 
-type ActionProps = Props & { onDone?: () => void }
+type ActionProps = Props & { onDone?: (() => void) | undefined }
 
-function Menu({ product, onDone = () => undefined }: ActionProps) {
-  const { productName, state, ad } = product
+function Menu({ product, onDone }: ActionProps) {
+  const { state, ad } = product
   const isUnsold = state !== "sold"
   return (
-    <Dialog title={isolate(productName)} onClose={onDone}>
-      <div className="grid gap-2">
-        {!isUnsold && <p className="xl:hidden">{texts.soldIsFinal}</p>}
-        {isUnsold && (
-          <span className="contents xl:hidden">
-            <Edit product={product} />
-            {!ad && <Advertise product={product} onDone={onDone} />}
-          </span>
-        )}
-        <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
-          {texts.sellOneMore}
-        </Link>
-        {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
-        {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}
-        {isUnsold && (
-          <span className="contents xl:hidden">
-            <Remove product={product} />
-          </span>
-        )}
-      </div>
-    </Dialog>
+    <>
+      {!isUnsold && <p className="xl:hidden">{texts.soldIsFinal}</p>}
+      {isUnsold && (
+        <span className="contents xl:hidden">
+          <Edit product={product} />
+          {!ad && <Advertise product={product} onDone={onDone} />}
+        </span>
+      )}
+      <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
+        {texts.sellOneMore}
+      </Link>
+      {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
+      {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}
+      {isUnsold && (
+        <span className="contents xl:hidden">
+          <Remove product={product} onDone={onDone} />
+        </span>
+      )}
+    </>
   )
 }
 
@@ -92,7 +78,7 @@ function Edit({ product: { _id, productName } }: Props) {
   )
 }
 
-function Remove({ product: { _id, productName, bookings } }: Props) {
+function Remove({ product: { _id, productName, bookings }, onDone }: ActionProps) {
   return (
     <RemoveButton
       id={_id}
@@ -100,6 +86,7 @@ function Remove({ product: { _id, productName, bookings } }: Props) {
       act={texts.removing(productName)}
       removal={removeProduct}
       removed={texts.removed(productName)}
+      onDone={onDone}
     >
       {bookings > 0 && texts.removingBooked(bookings)}
     </RemoveButton>

@@ -2,22 +2,17 @@ import { useState } from "react"
 import * as texts from "#texts/my-products"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
-import { NameLink } from "../ui/name-link.tsx"
-import { ProductName } from "../ui/product-name.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
 import { ProductBookings } from "./product-bookings.tsx"
 
 /** Leads to the public page; below it how much the product is wanted. */
 export function OwnProductName({ product }: { product: OwnProduct }) {
   const { productName, state, bookings } = product
   const [isOpen, setOpen] = useState(false)
-  const name = (
-    <span className="line-clamp-2">
-      <ProductName>{productName}</ProductName>
-    </span>
-  )
+  const name = <RowName>{productName}</RowName>
   return (
     <span className="grid min-w-0 gap-0.5">
-      <b dir="auto" className="min-w-0 max-xl:pr-10">
+      <b dir="auto" className="min-w-0">
         {state === "withdrawn" ? name : <NameLink to={productPath(product)}>{name}</NameLink>}
       </b>
       <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted ">

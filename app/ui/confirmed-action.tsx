@@ -16,17 +16,22 @@ type Props<Answer> = {
   done: string
   /** Cannot be undone, so spec §4 gives the text of the dialog. */
   isRemoval?: boolean
+  /** After it was tried. */
+  onDone?: (() => void) | undefined
   children?: ReactNode
 }
 
 export function ConfirmedAction<Answer>(props: Props<Answer>) {
-  const { id, name, label, act, action, done, isRemoval = false, children } = props
+  const { id, name, label, act, action, done, isRemoval = false, onDone, children } = props
   const [isAsking, setAsking] = useState(false)
   const acting = useMutation({
     ...action,
     onSuccess: () => toastSuccess(done),
     onError: toastFailure,
-    onSettled: () => setAsking(false),
+    onSettled: () => {
+      setAsking(false)
+      onDone?.()
+    },
   })
   const question = {
     act,

@@ -11,6 +11,7 @@ type Props = {
   act: string
   removal: MutationOptions<Deleted, Error, string>
   removed: string
+  onDone?: (() => void) | undefined
   /** What else goes with it. */
   children?: ReactNode
 }

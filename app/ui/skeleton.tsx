@@ -15,10 +15,10 @@ export function Skeleton({ rows = 4, row = "h-20" }: Props) {
 
 export function TableSkeleton({ row, head = "h-11 xl:h-17.25" }: { row: string; head?: string }) {
   return (
-    <output className="grid gap-4 xl:gap-0">
+    <output className="grid gap-4 max-sm:gap-3 xl:gap-0">
       <Said />
       <Bones rows={1} row={head} />
-      <span className="grid gap-4 md:grid-cols-2 xl:grid-cols-1 xl:gap-0">
+      <span className="grid gap-2 md:grid-cols-2 md:gap-4 xl:grid-cols-1 xl:gap-0">
         <Bones rows={4} row={row} />
       </span>
     </output>

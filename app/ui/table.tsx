@@ -5,8 +5,8 @@ import type { Order } from "./use-sort.ts"
 
 export type Column<Row, Sorted extends string = never> = Sortable<Sorted> & {
   cell: (row: Row, index: number) => ReactNode
-  /** Where a card shows it; a price follows the title. */
-  card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "menu" | "absent"
+  /** What it is in a row below 1280 px; without it, it stands there with its name. */
+  card?: "photo" | "title" | "price" | "plain" | "badges" | "actions" | "absent"
 }
 
 type Props<Row, Sorted extends string> = {
@@ -21,7 +21,7 @@ type Props<Row, Sorted extends string> = {
   isOrderElsewhere?: boolean
 }
 
-/** A table; on small screens every row becomes a card. */
+/** A table; below 1280 px each row stands by itself, with its photo at the left. */
 export function Table<Row, Sorted extends string = never>({
   caption,
   columns,
@@ -33,11 +33,8 @@ export function Table<Row, Sorted extends string = never>({
 }: Props<Row, Sorted>) {
   const canSort = rows.length > 1
   const place = useFocusRestoration<HTMLTableSectionElement>(rows)
-  const hasPhoto = columns.some(({ card }) => card === "photo")
-  // then everything is beside the photo, and more rows are in sight
-  const hasMenu = columns.some(({ card }) => card === "menu")
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 max-sm:gap-3">
       {order && !isOrderElsewhere && (
         <div className="grid grid-cols-[auto_1fr] items-center gap-3 md:grid-cols-2 md:gap-4 xl:hidden">
           {/* space is reserved where there is nothing to sort */}
@@ -59,23 +56,9 @@ export function Table<Row, Sorted extends string = never>({
           </tr>
         </thead>
         {/* a new key for each order: rows that move would count as a layout shift */}
-        <tbody
-          {...place}
-          key={`${isBusy}`}
-          className={`grid md:grid-cols-2 xl:table-row-group ${hasMenu ? "gap-2" : "gap-4"}`}
-        >
+        <tbody {...place} key={`${isBusy}`} className="grid gap-2 md:grid-cols-2 md:gap-4 xl:table-row-group">
           {rows.map((row, index) => (
-            <tr
-              key={keyOf(row)}
-              tabIndex={-1}
-              className={`grid grid-rows-[repeat(7,auto)_1fr_auto_auto] gap-x-3 rounded-box border border-base-300 bg-base-200 relative p-2 xl:table-row xl:bg-transparent ${hasMenu ? "grid-cols-[6.5rem_minmax(0,1fr)]" : hasPhoto ? "grid-cols-[6.5rem_minmax(0,1fr)]" : "grid-cols-1"}`}
-            >
-              {columns.map((column) => (
-                <Cell key={column.name} column={column} hasPhoto={hasPhoto} hasMenu={hasMenu}>
-                  {column.cell(row, index)}
-                </Cell>
-              ))}
-            </tr>
+            <TableRow key={keyOf(row)} columns={columns} row={row} index={index} />
           ))}
         </tbody>
       </table>
@@ -83,43 +66,52 @@ export function Table<Row, Sorted extends string = never>({
   )
 }
 
-const onCards = {
-  photo: "col-start-1 [grid-row:1/span_8]",
-  title: "order-1 text-lg leading-snug text-balance xl:min-w-40",
-  price:
-    "order-2 items-center font-display text-xl font-extrabold tabular-nums xl:pr-6 xl:text-right xl:whitespace-nowrap",
-  plain: "order-3 text-muted xl:min-w-28 xl:text-inherit",
-  badges: "order-3 col-span-full row-start-9 pt-2 xl:wrap-normal",
-  actions: "order-4 col-span-full row-start-10 pt-3 xl:wrap-normal",
-  menu: "max-xl:absolute max-xl:top-1 max-xl:right-1 max-xl:p-0",
-  absent: "max-xl:hidden xl:wrap-normal",
+type RowProps<Row, Sorted extends string> = {
+  columns: Column<Row, Sorted>[]
+  row: Row
+  index: number
 }
 
-type CellProps<Row, Sorted extends string> = {
-  column: Column<Row, Sorted>
-  hasPhoto: boolean
-  hasMenu: boolean
-  children: ReactNode
-}
-
-function Cell<Row, Sorted extends string>({
-  column: { name, card },
-  hasPhoto,
-  hasMenu,
-  children,
-}: CellProps<Row, Sorted>) {
-  const isBelow = card === "actions" || (card === "badges" && !hasMenu)
-  const isBeside = hasPhoto && card !== "photo" && card !== "menu" && !isBelow
-  const place =
-    card === "badges" && hasMenu ? "order-3 xl:wrap-normal" : card ? onCards[card] : "order-3 xl:min-w-28"
+function TableRow<Row, Sorted extends string>({ columns, row, index }: RowProps<Row, Sorted>) {
+  const has = (kind: Column<Row>["card"]) => columns.some(({ card }) => card === kind)
   return (
-    <td
-      className={`flex min-w-0 flex-wrap items-baseline max-xl:content-start gap-x-2 border-0 px-1 py-0.5 wrap-anywhere xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${place} ${isBeside ? "col-start-2" : ""}`}
+    <tr
+      tabIndex={-1}
+      data-photo={has("photo") || undefined}
+      className={`group/row relative grid auto-rows-min gap-x-3 rounded-box border border-base-300 bg-base-200 p-2 xl:table-row xl:bg-transparent ${has("photo") ? withPhoto : "grid-cols-[minmax(0,1fr)_auto]"}`}
     >
-      {(!card || card === "price" || card === "plain") && (
-        <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>
-      )}
-      {children}
-    </td>
+      {columns.map(({ name, card, cell }) => (
+        <td
+          key={name}
+          className={`flex min-w-0 flex-wrap items-baseline gap-x-2 border-0 px-1 py-0 wrap-anywhere max-xl:content-start xl:table-cell xl:border-b xl:border-base-300 xl:px-2 xl:py-3 xl:align-middle xl:text-base ${places[card ?? "named"]} ${card === "title" && has("actions") ? "max-xl:pr-11" : ""}`}
+        >
+          {isNamed(card) && <span className={`xl:hidden ${card ? "sr-only" : "text-muted"}`}>{name}</span>}
+          {cell(row, index)}
+        </td>
+      ))}
+    </tr>
   )
+}
+
+/** Those side by side have their actions in one line; where text is large, the photo is small. */
+const withPhoto =
+  "grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[repeat(7,auto)_1fr_auto] large-text:grid-cols-[3rem_minmax(0,1fr)]"
+
+const beside = "max-xl:col-span-full group-data-photo/row:max-xl:col-start-2"
+
+const places = {
+  photo: "max-xl:col-start-1 max-xl:px-0 max-xl:[grid-row:1/span_9]",
+  title: `order-1 text-lg leading-snug text-balance xl:min-w-40 group-data-photo/row:max-xl:col-start-2`,
+  price:
+    "order-2 items-center font-display text-xl font-extrabold tabular-nums max-xl:col-start-2 xl:pr-6 xl:text-right xl:whitespace-nowrap",
+  plain: `order-3 leading-5 text-muted xl:min-w-32 xl:leading-normal xl:text-inherit ${beside}`,
+  badges: `order-3 xl:wrap-normal ${beside}`,
+  actions: `order-4 max-xl:row-start-9 xl:wrap-normal ${beside}`,
+  absent: "max-xl:hidden xl:wrap-normal",
+  named: `order-3 xl:min-w-28 ${beside}`,
+}
+
+/** A screen reader hears the name of what stands without it. */
+function isNamed(card: Column<unknown>["card"]) {
+  return !card || card === "price" || card === "plain"
 }

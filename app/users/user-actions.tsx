@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import * as texts from "#texts/users"
 import type { User } from "../../contract/users.ts"
 import {
@@ -14,79 +13,108 @@ import { Badge } from "../ui/badge.tsx"
 import { ConfirmedAction } from "../ui/confirmed-action.tsx"
 import { RemovalSummary } from "./removal-summary.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
+import { RowActions } from "../ui/row-actions.tsx"
 
 /** Spec §2: a status label if there is one, otherwise VERIFY; MAKE ADMIN; DELETE. Decision 23: END SESSIONS. */
 export function SellerActions({ seller }: { seller: User }) {
   return (
-    <Actions>
-      <span className="grid min-h-11 items-center xl:w-22 xl:justify-items-start">
-        {seller.status ? <Badge tone="success">{texts.verifiedBadge}</Badge> : <Verify seller={seller} />}
-      </span>
-      {seller.status && <EndVerification seller={seller} />}
-      <MakeAdmin user={seller} />
-      <EndSessions user={seller} />
-      <RemoveButton
-        id={seller._id}
-        name={seller.name}
-        act={texts.removing(seller.name)}
-        removal={removeSeller}
-        removed={texts.sellerRemoved(seller.name)}
-      >
-        <RemovalSummary user={seller} />
-      </RemoveButton>
-    </Actions>
+    <RowActions
+      name={seller.name}
+      main={<Status seller={seller} />}
+      className={inLine}
+      renderMore={(onDone) => (
+        <>
+          {seller.status && <EndVerification user={seller} onDone={onDone} />}
+          <EndSessions user={seller} onDone={onDone} />
+        </>
+      )}
+    >
+      {(onDone) => (
+        <>
+          <MakeAdmin user={seller} onDone={onDone} />
+          <RemoveButton
+            id={seller._id}
+            name={seller.name}
+            act={texts.removing(seller.name)}
+            removal={removeSeller}
+            removed={texts.sellerRemoved(seller.name)}
+            onDone={onDone}
+          >
+            <RemovalSummary user={seller} />
+          </RemoveButton>
+        </>
+      )}
+    </RowActions>
   )
 }
 
 export function BuyerActions({ buyer }: { buyer: User }) {
   return (
-    <Actions className="[&>button:first-of-type]:col-span-full">
-      <MakeAdmin user={buyer} />
-      <EndSessions user={buyer} />
-      <RemoveButton
-        id={buyer._id}
-        name={buyer.name}
-        act={texts.removing(buyer.name)}
-        removal={removeBuyer}
-        removed={texts.buyerRemoved(buyer.name)}
-      >
-        <RemovalSummary user={buyer} />
-      </RemoveButton>
-    </Actions>
-  )
-}
-
-export function AdminActions({ admin: { _id, name } }: { admin: User }) {
-  return (
-    <Actions className="[&>button:first-of-type]:col-span-full">
-      <ConfirmedAction
-        id={_id}
-        name={name}
-        label={texts.removeAdmin}
-        act={texts.removingAdmin(name)}
-        action={removeAdmin}
-        done={texts.adminRemoved(name)}
-      >
-        {texts.afterAdmin.before}
-        <bdi>{name}</bdi>
-        {texts.afterAdmin.after}
-      </ConfirmedAction>
-      <EndSessions user={{ _id, name }} />
-    </Actions>
-  )
-}
-
-function Actions({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return (
-    <span
-      className={`grid w-full grid-cols-2 items-center gap-2 xl:flex xl:justify-start xl:whitespace-nowrap ${className}`}
+    <RowActions
+      name={buyer.name}
+      className={inLine}
+      renderMore={(onDone) => <EndSessions user={buyer} onDone={onDone} />}
     >
-      {children}
+      {(onDone) => (
+        <>
+          <MakeAdmin user={buyer} onDone={onDone} />
+          <RemoveButton
+            id={buyer._id}
+            name={buyer.name}
+            act={texts.removing(buyer.name)}
+            removal={removeBuyer}
+            removed={texts.buyerRemoved(buyer.name)}
+            onDone={onDone}
+          >
+            <RemovalSummary user={buyer} />
+          </RemoveButton>
+        </>
+      )}
+    </RowActions>
+  )
+}
+
+export function AdminActions({ admin }: { admin: User }) {
+  const { _id, name } = admin
+  return (
+    <RowActions
+      name={name}
+      className={inLine}
+      renderMore={(onDone) => <EndSessions user={admin} onDone={onDone} />}
+    >
+      {(onDone) => (
+        <ConfirmedAction
+          id={_id}
+          name={name}
+          label={texts.removeAdmin}
+          act={texts.removingAdmin(name)}
+          action={removeAdmin}
+          done={texts.adminRemoved(name)}
+          onDone={onDone}
+        >
+          {texts.afterAdmin.before}
+          <bdi>{name}</bdi>
+          {texts.afterAdmin.after}
+        </ConfirmedAction>
+      )}
+    </RowActions>
+  )
+}
+
+const inLine = "xl:flex xl:whitespace-nowrap"
+
+/** As wide with a label as with a button, so that the columns of the table stay where they are. */
+function Status({ seller }: { seller: User }) {
+  return (
+    <span className="grid items-center justify-items-start xl:min-h-11 xl:w-22">
+      {seller.status ? <Badge tone="success">{texts.verifiedBadge}</Badge> : <Verify user={seller} />}
     </span>
   )
 }
 
-function Verify({ seller: { _id, name } }: { seller: User }) {
+type ActionProps = { user: User; onDone?: (() => void) | undefined }
+
+function Verify({ user: { _id, name } }: ActionProps) {
   return (
     <ConfirmedAction
       id={_id}
@@ -101,7 +129,7 @@ function Verify({ seller: { _id, name } }: { seller: User }) {
   )
 }
 
-function EndVerification({ seller: { _id, name } }: { seller: User }) {
+function EndVerification({ user: { _id, name }, onDone }: ActionProps) {
   return (
     <ConfirmedAction
       id={_id}
@@ -110,13 +138,14 @@ function EndVerification({ seller: { _id, name } }: { seller: User }) {
       act={texts.endingVerification(name)}
       action={endVerification}
       done={texts.verificationEnded(name)}
+      onDone={onDone}
     >
       {texts.afterVerification}
     </ConfirmedAction>
   )
 }
 
-function MakeAdmin({ user: { _id, name } }: { user: User }) {
+function MakeAdmin({ user: { _id, name }, onDone }: ActionProps) {
   return (
     <ConfirmedAction
       id={_id}
@@ -125,13 +154,14 @@ function MakeAdmin({ user: { _id, name } }: { user: User }) {
       act={texts.makingAdmin(name)}
       action={makeAdmin}
       done={texts.madeAdmin(name)}
+      onDone={onDone}
     >
       {texts.whatAdminsDo}
     </ConfirmedAction>
   )
 }
 
-function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name"> }) {
+function EndSessions({ user: { _id, name }, onDone }: ActionProps) {
   return (
     <ConfirmedAction
       id={_id}
@@ -140,6 +170,7 @@ function EndSessions({ user: { _id, name } }: { user: Pick<User, "_id" | "name">
       act={texts.endingSessions(name)}
       action={endUserSessions}
       done={texts.sessionsEnded(name)}
+      onDone={onDone}
     >
       {texts.afterSessions.before}
       <bdi>{name}</bdi>

@@ -20,7 +20,7 @@ export function UserListScreen(props: Props) {
   return (
     <RequireRole who="admin">
       {() => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{props.texts.heading}</h1>
           <UserList {...props} />
         </div>
@@ -38,7 +38,7 @@ function UserList({ texts, users, actions }: Props) {
       list={list}
       what={texts.what}
       empty={{ sentence: texts.none }}
-      skeleton={<TableSkeleton row="h-45.5 xl:h-17.25" />}
+      skeleton={<TableSkeleton row="h-22 xl:h-17.25" />}
     >
       {(rows, isBusy) => (
         <Table

@@ -18,9 +18,10 @@ type RemoveWishProps = {
   isBack: boolean
   /** Undefined when the seller has withdrawn the product: no Undo. */
   onRemoved: (product?: Wished) => void
+  onDone?: (() => void) | undefined
 }
 
-export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: RemoveWishProps) {
+export function RemoveWish({ wish: { _id, product }, isBack, onRemoved, onDone }: RemoveWishProps) {
   const removing = useMutation({
     ...removeWish,
     onSuccess: () => {
@@ -28,6 +29,7 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
       return toastSuccess(texts.removed(product.productName))
     },
     onError: toastFailure,
+    onSettled: onDone,
   })
   return (
     <Button
@@ -42,9 +44,11 @@ export function RemoveWish({ wish: { _id, product }, isBack, onRemoved }: Remove
   )
 }
 
-/** Undo, which had the focus, is gone. */
+/** Undo, which had the focus, is gone; on phones the button is in a menu that is closed. */
 function focus(button: HTMLButtonElement | null) {
-  if (document.activeElement === document.body) button?.focus()
+  if (document.activeElement !== document.body) return
+  if (button?.checkVisibility()) button.focus()
+  else button?.closest("tr")?.focus()
 }
 
 /** The live region is there before its text, or screen readers would miss it. */

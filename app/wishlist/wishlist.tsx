@@ -6,13 +6,15 @@ import * as texts from "#texts/wishlist"
 import { formatBdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
+import { productPath } from "../../contract/product-path.ts"
 import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import type { SessionUser } from "../access-token.ts"
 import { myWishes } from "../data/wishlist.ts"
 import { BookingDialog } from "../bookings/booking-dialog.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { ProductName } from "../ui/product-name.tsx"
+import { NameLink, RowName } from "../ui/name-link.tsx"
+import { RowActions } from "../ui/row-actions.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
@@ -31,7 +33,7 @@ export default function WishlistScreen() {
   return (
     <RequireRole who="Buyer">
       {(user) => (
-        <div className="grid gap-6">
+        <div className="grid gap-3 sm:gap-6">
           <h1 className="text-heading">{texts.heading}</h1>
           <MyWishes user={user} />
         </div>
@@ -60,7 +62,7 @@ function MyWishes({ user }: { user: SessionUser }) {
         list={list}
         what={texts.yourWishlist}
         empty={empty}
-        skeleton={<TableSkeleton row="h-40.5 xl:h-19.75" />}
+        skeleton={<TableSkeleton row="h-43 xl:h-24" />}
       >
         {(rows, isBusy) => (
           <>
@@ -111,9 +113,14 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
       card: "title",
       sort: "name",
       cell: ({ product }) => (
-        <b dir="auto">
-          <ProductName>{product.productName}</ProductName>
-        </b>
+        <span className="grid min-w-0">
+          <b dir="auto">
+            <Name product={product} />
+          </b>
+          <span className="text-sm leading-5 text-muted">
+            {product.productCondition} · <bdi>{product.location}</bdi>
+          </span>
+        </span>
       ),
     },
     {
@@ -126,10 +133,20 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
       name: texts.columns.action,
       card: "actions",
       cell: (wish) => (
-        <span className="flex w-full flex-wrap items-center gap-2 xl:grid xl:grid-cols-[10.5rem_auto] xl:justify-start">
-          <Payment wish={wish} onBook={onBook} />
-          <RemoveWish wish={wish} isBack={wish.product._id === removed?._id} onRemoved={onRemoved} />
-        </span>
+        <RowActions
+          name={wish.product.productName}
+          main={<Payment wish={wish} onBook={onBook} />}
+          className="xl:grid-cols-[10.5rem_auto]"
+        >
+          {(onDone) => (
+            <RemoveWish
+              wish={wish}
+              isBack={wish.product._id === removed?._id}
+              onRemoved={onRemoved}
+              onDone={onDone}
+            />
+          )}
+        </RowActions>
       ),
     },
   ]
@@ -139,6 +156,11 @@ function WishThumbnail({ wish: { product, bookingId } }: { wish: Wish }) {
   const photo = { src: product.productPhoto, photoSizes: product.productPhotoSizes }
   if (!bookingId) return <Thumbnail {...photo} />
   return <BookingThumbnail bookingId={bookingId} {...photo} />
+}
+
+function Name({ product }: { product: Wish["product"] }) {
+  const name = <RowName>{product.productName}</RowName>
+  return product.availability === "GONE" ? name : <NameLink to={productPath(product)}>{name}</NameLink>
 }
 
 /** Books the product if it is not booked yet, then leads to the payment. */
@@ -156,7 +178,7 @@ function Payment({
     return (
       <Button
         look="plain"
-        className="grow whitespace-nowrap"
+        className="whitespace-nowrap"
         aria-label={label}
         onClick={() => onBook(product._id)}
       >
@@ -167,7 +189,7 @@ function Payment({
     <Link
       to={`/dashboard/payment/${bookingId}`}
       viewTransition
-      className="btn grow border-edge bare whitespace-nowrap"
+      className="btn border-edge bare whitespace-nowrap"
       aria-label={label}
     >
       {texts.makePayment}

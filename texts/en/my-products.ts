@@ -60,7 +60,6 @@ export const noBookings = "Nobody has booked it at the moment."
 export const paid = "PAID"
 export const bookedOn = (date: string, price: string) => `${date}, for ${price}`
 
-export const moreOf = (product: string) => `More: ${isolate(product)}`
 export const edit = "EDIT"
 export const editOf = (product: string) => `EDIT: ${isolate(product)}`
 export const sellOneMore = "SELL ONE MORE LIKE IT"

@@ -47,5 +47,6 @@ export const refuse = "Refuse"
 export const paid = (product: string) => `Your payment for ${isolate(product)} is successful!`
 // spec §8: its spelling
 export const purchased = (product: string) => `Your have successfully purchased ${isolate(product)}!`
+export const receiptMailed = "We have sent you all of this by email, too."
 export const removedByYou = "You have taken this booking off your list of orders."
 export const transactionId = "TRANSACTION ID:"

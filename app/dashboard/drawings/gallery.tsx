@@ -22,9 +22,9 @@ const drawings: { title: string; Drawing: ComponentType }[] = [
 /** The seven animated images of spec §2: each moves for a few seconds, then rests. */
 export function Gallery() {
   return (
-    <ul className="mt-4 flex flex-wrap justify-center gap-y-4 border-t border-base-300 pt-6 lg:max-w-2xl lg:justify-start">
+    <ul className="mt-4 flex flex-wrap justify-center gap-y-4 border-t border-base-300 pt-6 sm:justify-between">
       {drawings.map(({ title, Drawing }) => (
-        <li key={title} className="w-1/4 sm:w-1/7">
+        <li key={title} className="w-1/4 sm:w-24">
           <figure className="drawing grid gap-1 px-2">
             <svg viewBox="0 0 200 150" className="w-full" aria-hidden="true">
               <Drawing />

@@ -3,7 +3,6 @@ import { Id } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
 import { verified } from "./users.ts"
 
-/** A seller as everyone may see them. */
 export const SellerProfile = z
   .object({
     _id: Id,

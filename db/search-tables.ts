@@ -24,7 +24,6 @@ type SearchProducts = {
   available: boolean
   verified: boolean
   negotiable: boolean
-  /** A tsvector. */
   words: string
 }
 

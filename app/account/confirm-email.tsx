@@ -21,7 +21,7 @@ export default function ConfirmEmailScreen() {
       done={<Confirmed />}
       doneTitle={texts.addressConfirmed}
       instead={<Instead />}
-      elsewhere={<Elsewhere />}
+      logInFirst={<LogInFirst />}
     >
       {texts.pressConfirm}
     </LinkForm>
@@ -50,7 +50,7 @@ function Instead() {
   )
 }
 
-function Elsewhere() {
+function LogInFirst() {
   return (
     <>
       <Link to="/login?from=/confirm-email" className="btn btn-primary">

@@ -10,7 +10,6 @@ import type { NamedCategory } from "./filter-fields.tsx"
 
 type Props = { pathname: string; params: SearchParams; categories: NamedCategory[] | undefined }
 
-/** Each takes one filter off. */
 export function Chips({ pathname, params, categories }: Props) {
   const chips = chipsOf(params, categories)
   const focus = useFocusRestoration<HTMLUListElement>(chips)

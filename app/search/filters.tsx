@@ -21,7 +21,6 @@ const sheetId = "filters"
 type Props = {
   pathname: string
   params: SearchParams
-  /** What pressing the button shows. */
   count: string
   isOfCategory: boolean
   children: ReactNode

@@ -7,7 +7,6 @@ import { totalOf } from "./total.tsx"
 
 type Props = { pathname: string; params: SearchParams; loosen: Facets["loosen"] }
 
-/** Says which filter to take off, and how many products that brings. */
 export function NothingFound({ pathname, params, loosen }: Props) {
   return (
     <Empty sentence={texts.nothingFound} next={{ to: "/products", label: texts.startAfresh }}>

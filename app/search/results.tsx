@@ -17,7 +17,6 @@ type Props = {
   found: Found
   /** To choose from; none where the page is of one category. */
   categories?: NamedCategory[]
-  /** In place of the list where it is empty. */
   empty: ReactNode
 }
 

@@ -10,7 +10,6 @@ type Props = {
   placeholder?: string
   action?: string
   className?: string
-  /** Stands behind the field. */
   children?: ReactNode
 }
 

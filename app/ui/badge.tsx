@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A state in words, never by colour alone. */
 export function Badge({ tone, isTight = false, className = "", children }: Props) {
   const size = isTight ? "px-1 text-[0.875rem]/5" : "px-2 text-sm tracking-wide"
   return (

@@ -12,7 +12,7 @@ type Props = {
   done: ReactNode
   doneTitle: string
   instead: ReactNode
-  elsewhere?: ReactNode
+  logInFirst?: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ function MailedLink({
   done,
   doneTitle,
   instead,
-  elsewhere,
+  logInFirst,
   children,
 }: Props & { token: string }) {
   const [isDone, setDone] = useState(false)
@@ -54,7 +54,7 @@ function MailedLink({
     kept = ""
     return setDone(true)
   }
-  const onward = failure?.type === "not-signed-in" ? elsewhere : failure?.type === "link-expired" && instead
+  const onward = failure?.type === "not-signed-in" ? logInFirst : failure?.type === "link-expired" && instead
   if (isDone) return <Panel title={doneTitle}>{done}</Panel>
   return (
     <Panel title={title}>

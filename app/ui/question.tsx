@@ -3,7 +3,6 @@ import { useLocation } from "react-router"
 
 type Props = {
   asked: string
-  /** The heading level. */
   Heading: "h2" | "h3"
   /** A URL fragment with this id opens it. */
   id?: string

@@ -5,7 +5,6 @@ import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
 type Props = {
-  /** Of what the row is about. */
   name: string
   /** Stands in the row at every width. */
   main?: ReactNode

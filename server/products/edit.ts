@@ -19,11 +19,7 @@ export type Edit = Partial<Facts> & {
   since?: Date | undefined
 }
 
-/**
- * Changes what an unsold product says. Returns 0 where all of it was said already.
- * Throws `not-found`, `already-sold`, `payment-under-way` while a payment holds it, `conflict` where it was changed after
- * `since`, and `invalid` as adding does.
- */
+/** Returns 0 where nothing differs. Throws `not-found`, `already-sold`, `payment-under-way`, `conflict` and `invalid`. */
 export async function edit(
   db: Db,
   { amounts, perHour }: ListingLimits,
@@ -51,7 +47,6 @@ export async function edit(
 
 const faultsOfFair = Problem.invalid([{ path: ["faults"], message: fieldError("faultsOfFair", "faults") }])
 
-/** The facts with the changes in them, and what follows from those. */
 function changed(before: Editable["facts"], changes: Partial<Facts>): Editable["facts"] {
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const facts = { ...before, ...sent }

@@ -31,7 +31,6 @@ export async function countFacets(db: Db, filter: SearchFilter, search: Search, 
 
 type Choices = Record<Kind, RawBuilder<boolean>>
 
-/** What a product has to be for each kind. */
 function choicesOf(
   { category, condition, district, min = 0, max = highestPrice }: SearchFilter,
   chosen: Kind[],

@@ -10,7 +10,6 @@ type Match = { kind: "exact" | "prefix" | "near"; asked: string; word: string; d
 /** Words of products, by what they were found for, with the number of products that have them. */
 export type KnownWords = Awaited<ReturnType<typeof lookUp>>
 
-/** The most frequent are taken. */
 const maxPerPrefix = 12
 
 export async function lookUp(db: Db, lookup: Lookup) {

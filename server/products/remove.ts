@@ -9,7 +9,7 @@ import { releaseFurther } from "./photos.ts"
 import { assertUnsold } from "./products.ts"
 import { markRemoved } from "./state.ts"
 
-/** Withdraws a product. Throws `not-found`, `already-sold`, `payment-under-way`. */
+/** Removes an unsold product for good. Throws `not-found`, `already-sold`, `payment-under-way`. */
 export function remove(db: Db, person: Seller | Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     // claims take the same lock, so a claim is either seen here or comes too late

@@ -9,7 +9,6 @@ import { lookUp } from "./known-words.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
 
-/** A search as its statements take it. */
 export type Search = {
   /** A tsquery of what was typed and of the filters that are lexemes; empty where there is neither. */
   query: string

@@ -14,10 +14,7 @@ import {
   windows,
 } from "./search-rows.ts"
 
-/**
- * After which row rows are read. Where matches are dense, relevance sorts the newest of them, from `top` down to `bottom`;
- * the others follow, newest first and without `value`.
- */
+/** After which row rows are read; relevance sorts dense matches from `top` to `bottom`, and older ones have no `value`. */
 export type SearchPosition = { id: string; value?: number; top?: string; bottom?: string }
 export type SearchPage = { order: Order; limit: number; after: SearchPosition | undefined }
 

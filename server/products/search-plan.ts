@@ -12,9 +12,8 @@ const denseEnough = 200
 export type Total = { count: number; isExact: boolean }
 
 /**
- * How a search is read: `index` as an index has the rows; `whole` where the newest are all; `walk` along the rows, where
- * matches are dense; `found` all matches at once. `matches` is how many of the newest, where they were counted, up to one
- * more than are told; `window` is of how many.
+ * `index`: in the order of an index; `whole`: the newest are all; `walk`: along the rows, where matches are dense; `found`:
+ * all matches at once. `matches` are counted among the newest `window` rows.
  */
 export type SearchPlan = {
   strategy: "index" | "whole" | "walk" | "found"
@@ -76,7 +75,6 @@ async function countSome(db: Db, search: Search, rows: Rows) {
   return Number(count)
 }
 
-/** Whether the newest that are read are all. */
 export async function areAll(db: Db, search: Search) {
   const { count } = await db
     .selectFrom(newest(db, search).as("newest"))

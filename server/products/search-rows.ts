@@ -73,16 +73,12 @@ function matchesQuery(query: string) {
   return query === "" ? sql<boolean>`true` : sql<boolean>`words @@ ${query}::tsquery`
 }
 
-/** Of some rows those that a search finds. */
 export function isFound(search: Search) {
   const { query, min, max, oldestId, available } = search
   return sql<boolean>`${isIndexed(search) ? sql`true` : matchesQuery(query)} and price between ${min} and ${max} and id >= ${oldestId} and available = any(${available})`
 }
 
-/**
- * How well name, brand and model, category, place and description say what was typed, rather exactly than otherwise.
- * What is of the kind that one word names comes before what is for it, as a cable for guitars is.
- */
+/** Exact words count more; what is of the kind that one word names comes before what is for it, as a cable for guitars. */
 export function score({ typed, exact, input: { words } }: Search) {
   const ranks = sql`${rank(typed)} + ${rank(exact)}`
   if (words.length > 1) return sql<number>`(${ranks})`

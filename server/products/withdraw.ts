@@ -13,10 +13,7 @@ export function setWithdrawn(
   return withdrawn ? withdraw(db, seller, id) : listAgain(db, perHour, seller, id)
 }
 
-/**
- * Takes an unsold product out of view until its seller lists it again. Returns 0 when it was withdrawn
- * already. Throws `not-found`, `already-sold`, and `payment-under-way` while a payment holds it.
- */
+/** Returns 0 when it was withdrawn already. Throws `not-found`, `already-sold`, `payment-under-way`. */
 function withdraw(db: Db, seller: Seller, id: string) {
   return db.transaction().execute(async (tx) => {
     const { isAvailable } = await lockToEdit(tx, seller, id)

@@ -11,7 +11,6 @@ import type { ProductInput } from "../product-form/use-product-form.ts"
 import { draftedPhotos, photoEntries, forgetPhotos } from "./draft-photos.ts"
 import { draftStore } from "./draft-store.ts"
 
-/** In milliseconds. */
 const keptFor = 7 * 24 * 60 * 60_000
 
 const text = z.string().optional().catch(undefined)

@@ -5,10 +5,7 @@ type Start = { draft: Draft | null; cleared?: Draft | undefined; turn: number }
 
 export type DraftStart = ReturnType<typeof useDraftStart>
 
-/**
- * The draft that a form starts from, or the one that was cleared and can be taken back. Each `turn` is a form of its own.
- * `plain` is what the form starts from without a draft.
- */
+/** The draft that a form starts from, or the cleared one that can be taken back; `plain` is the form without a draft. */
 export function useDraftStart(of: DraftOf, plain: Draft, draft: Draft | null, former?: Draft) {
   const [start, setStart] = useState<Start>({ draft, cleared: former, turn: 0 })
   return {

@@ -67,7 +67,6 @@ export function createUploads(onChange: (id: string, change: Partial<ChosenPhoto
     start,
     /** The photo stays and can be sent again. */
     stop: (id: string) => abort(id, failed(stopped)),
-    /** The photo was removed. */
     forget: (id: string) => abort(id),
     forgetAll: () => [...running.keys()].forEach((id) => abort(id)),
     /** Starts again those that failed; resolves when all of these have arrived or failed. */

@@ -11,6 +11,7 @@ import { Failed } from "../ui/failed.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { LoadMore } from "../ui/load-more.tsx"
 import { RouteError } from "../ui/route-error.tsx"
+import { RowActions } from "../ui/row-actions.tsx"
 import { Skeleton, TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
 import { useSort } from "../ui/use-sort.ts"
@@ -42,11 +43,10 @@ const columns: Column<typeof product, WishSort>[] = [
   {
     name: "Action",
     card: "actions",
-    cell: () => (
-      <span className="flex gap-2">
-        <Button>ADVERTISE</Button>
-        <Button look="quiet">DELETE</Button>
-      </span>
+    cell: (each) => (
+      <RowActions name={each.productName} main={<Button>ADVERTISE</Button>}>
+        {() => <Button look="quiet">DELETE</Button>}
+      </RowActions>
     ),
   },
 ]

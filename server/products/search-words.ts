@@ -28,7 +28,7 @@ export function inputOf(words: string[]): Input {
 }
 
 // not of inches, as in 14" snare
-const inQuotationMarks = /(?<!\S)["“”„«]([^"“”„«»]+)["“”»](?!\S)/g
+const inQuotationMarks = /(?<!\S)["“”„«]([^"“”„«»]{1,200})["“”»](?!\S)/g
 
 export async function readInput(db: Db, typed: string): Promise<Input> {
   const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, maxSearchLength)

@@ -8,6 +8,7 @@ import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
+import { openIntent } from "../data/payments.ts"
 import { isProblem } from "../problem.ts"
 import { AcceptPrice } from "../bookings/accept-price.tsx"
 import { BackLink } from "../ui/back-link.tsx"
@@ -84,17 +85,20 @@ function ToPay({ booking, user, isKnown }: ToPayProps) {
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         {isKnown ? <CardForm booking={booking} paying={paying} /> : <Skeleton rows={1} row="h-96" />}
       </div>
-      <AfterPaying seller={booking.sellerName} />
+      <AfterPaying booking={booking} />
     </div>
   )
 }
 
-function AfterPaying({ seller }: { seller: string }) {
+/** Below the card form on phones: only once its intent is there, and with that its height. */
+function AfterPaying({ booking }: { booking: Booking }) {
+  const { isSuccess } = useQuery({ ...openIntent(booking), enabled: false })
+  if (!isSuccess) return null
   return (
     <section className="grid gap-2 md:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
       <ol className="grid max-w-[32em] list-outside list-decimal gap-1 pl-5 text-muted">
-        {texts.afterPaying(seller).map((step) => (
+        {texts.afterPaying(booking.sellerName).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

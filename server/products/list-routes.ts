@@ -38,10 +38,11 @@ async function listPage(c: ListContext, { limit, cursor, ...filter }: ProductQue
   return paginate(c, page, await products.list(c.env.db, filter, page), ({ id }) => id)
 }
 
-/** A cursor belongs to its search and order. */
+/** A cursor belongs to its search and order, whichever of its two names the category has. */
 async function searchPage(c: ListContext, { sort, limit, cursor, ad: _, ...asked }: ProductQuery) {
   const { db, secret } = c.env
-  const filter = { ...asked, category: asked.category ?? asked.categoryId }
+  const { categoryId, category = categoryId, ...others } = asked
+  const filter = { category, ...others }
   const search = await toSearch(db, filter)
   const order = orderOf(search, sort)
   const list = ` ${c.req.path} ${JSON.stringify([order, filter])}`

@@ -179,6 +179,15 @@ test.each([
   expect([...brands, ...names, ...namesOf(products)]).toEqual(expect.arrayContaining(expected))
 })
 
+test("a cursor counts under both names of a category", async () => {
+  const [product] = await (await nobody.get("/api/products?limit=1")).json()
+  const id: string = product.categoryId
+  const { headers } = await nobody.get(`/api/products?category=${id}&available=all&limit=1`)
+  const cursor = /cursor=([^&>]+)/.exec(headers.get("Link") ?? "")?.[1]
+  const answer = await nobody.get(`/api/products?available=all&categoryId=${id}&limit=1&cursor=${cursor}`)
+  expect(answer.status).toBe(200)
+})
+
 test("a cursor counts only for its own search and order", async () => {
   const { headers } = await nobody.get("/api/products?q=dhaka&limit=5&sort=price")
   const cursor = /cursor=([^&>]+)/.exec(headers.get("Link") ?? "")?.[1]

@@ -76,10 +76,12 @@ async function restore(of: DraftOf): Promise<Draft | null> {
   }
   if (kept.changed.length === 0) return null
   const values = { ...kept.typed, photos: await draftedPhotos(prefixOf(of), kept.at) }
-  return Object.fromEntries(kept.changed.map((name) => [name, values[name]]))
+  // a new product whole: what the form starts from may have changed, and the same must be sent again
+  const names = of.productId ? kept.changed : fieldNames
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-/** Only what differs from `start`. Photos are large: they are written only when they changed. */
+/** With what differs from `start`. Photos are large: they are written only when they changed. */
 export async function saveDraft(of: DraftOf, start: Draft, values: Draft, haveOtherPhotos: boolean) {
   const { person } = of
   // after a log-out, also in another tab, nothing is stored

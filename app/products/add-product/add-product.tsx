@@ -94,5 +94,5 @@ function FromDraft({ categories, person, draft, copy, remembered }: Left) {
 }
 
 function plainValues({ phoneNumber = "", location = "" }: Partial<Profile> = {}): Draft {
-  return { phoneNumber, location, district: districtIn(location), phoneVisibility: "everyone" }
+  return { phoneNumber, location, district: districtIn(location) ?? "", phoneVisibility: "everyone" }
 }

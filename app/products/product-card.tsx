@@ -23,7 +23,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
       className={`product-card relative rounded-box border border-base-300 bg-base-200 outline-accent target:outline-3 ${isSought ? "outline-3" : ""}`}
     >
       <CardPhoto product={product} isPriority={isPriority} />
-      <div className="relative pt-2 pr-11 large-text:px-2 max-sm:min-h-11 sm:px-4 sm:pt-4">
+      <div className="relative pt-2 pr-11 large-text:px-2 max-sm:min-h-12.5 sm:px-4 sm:pt-4">
         {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
         <h2 className="text-[1.0625rem]/5.25 max-sm:not-large-text:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
           <Link

@@ -26,10 +26,9 @@ test("every step of a payment is written down, for the winner and for the one wh
   const { db, rahim, ana, tomal, admin, guitars } = await testApp()
   const productId = await listProduct(rahim, guitars)
   const [bookingId, rivalId] = [await bookProduct(ana, productId), await bookProduct(tomal, productId)]
-  const [transactionId, rivalsId] = [
-    await confirmCard(ana, bookingId),
-    await holdWithoutEvent(db, tomal, rivalId),
-  ]
+  // first: the event of the other's card sells the product, perhaps at once
+  const rivalsId = await holdWithoutEvent(db, tomal, rivalId)
+  const transactionId = await confirmCard(ana, bookingId)
   await read(Settled, ana.post("/api/payments", { transactionId, bookingId }))
   await tomal.post("/api/payments", { transactionId: rivalsId, bookingId: rivalId })
   const entries = await read(AuditEntries, admin.get("/api/audit?limit=100"))

@@ -9,7 +9,7 @@ const manners = {
   br: promisify(brotliCompress),
 }
 
-/** Puts beside each script, style and drawing of a folder what a browser takes instead of it, where that is smaller: of a few small ones gzip is. */
+/** Puts beside each script, style and drawing of a folder what a browser takes instead of it, where that is smaller. */
 export async function compressFiles(folder) {
   const files = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name))
   await Promise.all(files.map((name) => compress(join(folder, name))))

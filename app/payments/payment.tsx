@@ -109,21 +109,31 @@ function AfterPaying({ booking }: { booking: Booking }) {
 type BesideProps = { booking: Booking; className?: string; children: ReactNode }
 
 function Beside({ booking, className = "", children }: BesideProps) {
-  const { productPhoto, productPhotoSizes, productName } = booking
   return (
     <div
       className={`grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6 ${className}`}
     >
-      <Photo
-        src={productPhoto}
-        photoSizes={productPhotoSizes}
-        alt={isolate(productName)}
+      <ProductPhoto
+        booking={booking}
         shownAt="(min-width: 80rem) 20rem, (min-width: 48rem) 17rem, (min-width: 40rem) 12rem, 6rem"
-        isPriority
-        className="moving-photo rounded-box"
       />
       {children}
     </div>
+  )
+}
+
+/** The end of a view transition from the list of bookings. */
+function ProductPhoto({ booking, shownAt }: { booking: Booking; shownAt: string }) {
+  const { productPhoto, productPhotoSizes, productName } = booking
+  return (
+    <Photo
+      src={productPhoto}
+      photoSizes={productPhotoSizes}
+      alt={isolate(productName)}
+      shownAt={shownAt}
+      isPriority
+      className="moving-photo rounded-box"
+    />
   )
 }
 
@@ -154,18 +164,11 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
 
 /** What it is, large; whom to call, and where. */
 function Paid({ booking, isNews }: { booking: Booking; isNews: boolean }) {
-  const { productName, productPhoto, productPhotoSizes, transactionId, removed } = booking
+  const { productName, transactionId, removed } = booking
   const Sentence = isNews ? Outcome : "p"
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-10">
-      <Photo
-        src={productPhoto}
-        photoSizes={productPhotoSizes}
-        alt={isolate(productName)}
-        shownAt="(min-width: 80rem) 27rem, (min-width: 48rem) 50vw, 100vw"
-        isPriority
-        className="moving-photo rounded-box"
-      />
+      <ProductPhoto booking={booking} shownAt="(min-width: 80rem) 27rem, (min-width: 48rem) 50vw, 100vw" />
       <div className="grid gap-6 md:row-span-2">
         <div className="flex items-start gap-3">
           <Check />

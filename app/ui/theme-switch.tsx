@@ -2,6 +2,7 @@ import * as texts from "#texts/page"
 import { useEffect } from "react"
 import { warnNotStored } from "../warn-not-stored.ts"
 import { writeStorage } from "../storage.ts"
+import { Icon } from "./icon.tsx"
 
 /** Remembers the choice; without one the system's preference applies. */
 export function ThemeSwitch() {
@@ -13,17 +14,10 @@ export function ThemeSwitch() {
       aria-label={texts.changeTheme}
       onClick={change}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <Icon>
         <circle cx="12" cy="12" r="8.5" />
         <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
-      </svg>
+      </Icon>
     </button>
   )
 }

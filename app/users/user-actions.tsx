@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import * as texts from "#texts/users"
 import type { User } from "../../contract/users.ts"
 import {
@@ -32,16 +33,12 @@ export function SellerActions({ seller }: { seller: User }) {
       {(onDone) => (
         <>
           <MakeAdmin user={seller} onDone={onDone} />
-          <RemoveButton
-            id={seller._id}
-            name={seller.name}
-            act={texts.removing(seller.name)}
+          <Remove
+            user={seller}
             removal={removeSeller}
             removed={texts.sellerRemoved(seller.name)}
             onDone={onDone}
-          >
-            <RemovalSummary user={seller} />
-          </RemoveButton>
+          />
         </>
       )}
     </RowActions>
@@ -58,16 +55,12 @@ export function BuyerActions({ buyer }: { buyer: User }) {
       {(onDone) => (
         <>
           <MakeAdmin user={buyer} onDone={onDone} />
-          <RemoveButton
-            id={buyer._id}
-            name={buyer.name}
-            act={texts.removing(buyer.name)}
+          <Remove
+            user={buyer}
             removal={removeBuyer}
             removed={texts.buyerRemoved(buyer.name)}
             onDone={onDone}
-          >
-            <RemovalSummary user={buyer} />
-          </RemoveButton>
+          />
         </>
       )}
     </RowActions>
@@ -158,6 +151,16 @@ function MakeAdmin({ user: { _id, name }, onDone }: ActionProps) {
     >
       {texts.whatAdminsDo}
     </ConfirmedAction>
+  )
+}
+
+type RemoveProps = ActionProps & Pick<ComponentProps<typeof RemoveButton>, "removal" | "removed">
+
+function Remove({ user, ...removal }: RemoveProps) {
+  return (
+    <RemoveButton id={user._id} name={user.name} act={texts.removing(user.name)} {...removal}>
+      <RemovalSummary user={user} />
+    </RemoveButton>
   )
 }
 

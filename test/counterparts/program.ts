@@ -5,19 +5,19 @@ import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { temporaryFolder } from "../temporary-folder.ts"
 
-/** Who may run what refuses to be run by root. */
-const nobody = { uid: 65_534, gid: 65_534 }
-const weAreRoot = process.getuid?.() === 0
+type Account = { uid: number; gid: number }
+
+/** Runs what refuses to be run by root; our own account where we are not root. */
+export const nobody: Account | undefined = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /** A folder for a program that runs as nobody where we are root. */
 export async function folderOfNobody(name: string) {
   const folder = await temporaryFolder(`backline-${name}-`)
-  if (weAreRoot) await chown(folder, nobody.uid, nobody.gid)
+  if (nobody) await chown(folder, nobody.uid, nobody.gid)
   return folder
 }
 
-type Account = { uid: number; gid: number }
-type How = { folder: string; asNobody?: boolean; account?: Account; env?: NodeJS.ProcessEnv }
+type How = { folder: string; account?: Account | undefined; env?: NodeJS.ProcessEnv }
 
 /** Runs a program that is installed here until it is stopped; answers once it listens at that port of this machine. */
 export async function serving([program = "", ...args]: string[], port: number, how: How) {
@@ -31,16 +31,13 @@ export async function serving([program = "", ...args]: string[], port: number, h
 }
 
 /** Runs a program until it is stopped. */
-export function start(
-  [program = "", ...args]: string[],
-  { folder, asNobody = false, account, env = {} }: How,
-) {
+export function start([program = "", ...args]: string[], { folder, account, env = {} }: How) {
   const stdio = ["ignore", "pipe", "pipe"] satisfies StdioOptions
   const child = spawn(program, args, {
     cwd: folder,
     stdio,
     env: { ...process.env, ...env },
-    ...(asNobody && weAreRoot ? nobody : account),
+    ...account,
   })
   let output = ""
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (words) => (output += String(words)))

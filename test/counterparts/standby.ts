@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import { freePort } from "../../db/embedded/endpoint.ts"
-import { folderOfNobody, run, serving } from "./program.ts"
+import { folderOfNobody, nobody, run, serving } from "./program.ts"
 
 /** Two PostgreSQL servers at one address: the second follows the first, and takes its place read-only when that stops. */
 export async function primaryAndStandby(bin: string) {
   const folder = await folderOfNobody("standby")
-  const how = { folder, asNobody: true }
+  const how = { folder, account: nobody }
   const port = await freePort()
   const program = (name: string) => join(bin, name)
   const serve = (data: string, at: number) =>

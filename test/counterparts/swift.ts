@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { AwsClient } from "aws4fetch"
 import { freePort } from "../../db/embedded/endpoint.ts"
-import { folderOfNobody, run, serving } from "./program.ts"
+import { folderOfNobody, nobody, run, serving } from "./program.ts"
 
 const accessKeyId = "test:backline"
 const secretAccessKey = "the-secret/of+the-store"
@@ -11,7 +11,7 @@ const parts = ["account", "container", "object"] as const
 /** OpenStack Swift with s3api, which checks signatures, on one disk; answers the settings of a bucket that all may read. */
 export async function swift() {
   const folder = await folderOfNobody("swift")
-  const how = { folder, asNobody: true, env: { SWIFT_DIR: folder } }
+  const how = { folder, account: nobody, env: { SWIFT_DIR: folder } }
   await writeFile(join(folder, "swift.conf"), "[swift-hash]\nswift_hash_path_suffix = backline\n")
   const ports = await Promise.all(parts.map(freePort))
   await run(

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+
+/** Drawn in the colour of the text on a square of 24; decorative. */
+export function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

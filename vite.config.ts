@@ -9,7 +9,7 @@ const groups = [
   { name: "frame", test: /app[\\/](?:root|page-meta)\.tsx?/, priority: 1 },
   {
     name: "product",
-    test: /(?:app[\\/]ui[\\/](?:photo|price|verified|condition|product-name)|app[\\/](?:products[\\/]time-used|structured-data)|contract[\\/](?:product-path|money)|texts[\\/]en[\\/]products)\.tsx?$/,
+    test: /(?:app[\\/]ui[\\/](?:photo|price|verified|condition|product-name)|app[\\/](?:products[\\/]time-used|structured-data)|contract[\\/](?:product-path|money)|texts[\\/]\w+[\\/](?:products|format))\.tsx?$/,
   },
   { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
 ]

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import * as format from "#texts/format"
 import { titled } from "#texts/page"
 import * as texts from "#texts/audit"
 import type { AuditEntry } from "../../contract/audit.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { auditEntries } from "../data/audit.ts"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { type Column, Table } from "../ui/table.tsx"
@@ -62,6 +62,6 @@ const columns: Column<AuditEntry>[] = [
   {
     name: texts.columns.amount,
     card: "price",
-    cell: ({ amount }) => amount !== undefined && formatBdt(amount),
+    cell: ({ amount }) => amount !== undefined && format.price(amount),
   },
 ]

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import * as texts from "#texts/bookings"
+import * as format from "#texts/format"
 import type { Booking } from "../../contract/bookings.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { acceptPrice } from "../data/bookings.ts"
 import { Button } from "../ui/button.tsx"
@@ -15,7 +15,7 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, look, c
   const queries = useQueryClient()
   const accepting = useMutation({
     ...acceptPrice,
-    onSuccess: () => toastSuccess(texts.priceAccepted(formatBdt(priceToday))),
+    onSuccess: () => toastSuccess(texts.priceAccepted(format.price(priceToday))),
     onError: (error) => {
       toastFailure(error)
       // changed again, or sold
@@ -27,22 +27,22 @@ export function AcceptPrice({ booking: { _id, productName }, priceToday, look, c
       look={look ?? "primary"}
       isBusy={accepting.isPending}
       className={className}
-      aria-label={`${texts.acceptPrice(formatBdt(priceToday))}: ${isolate(productName)}`}
+      aria-label={`${texts.acceptPrice(format.price(priceToday))}: ${isolate(productName)}`}
       onClick={() => accepting.mutate({ id: _id, sellingPrice: priceToday })}
     >
-      {texts.acceptPrice(formatBdt(priceToday))}
+      {texts.acceptPrice(format.price(priceToday))}
     </Button>
   )
 }
 
 /** The price of a booking, and the one before where its seller has changed it. */
 export function BookedPrice({ booking: { sellingPrice, priceToday } }: { booking: Booking }) {
-  if (priceToday === undefined) return formatBdt(sellingPrice)
+  if (priceToday === undefined) return format.price(sellingPrice)
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 xl:justify-end">
-      {formatBdt(priceToday)}
+      {format.price(priceToday)}
       <span className="text-sm font-normal text-muted">
-        {texts.was} <s>{formatBdt(sellingPrice)}</s>
+        {texts.was} <s>{format.price(sellingPrice)}</s>
       </span>
     </span>
   )

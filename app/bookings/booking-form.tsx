@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/bookings"
+import * as format from "#texts/format"
 import { NewBooking } from "../../contract/bookings.ts"
-import { formatDate } from "../../contract/dates.ts"
-import { formatBdt } from "../../contract/money.ts"
 import type { Product } from "../../contract/products.ts"
 import type { SessionUser } from "../access-token.ts"
 import { book } from "../data/bookings.ts"
@@ -79,7 +78,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
 }
 
 function Known({ product, user }: Pick<Props, "product" | "user">) {
-  const [today] = useState(() => formatDate(new Date()))
+  const [today] = useState(() => format.day(new Date()))
   return (
     <>
       <Field label={texts.buyerName} value={user.name} disabled />
@@ -88,7 +87,7 @@ function Known({ product, user }: Pick<Props, "product" | "user">) {
         <Field label={texts.productName} value={product.productName} disabled />
       </div>
       <div className="grid grid-cols-[8fr_10fr] gap-3 sm:contents">
-        <Field label={texts.sellingPrice} value={formatBdt(product.sellingPrice)} disabled />
+        <Field label={texts.sellingPrice} value={format.price(product.sellingPrice)} disabled />
         <Field label={texts.bookingDate} value={today} disabled />
       </div>
     </>

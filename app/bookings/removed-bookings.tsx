@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import * as texts from "#texts/bookings"
-import { formatBdt } from "../../contract/money.ts"
+import * as format from "#texts/format"
 import type { Booking } from "../../contract/bookings.ts"
 import { removedBookings } from "../data/bookings.ts"
 import { LoadMore } from "../ui/load-more.tsx"
@@ -35,7 +35,7 @@ function Removed({ booking }: { booking: Booking }) {
         <ProductName>{productName}</ProductName>
       </Link>
       <span>
-        {formatBdt(sellingPrice)}, {bookingDate}
+        {format.price(sellingPrice)}, {bookingDate}
       </span>
       <span className="text-sm text-muted">
         {texts.transactionId} <code className="break-all">{transactionId}</code>

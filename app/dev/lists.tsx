@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { formatBdt } from "../../contract/money.ts"
+import * as format from "#texts/format"
 import { type WishSort, wishSorts } from "../../contract/sorts.ts"
 import { Thumbnail } from "../ui/thumbnail.tsx"
 import { ProductName } from "../ui/product-name.tsx"
@@ -35,7 +35,7 @@ const columns: Column<typeof product, WishSort>[] = [
     name: "Selling Price",
     card: "price",
     sort: "price",
-    cell: (each) => formatBdt(each.sellingPrice),
+    cell: (each) => format.price(each.sellingPrice),
   },
   { name: "Condition", cell: (each) => each.productCondition },
   { name: "Posted", card: "plain", cell: (each) => each.postingDate },

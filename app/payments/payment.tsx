@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
+import * as format from "#texts/format"
 import { titled } from "#texts/page"
 import * as texts from "#texts/payments"
 import type { Booking } from "../../contract/bookings.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { isolate } from "../../contract/isolate.ts"
 import type { SessionUser } from "../access-token.ts"
 import { booking } from "../data/bookings.ts"
@@ -144,7 +144,7 @@ function OtherPrice({ booking, priceToday, refusal }: OtherPriceProps) {
     <div className="grid justify-items-start gap-4">
       {refusal && <Outcome className="font-semibold">{refusal}</Outcome>}
       <p className="text-lead text-balance">
-        {texts.otherPrice(formatBdt(booking.sellingPrice), formatBdt(priceToday))}
+        {texts.otherPrice(format.price(booking.sellingPrice), format.price(priceToday))}
       </p>
       <AcceptPrice booking={booking} priceToday={priceToday} />
     </div>
@@ -156,7 +156,7 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   return (
     <p className="text-lead text-balance">
       {before}
-      <strong className="font-display font-extrabold whitespace-nowrap">{formatBdt(sellingPrice)}</strong>
+      <strong className="font-display font-extrabold whitespace-nowrap">{format.price(sellingPrice)}</strong>
       {after}
     </p>
   )

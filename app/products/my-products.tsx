@@ -1,9 +1,9 @@
+import * as format from "#texts/format"
 import { howMany } from "#texts/products"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"
 import * as texts from "#texts/my-products"
-import { formatBdt } from "../../contract/money.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import type { OwnProductSort } from "../../contract/sorts.ts"
 import { myProducts } from "../data/products.ts"
@@ -111,7 +111,7 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
     name: texts.columns.sellingPrice,
     card: "price",
     sort: "price",
-    cell: ({ sellingPrice }) => formatBdt(sellingPrice),
+    cell: ({ sellingPrice }) => format.price(sellingPrice),
   },
   {
     name: texts.columns.salesStatus,

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import * as format from "#texts/format"
 import * as texts from "#texts/my-products"
-import { formatBdt } from "../../contract/money.ts"
 import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
 import { bookingsOf } from "../data/products.ts"
 import { Badge } from "../ui/badge.tsx"
@@ -43,7 +43,7 @@ function Buyer({ booking }: { booking: ProductBooking }) {
         {buyerPhone && <PhoneLink number={buyerPhone} />}
         <bdi className="min-w-0 wrap-anywhere">{buyerLocation}</bdi>
       </p>
-      <p className="text-sm text-muted">{texts.bookedOn(bookingDate, formatBdt(sellingPrice))}</p>
+      <p className="text-sm text-muted">{texts.bookedOn(bookingDate, format.price(sellingPrice))}</p>
     </li>
   )
 }

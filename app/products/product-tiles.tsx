@@ -1,8 +1,8 @@
+import * as format from "#texts/format"
 import { soldMark } from "#texts/products"
 import { Link } from "react-router"
 import type { Product } from "../../contract/products.ts"
 import { productPath } from "../../contract/product-path.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { productScreen } from "../data/product-screen.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Condition } from "../ui/condition.tsx"
@@ -43,7 +43,7 @@ function Tile({ product }: { product: Product }) {
           <ProductName>{product.productName}</ProductName>
         </span>
         <strong className="font-display text-lg leading-tight font-extrabold tabular-nums">
-          {formatBdt(product.sellingPrice)}
+          {format.price(product.sellingPrice)}
         </strong>
         {product.saleStatus === "SOLD" && <Badge tone="sold">{soldMark}</Badge>}
         <span className="flex items-center gap-x-3 text-sm large-text:flex-wrap sm:flex-wrap sm:justify-between">

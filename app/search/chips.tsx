@@ -1,9 +1,9 @@
 import { Link } from "react-router"
+import * as format from "#texts/format"
 import { conditions } from "#texts/products"
 import * as texts from "#texts/search"
 import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 import { type SearchParams, searchPath } from "./search-params.ts"
 import type { NamedCategory } from "./filter-fields.tsx"
@@ -77,7 +77,7 @@ function priceChip({ min, max }: SearchParams): Chip[] {
 
 function money(typed: string | undefined) {
   const amount = Number(typed)
-  return typed && Number.isFinite(amount) ? formatBdt(amount) : typed
+  return typed && Number.isFinite(amount) ? format.price(amount) : typed
 }
 
 function conditionChips({ condition }: SearchParams): Chip[] {

@@ -1,6 +1,6 @@
 import { useId } from "react"
+import * as format from "#texts/format"
 import * as texts from "#texts/search"
-import { formatNumber } from "./format-number.ts"
 import type { Facets } from "../../contract/search.ts"
 import type { SearchParams } from "./search-params.ts"
 import { FieldError } from "./field-error.tsx"
@@ -38,7 +38,7 @@ export function PriceRange({ params, facets: { prices }, errors }: Props) {
 }
 
 function plain(price: number | undefined) {
-  return price === undefined ? "" : formatNumber(price)
+  return price === undefined ? "" : format.number(price)
 }
 
 type PriceProps = {

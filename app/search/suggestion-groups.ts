@@ -1,6 +1,6 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/suggestions"
 import type { PhotoSize } from "../../contract/images.ts"
-import { formatBdt } from "../../contract/money.ts"
 import { productPath } from "../../contract/product-path.ts"
 import type { Suggestions } from "../../contract/search.ts"
 
@@ -23,7 +23,7 @@ export function groupsOf({ phrases, brands, categories, products }: Suggestions)
       suggestions: products.map((product) => ({
         to: productPath(product),
         label: product.productName,
-        aside: formatBdt(product.sellingPrice),
+        aside: format.price(product.sellingPrice),
         photoSizes: product.productPhotoSizes,
       })),
     },

@@ -1,10 +1,10 @@
+import * as format from "#texts/format"
 import { howMany, orMore } from "#texts/search"
-import { formatNumber } from "./format-number.ts"
 import type { Facets } from "../../contract/search.ts"
 
 export function totalOf({ count, isExact }: Facets["total"]) {
-  const number = formatNumber(count)
-  return howMany(isExact ? number : orMore(number))
+  const shown = format.number(count)
+  return howMany(isExact ? shown : orMore(shown))
 }
 
 export function Total({ total }: Pick<Facets, "total">) {

@@ -1,5 +1,5 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/sellers"
-import { formatDate } from "../../contract/dates.ts"
 import type { SellerProfile } from "../../contract/sellers.ts"
 import { Avatar } from "../ui/avatar.tsx"
 import { Verified } from "../ui/verified.tsx"
@@ -12,7 +12,7 @@ export function SellerHeader({ seller }: { seller: SellerProfile }) {
         <h1 className="text-heading">
           <bdi>{seller.name}</bdi>
         </h1>
-        <p className="text-muted">{texts.memberSince(formatDate(new Date(seller.memberSince)))}</p>
+        <p className="text-muted">{texts.memberSince(format.day(new Date(seller.memberSince)))}</p>
         {seller.status && (
           <p className="flex items-center gap-2">
             <Verified />

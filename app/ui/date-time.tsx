@@ -1,13 +1,13 @@
-import { formatDate, formatDateTime } from "../../contract/dates.ts"
+import * as format from "#texts/format"
 
 export function FormattedDate({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{formatDate(new Date(moment))}</time>
+  return <time dateTime={moment}>{format.day(new Date(moment))}</time>
 }
 
 export function FormattedDateTime({ moment }: { moment: string }) {
   return (
     <time dateTime={moment} className="tabular-nums">
-      {formatDateTime(new Date(moment))}
+      {format.dayTime(new Date(moment))}
     </time>
   )
 }

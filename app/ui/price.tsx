@@ -1,5 +1,5 @@
+import * as format from "#texts/format"
 import { boughtFor } from "#texts/products"
-import { formatBdt } from "../../contract/money.ts"
 
 type Props = { selling: number; bought?: number; className?: string }
 
@@ -7,7 +7,7 @@ export function Price({ selling, bought, className = "text-2xl" }: Props) {
   return (
     <p className="grid tabular-nums">
       <strong className={`font-display font-extrabold tracking-tight ${className}`}>
-        {formatBdt(selling)}
+        {format.price(selling)}
       </strong>
       {bought !== undefined && <Bought selling={selling} bought={bought} />}
     </p>
@@ -18,7 +18,7 @@ export function Bought({ selling, bought }: { selling: number; bought: number })
   return (
     <span className="text-muted tabular-nums">
       {boughtFor}
-      {bought > selling ? <s>{formatBdt(bought)}</s> : formatBdt(bought)}
+      {bought > selling ? <s>{format.price(bought)}</s> : format.price(bought)}
     </span>
   )
 }

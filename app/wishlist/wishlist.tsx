@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
+import * as format from "#texts/format"
 import { titled } from "#texts/page"
 import * as texts from "#texts/wishlist"
-import { formatBdt } from "../../contract/money.ts"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { productPath } from "../../contract/product-path.ts"
@@ -127,7 +127,7 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
       name: texts.columns.sellingPrice,
       card: "price",
       sort: "price",
-      cell: ({ product }) => formatBdt(product.sellingPrice),
+      cell: ({ product }) => format.price(product.sellingPrice),
     },
     {
       name: texts.columns.action,

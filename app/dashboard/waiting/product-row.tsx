@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import * as format from "#texts/format"
 import type { PhotoSize } from "../../../contract/images.ts"
-import { formatBdt } from "../../../contract/money.ts"
 import { Photo } from "../../ui/photo.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
 
@@ -25,7 +25,7 @@ export function ProductRow({ product, note, children }: Props) {
           <ProductName>{product.productName}</ProductName>
         </b>
         <span className="font-display text-xl font-extrabold tabular-nums">
-          {formatBdt(product.sellingPrice)}
+          {format.price(product.sellingPrice)}
         </span>
         <span className="text-sm text-muted">{note}</span>
       </div>

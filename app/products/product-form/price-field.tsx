@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import * as texts from "#texts/add-product"
-import { formatBdt } from "../../../contract/money.ts"
+import * as format from "#texts/format"
 import { Field } from "../../ui/field.tsx"
 
 /** Shows the formatted amount, so that a missing zero is noticed. */
@@ -11,7 +11,7 @@ export function PriceField({ amount, ...field }: ComponentProps<typeof Field> & 
       inputMode="decimal"
       autoComplete="off"
       unit={texts.currency}
-      hint={typeof amount === "number" && amount > 0 && formatBdt(amount)}
+      hint={typeof amount === "number" && amount > 0 && format.price(amount)}
     />
   )
 }

@@ -1,6 +1,6 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import type { Product } from "../../../contract/products.ts"
-import { formatBdt } from "../../../contract/money.ts"
 import { Bought, Price } from "../../ui/price.tsx"
 import { ProductName } from "../../ui/product-name.tsx"
 import { WishButton } from "../../wishlist/wish-button.tsx"
@@ -34,7 +34,7 @@ function Cost({ product }: { product: Product }) {
       <p className="text-muted">
         {previousPrice !== undefined && (
           <>
-            {texts.was} <s>{formatBdt(previousPrice)}</s>,{" "}
+            {texts.was} <s>{format.price(previousPrice)}</s>,{" "}
           </>
         )}
         <Bought selling={sellingPrice} bought={buyingPrice} />

@@ -1,7 +1,7 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import * as sellerTexts from "#texts/sellers"
 import { Link } from "react-router"
-import { formatDate } from "../../../contract/dates.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import type { Product } from "../../../contract/products.ts"
 import type { SellerProfile } from "../../../contract/sellers.ts"
@@ -22,7 +22,7 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
             <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
           </p>
           {seller && (
-            <p className="text-muted">{sellerTexts.memberSince(formatDate(new Date(seller.memberSince)))}</p>
+            <p className="text-muted">{sellerTexts.memberSince(format.day(new Date(seller.memberSince)))}</p>
           )}
         </div>
       </div>

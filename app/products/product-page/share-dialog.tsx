@@ -1,7 +1,7 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import { useRef } from "react"
 import { encode } from "uqr"
-import { formatBdt } from "../../../contract/money.ts"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { Button } from "../../ui/button.tsx"
@@ -12,7 +12,7 @@ import { toastSuccess } from "../../ui/toast.ts"
 export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const address = new URL(productPath(product), location.origin).href
   const data = { title: product.productName, url: address }
-  const text = `${product.productName}, ${formatBdt(product.sellingPrice)}`
+  const text = `${product.productName}, ${format.price(product.sellingPrice)}`
   return (
     <Dialog title={texts.shareTitle} onClose={onClose}>
       <Link address={address} />

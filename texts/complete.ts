@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/consistent-type-imports -- knip would take every export of a type import for used */
 /** In no build: the compiler fails for a text that is missing, too much, or takes other parameters. */
 type Shape<English> = { [Name in keyof English]: Shaped<English[Name]> }
 
@@ -14,4 +15,23 @@ type Surplus<English, Bangla> = { [Name in Exclude<keyof Bangla, keyof English>]
 
 type Complete<English, Bangla extends Shape<English> & Surplus<English, Bangla>> = [English, Bangla]
 
-export type Areas = [Complete<typeof import("./en/format.ts"), typeof import("./bn/format.ts")>]
+export type Areas = [
+  Complete<typeof import("./en/blog.ts"), typeof import("./bn/blog.ts")>,
+  Complete<typeof import("./en/categories.ts"), typeof import("./bn/categories.ts")>,
+  Complete<typeof import("./en/community.ts"), typeof import("./bn/community.ts")>,
+  Complete<typeof import("./en/contact.ts"), typeof import("./bn/contact.ts")>,
+  Complete<typeof import("./en/format.ts"), typeof import("./bn/format.ts")>,
+  Complete<typeof import("./en/home.ts"), typeof import("./bn/home.ts")>,
+  Complete<typeof import("./en/lists.ts"), typeof import("./bn/lists.ts")>,
+  Complete<typeof import("./en/page.ts"), typeof import("./bn/page.ts")>,
+  Complete<typeof import("./en/product-page.ts"), typeof import("./bn/product-page.ts")>,
+  Complete<typeof import("./en/products.ts"), typeof import("./bn/products.ts")>,
+  Complete<typeof import("./en/search.ts"), typeof import("./bn/search.ts")>,
+  Complete<typeof import("./en/search-field.ts"), typeof import("./bn/search-field.ts")>,
+  Complete<typeof import("./en/sellers.ts"), typeof import("./bn/sellers.ts")>,
+  Complete<typeof import("./en/sessions.ts"), typeof import("./bn/sessions.ts")>,
+  Complete<typeof import("./en/storage.ts"), typeof import("./bn/storage.ts")>,
+  Complete<typeof import("./en/suggestions.ts"), typeof import("./bn/suggestions.ts")>,
+  Complete<typeof import("./en/waiting.ts"), typeof import("./bn/waiting.ts")>,
+  Complete<typeof import("./en/wishlist.ts"), typeof import("./bn/wishlist.ts")>,
+]

@@ -1,9 +1,12 @@
+/** Categories are ours, so each language has names for them. */
+export const nameOf = (name: string) => name
+
 export const title = "Explore Products"
 export const description = "Second-hand musical gear by category. Pick one to see what is for sale."
 export const pickOne = "Pick a category to see what is for sale."
 
 export const categoryDescription = (category: string) =>
-  `${category}, second-hand, with photo, condition and price in BDT.`
+  `${nameOf(category)}, second-hand, with photo, condition and price in BDT.`
 export const allCategories = "All categories"
 export const firstPage = "First page"
 export const nextPage = "Next page"

@@ -71,5 +71,5 @@ export const whatsApp = "WhatsApp"
 export const qrCode = "QR code of the link"
 export const report = "Report this product"
 
-/** Words of districts that are more than their slug in capitals. */
-export const oddDistrictWords: Record<string, string> = { coxs: "Cox's" }
+/** By the slug, where a name is more than its slug in capitals. */
+export const districtNames: Record<string, string> = { "coxs-bazar": "Cox's Bazar" }

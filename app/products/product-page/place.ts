@@ -1,4 +1,4 @@
-import { oddDistrictWords } from "#texts/product-page"
+import { districtNames } from "#texts/product-page"
 import type { Product } from "../../../contract/products.ts"
 
 /** What the seller wrote, with area and district where it does not say them already. */
@@ -12,8 +12,9 @@ export function placeOf({ location, area, district }: Pick<Product, "location" |
 
 /** The English names are their slugs in other letters; their table would add 20 kB to the page. */
 export function districtName(slug: string) {
-  return slug
-    .split("-")
-    .map((word) => oddDistrictWords[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ")
+  return districtNames[slug] ?? slug.split("-").map(capitalized).join(" ")
+}
+
+function capitalized(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

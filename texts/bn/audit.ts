@@ -1,0 +1,25 @@
+import type { AuditEntry } from "../../contract/audit.ts"
+
+export const heading = "অডিট লগ"
+export const explanation = "অ্যাডমিনরা কী কী করেছেন, আর টাকা লেনদেনের প্রতিটি ধাপ। এগুলো কেউ বদলাতে পারেন না।"
+export const theLog = "অডিট লগ"
+export const none = "এখনো কিছু হয়নি।"
+export const columns = { when: "কখন", what: "কী", by: "কে", about: "বিষয়", amount: "টাকা" }
+export const itself = "Backline নিজেই"
+export const acts: Record<AuditEntry["act"], string> = {
+  "seller verified": "বিক্রেতা যাচাই করা হয়েছে",
+  "verification ended": "যাচাই বাতিল করা হয়েছে",
+  "admin made": "অ্যাডমিন করা হয়েছে",
+  "admin role ended": "অ্যাডমিন থেকে সরানো হয়েছে",
+  "seller removed": "বিক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে",
+  "buyer removed": "ক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে",
+  "product removed": "পণ্য মুছে ফেলা হয়েছে",
+  "sessions ended": "সেশন শেষ করা হয়েছে",
+  "message removed": "মেসেজ মুছে ফেলা হয়েছে",
+  "mails sent again": "ইমেইল আবার পাঠানো হয়েছে",
+  "payment opened": "পেমেন্ট শুরু হয়েছে",
+  "payment claimed": "পেমেন্টের জন্য পণ্য ধরে রাখা হয়েছে",
+  "payment captured": "পেমেন্টের টাকা নেওয়া হয়েছে",
+  "payment released": "পেমেন্ট হয়নি, পণ্য ছেড়ে দেওয়া হয়েছে",
+  "payment given back": "পেমেন্টের টাকা ফেরত দেওয়া হয়েছে",
+}

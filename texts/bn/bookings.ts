@@ -1,0 +1,59 @@
+import { isolate } from "../../contract/isolate.ts"
+
+export const booking = "বুকিং"
+export const theProduct = "পণ্যটি"
+export const productGone = "এই পণ্যটি আর পাওয়া যাচ্ছে না।"
+export const productSold = "এই পণ্যটি বিক্রি হয়ে গেছে।"
+export const bookedAlready = "আপনি এই পণ্যটি আগেই বুক করেছেন।"
+export const seeOrders = "আমার অর্ডার দেখুন"
+export const onlyBuyers = "শুধু ক্রেতারাই বুক করতে পারেন। এই পণ্যটি বুক করতে ক্রেতা হিসেবে অ্যাকাউন্ট খুলুন।"
+export const oneRole = "আপনার অ্যাকাউন্টটি অন্য ধরনের। ক্রেতার অ্যাকাউন্ট খুলতে অন্য একটি ইমেইল লাগবে।"
+export const toMyProducts = "আমার পণ্য দেখুন"
+export const signUpAsBuyer = "লগ আউট করে অ্যাকাউন্ট খুলুন"
+export const close = "বন্ধ করুন"
+
+export const buyerName = "ক্রেতার নাম"
+export const buyerEmail = "ক্রেতার ইমেইল"
+export const productName = "পণ্যের নাম"
+export const sellingPrice = "বিক্রির দাম"
+export const bookingDate = "বুকিংয়ের তারিখ"
+export const phoneHint = "বিক্রেতা এই নম্বরে ফোন করবেন"
+export const location = "এলাকা"
+export const locationHint = "যেখানে দেখা করতে চান"
+export const confirm = "বুকিং নিশ্চিত করুন"
+export const confirmed = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং নিশ্চিত হয়েছে।`
+
+export const myOrders = "আমার অর্ডার"
+export const caption = "আমার অর্ডার"
+export const yourBookings = "আপনার বুকিং"
+export const none = "আপনি এখনো কোনো পণ্য বুক করেননি।"
+export const explore = "পণ্য দেখুন"
+export const columns = {
+  image: "ছবি",
+  productName: "পণ্যের নাম",
+  sellerName: "বিক্রেতার নাম",
+  sellingPrice: "বিক্রির দাম",
+  bookingDate: "বুকিংয়ের তারিখ",
+  action: "অ্যাকশন",
+}
+export const makePayment = "পেমেন্ট করুন"
+export const acceptPrice = (price: string) => `${price} দাম মেনে নিন`
+export const priceAccepted = (price: string) => `আপনি ${price} দামে রাজি হয়েছেন।`
+export const was = "আগে ছিল"
+export const paid = "পরিশোধিত"
+export const soldToOther = "অন্য কারও কাছে বিক্রি হয়ে গেছে"
+export const noLongerAvailable = "আর পাওয়া যাচ্ছে না"
+export const remove = "বুকিং বাতিল করুন"
+export const paidStays =
+  "এই পণ্যের টাকা আপনি দিয়ে দিয়েছেন। তালিকা থেকে সরালে টাকা ফেরত আসবে না। ট্রানজ্যাকশন আইডিসহ এটি “সরানো বুকিং” অংশে থাকবে।"
+export const nextStep = (seller: string) =>
+  `“${isolate(seller)}” নামের বিক্রেতাকে ফোন করুন, কোথায় আর কখন পণ্যটি নেবেন ঠিক করে নিন।`
+export const seller = "বিক্রেতা"
+export const place = "এলাকা"
+export const call = (phone: string) => `${phone} নম্বরে ফোন করুন`
+export const whenYouMeet = "দেখা করার সময় পণ্যটি ভালো করে দেখে নিন। আপনার ফোন নম্বর আর এলাকা বিক্রেতার কাছেও আছে।"
+export const removedBookings = "সরানো বুকিং"
+export const removedExplained = "টাকা দেওয়ার পর আপনি তালিকা থেকে সরিয়েছেন।"
+export const transactionId = "ট্রানজ্যাকশন আইডি:"
+export const removing = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং বাতিল করতে চান?`
+export const removed = (product: string) => `আপনার বুকিং থেকে “${isolate(product)}” সরানো হয়েছে।`

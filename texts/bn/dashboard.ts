@@ -1,0 +1,32 @@
+export const dashboard = "ড্যাশবোর্ড"
+export const yourAccount = "আপনার অ্যাকাউন্ট"
+export const welcome = { before: "স্বাগতম, ", after: "!" }
+
+export const seeOptions = "অপশন দেখুন"
+export const menu = {
+  addProduct: "পণ্য যোগ করুন",
+  myProducts: "আমার পণ্য",
+  myOrders: "আমার অর্ডার",
+  wishlist: "পছন্দের তালিকা",
+  allSellers: "সব বিক্রেতা",
+  allBuyers: "সব ক্রেতা",
+  allAdmins: "সব অ্যাডমিন",
+  messages: "মেসেজ",
+  community: "কমিউনিটি",
+  auditLog: "অডিট লগ",
+  account: "অ্যাকাউন্ট",
+}
+
+export const keepTime = "তাল ধরে রাখুন"
+export const plugIn = "প্লাগ ইন করুন"
+export const tuneUp = "সুর বেঁধে নিন"
+export const countIn = "তাল গুনে শুরু করুন"
+export const findTheMix = "মিক্স ঠিক করুন"
+export const recordIt = "রেকর্ড করুন"
+export const playItBack = "চালিয়ে শুনুন"
+
+export const sessionEnded = {
+  before: "আপনার সেশন শেষ হয়ে গেছে। ",
+  link: "নতুন ট্যাবে আবার লগ ইন করুন",
+  after: ", এখানে যা লিখেছেন তা থেকে যাবে।",
+}

@@ -1,0 +1,58 @@
+import { isolate } from "../../contract/isolate.ts"
+import { number } from "./format.ts"
+
+export const sellers = {
+  heading: "সব বিক্রেতা",
+  caption: "সব বিক্রেতা",
+  what: "বিক্রেতাদের তালিকা",
+  none: "এখনো কেউ বিক্রেতা হিসেবে অ্যাকাউন্ট খোলেননি।",
+}
+export const buyers = {
+  heading: "সব ক্রেতা",
+  caption: "সব ক্রেতা",
+  what: "ক্রেতাদের তালিকা",
+  none: "এখনো কেউ ক্রেতা হিসেবে অ্যাকাউন্ট খোলেননি।",
+}
+export const admins = {
+  heading: "সব অ্যাডমিন",
+  caption: "সব অ্যাডমিন",
+  what: "অ্যাডমিনদের তালিকা",
+  none: "এখনো কোনো অ্যাডমিন নেই।",
+}
+export const columns = { name: "নাম", email: "ইমেইল", actions: "অ্যাকশন" }
+
+export const verify = "যাচাই করুন"
+export const verifiedBadge = "যাচাইকৃত"
+export const verified = "যাচাই করা হয়েছে!"
+export const verifying = (name: string) => `“${isolate(name)}” নামের বিক্রেতাকে যাচাই করতে চান?`
+export const whatVerifiedMeans = "নামটি যেখানে দেখা যায়, সেখানে পাশে টিক চিহ্ন থাকবে। পরে চাইলে বাতিল করতে পারবেন।"
+export const endVerification = "যাচাই বাতিল করুন"
+export const endingVerification = (name: string) => `“${isolate(name)}” নামের বিক্রেতার যাচাই বাতিল করতে চান?`
+export const afterVerification = "টিক চিহ্নটি সঙ্গে সঙ্গে চলে যাবে। এই বিক্রেতাকে পরে আবার যাচাই করতে পারবেন।"
+export const verificationEnded = (name: string) => `“${isolate(name)}” এখন আর যাচাইকৃত নন।`
+
+export const removalSummary = ({ products, bookings }: { products: number; bookings: number }) =>
+  `বিক্রি না হওয়া ${number(products)}টি পণ্য আর পেমেন্ট না করা ${number(bookings)}টি বুকিংও এই অ্যাকাউন্টের সঙ্গে মুছে যাবে।`
+
+export const makeAdmin = "অ্যাডমিন করুন"
+export const makingAdmin = (name: string) => `“${isolate(name)}” নামের সদস্যকে অ্যাডমিন করতে চান?`
+export const whatAdminsDo =
+  "অ্যাডমিন সব বিক্রেতা ও ক্রেতার তালিকা দেখেন, তাঁদের অ্যাকাউন্ট মুছেও ফেলতে পারেন। অ্যাডমিন কিছু বিক্রি করেন না: যা এখনো বিক্রি হয়নি, তা বিক্রি থেকে তুলে নেওয়া হবে।"
+export const madeAdmin = (name: string) => `“${isolate(name)}” এখন অ্যাডমিন।`
+
+export const removeAdmin = "অ্যাডমিন থেকে সরান"
+export const removingAdmin = (name: string) => `“${isolate(name)}” নামের সদস্যকে অ্যাডমিন থেকে সরাতে চান?`
+export const afterAdmin = { before: "“", after: "” আবার আগের মতো ক্রেতা বা বিক্রেতা হয়ে যাবেন।" }
+export const adminRemoved = (name: string) => `“${isolate(name)}” এখন আর অ্যাডমিন নন।`
+
+export const endSessions = "সব সেশন শেষ করুন"
+export const endingSessions = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্টের সব সেশন শেষ করতে চান?`
+export const afterSessions = {
+  before: "“",
+  after: "” সব ডিভাইসে লগ আউট হয়ে যাবেন। পাসওয়ার্ড যাঁর জানা, তিনি আবার লগ ইন করতে পারবেন।",
+}
+export const sessionsEnded = (name: string) => `“${isolate(name)}” সব জায়গা থেকে লগ আউট হয়েছেন।`
+
+export const removing = (name: string) => `“${isolate(name)}” নামের অ্যাকাউন্টটি মুছে ফেলতে চান?`
+export const sellerRemoved = (name: string) => `“${isolate(name)}” নামের বিক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে।`
+export const buyerRemoved = (name: string) => `“${isolate(name)}” নামের ক্রেতার অ্যাকাউন্ট মুছে ফেলা হয়েছে।`

@@ -43,7 +43,7 @@ export const accountTypes: Record<AccountType, { name: string; hint: string }> =
   Seller: { name: "বিক্রেতা", hint: "আমি বাদ্যযন্ত্র বা সরঞ্জাম বিক্রি করব" },
   Buyer: { name: "ক্রেতা", hint: "আমি বাদ্যযন্ত্র বা সরঞ্জাম খুঁজছি" },
 }
-export const oneMoreQuestion = "আর একটি প্রশ্ন"
+export const oneMoreQuestion = "আরেকটি প্রশ্ন"
 export const finishAccount = "অ্যাকাউন্ট খোলা শেষ করুন"
 export const whatName = "আপনার অ্যাকাউন্ট প্রায় তৈরি। আপনার নাম কী?"
 export const whichUse = "আপনার অ্যাকাউন্ট প্রায় তৈরি। Backline-এ আপনি কিনবেন, না বিক্রি করবেন?"

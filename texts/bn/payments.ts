@@ -6,8 +6,8 @@ export const myOrders = "আমার অর্ডার"
 export const noSuchBooking = "আপনার এমন কোনো বুকিং নেই।"
 export const yourBooking = "আপনার বুকিং"
 export const whyGone: Record<Exclude<Booking["availability"], "AVAILABLE">, string> = {
-  SOLD: "এই পণ্যটি অন্য কারও কাছে বিক্রি হয়ে গেছে।",
-  GONE: "বিক্রেতা এই পণ্যটি তুলে নিয়েছেন।",
+  SOLD: "এই পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।",
+  GONE: "বিক্রেতা এই পণ্যটি সরিয়ে নিয়েছেন।",
 }
 export const explore = "পণ্য দেখুন"
 export const toPay = (product: string) => ({

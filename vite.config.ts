@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { languageNamed, languages } from "./contract/language.ts"
 
 // What every page needs, in two files: one that changes with the libraries, one with the product. The pieces of a product
 // and of queries in one file each: of many small files the code is larger, and so is the list of them on every page.
@@ -14,12 +16,29 @@ const groups = [
   { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
 ]
 
-export default defineConfig({
+// the pages are built once for each language: scripts/pages.mjs and server/process/dev.ts say for which
+const language = languageNamed(process.env["PAGES_LANGUAGE"])
+
+// until all is translated, a missing area is in English
+const translated = readdirSync(`${import.meta.dirname}/texts/${language}`).map((name) => name.slice(0, -3))
+
+export default defineConfig(({ command }) => ({
+  // two development servers: each has its own addresses and its own cache
+  base: command === "serve" ? `${languages[language].base}/` : "/",
+  cacheDir: `node_modules/.vite/${language}`,
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // without these two a cold cache loads a second React in development
-  resolve: { dedupe: ["react", "react-dom"] },
+  resolve: {
+    alias: [
+      {
+        find: new RegExp(`^#texts/(${translated.join("|")})$`),
+        replacement: `${import.meta.dirname}/texts/${language}/$1.ts`,
+      },
+    ],
+    dedupe: ["react", "react-dom"],
+  },
   optimizeDeps: {
     include: [
       "@hookform/resolvers",
@@ -38,4 +57,4 @@ export default defineConfig({
       "zod",
     ],
   },
-})
+}))

@@ -2,6 +2,7 @@ import { hc } from "hono/client"
 import { createContext } from "react-router"
 import type { Api } from "../server/http/api.ts"
 import { accessToken } from "./access-token.ts"
+import { inLanguage } from "./in-language.ts"
 import { renewAccessToken } from "./session.ts"
 
 type Client = ReturnType<typeof hc<Api>>
@@ -26,7 +27,7 @@ function fetchAs(
   init: RequestInit | undefined,
   send: typeof fetch,
 ) {
-  const headers = new Headers(init?.headers)
+  const headers = inLanguage(init?.headers)
   if (token) headers.set("Authorization", `Bearer ${token}`)
   return send(input, { ...init, headers })
 }

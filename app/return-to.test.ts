@@ -25,6 +25,8 @@ test.for([
   "/..//evil.example",
   "/a/..//evil.example",
   "/login?from=/",
+  "/bn/login",
+  "/bn//evil.example",
   "/login/google?from=//evil.example",
   "/signup",
 ])("nobody is sent to %j after login", (path) => {

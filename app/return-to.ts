@@ -1,8 +1,10 @@
+import { withoutLanguage } from "../contract/language.ts"
+
 export function loginFor({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
   return `/login?from=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** A same-origin path for the redirect after login, safe in a header. */
+/** A same-origin path for the redirect after login, without its language, safe in a header. */
 export function safeReturnTo(asked: string | null) {
   return (asked !== null && ownPath(asked)) || "/"
 }
@@ -10,7 +12,8 @@ export function safeReturnTo(asked: string | null) {
 // browsers read `\` as `/` and skip control characters, so "/\evil.example" would leave the site
 function ownPath(path: string) {
   if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, own)) return undefined
-  const { origin, pathname, search, hash } = new URL(path, own)
+  const { origin, pathname: found, search, hash } = new URL(path, own)
+  const pathname = withoutLanguage(found)
   // "/..//evil.example" is "//evil.example" by now
   if (origin !== own || pathname.startsWith("//") || logins.test(pathname)) return undefined
   return pathname + search + hash

@@ -6,6 +6,7 @@ import {
   storeAccessToken,
   onSessionChange,
 } from "./access-token.ts"
+import { inLanguage } from "./in-language.ts"
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
@@ -73,6 +74,6 @@ async function requestRenewal() {
 
 export async function fetchAccessToken(email: string) {
   const address = `/api/jwt?email=${encodeURIComponent(email)}`
-  const { accessToken } = await read<{ accessToken: string }>(fetch(address))
+  const { accessToken } = await read<{ accessToken: string }>(fetch(address, { headers: inLanguage() }))
   if (!storeAccessToken(accessToken)) void warnNotStored("session")
 }

@@ -1,3 +1,5 @@
+import { languageCodes, pathIn } from "./language.ts"
+
 type Traits = {
   /** The same HTML for everyone, so the response cache may keep it. */
   isCacheable: boolean
@@ -52,6 +54,11 @@ export const apiPath = "/api"
 
 export function pathsWhere(trait: keyof Traits, value: boolean): string[] {
   return Object.entries(pages).flatMap(([path, traits]) => (traits[trait] === value ? [path] : []))
+}
+
+/** Paths of pages as they are in each language. */
+export function inEachLanguage(paths: string[]) {
+  return languageCodes.flatMap((language) => paths.map((path) => pathIn(language, path)))
 }
 
 const part = String.raw`[\w-]{1,50}`

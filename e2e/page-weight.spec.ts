@@ -70,7 +70,9 @@ test("the style that every screen has comes once, whatever is loaded later", asy
     .first()
     .click()
   await expect(page.getByLabel("Card number")).toBeVisible()
-  const faces = await page.evaluate(() => Array.from(document.fonts, ({ family }) => family))
+  const faces = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, weight }) => `${family} ${weight}`),
+  )
   expect(new Set(faces).size).toBe(faces.length)
 })
 
@@ -132,7 +134,7 @@ test("scripts and styles come as small as they can be made", fullRun, async ({ r
   expect(long.headers["content-encoding"]).toBe("gzip")
 })
 
-const assets = join(import.meta.dirname, "../build/client/assets")
+const assets = join(import.meta.dirname, "../build/en/client/assets")
 
 /** Of someone who has nothing of the product yet. */
 async function freshPage(site: Site, look?: BrowserContextOptions) {

@@ -71,8 +71,9 @@ test("no secret of the settings reaches a page, an answer or the log", fullRun, 
 })
 
 test("no file that browsers are given holds a secret, or shows how it was made", async () => {
-  const folder = join(root, "build/client")
-  const listed = await readdir(folder, { recursive: true, withFileTypes: true })
+  const folders = ["en", "bn"].map((language) => join(root, "build", language, "client"))
+  const all = { recursive: true, withFileTypes: true } as const
+  const listed = (await Promise.all(folders.map((folder) => readdir(folder, all)))).flat()
   // beside each that is compressed lies the file itself
   const files = listed.filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
   const found = files.map(async ({ parentPath, name }) =>

@@ -6,6 +6,7 @@ import { listen, root, tool } from "./programs.mjs"
 import { inTurn } from "./turn.mjs"
 
 const stamp = join(root, "build/.stamp")
+const languages = ["en", "bn"]
 const sources = [
   "app",
   "contract",
@@ -33,13 +34,19 @@ async function build() {
   console.log("Building the pages…")
   // no stamp, no pages: a build that is cut off starts over
   rmSync(stamp, { force: true })
+  rmSync(join(root, "build"), { recursive: true, force: true })
   const built = fingerprint()
+  for (const language of languages) await buildIn(language)
+  writeFileSync(stamp, built)
+}
+
+async function buildIn(language) {
   const { code, output } = await listen([...tool("react-router", "@react-router/dev"), "build"], {
     NODE_ENV: "production",
+    PAGES_LANGUAGE: language,
   })
   if (code !== 0) throw new Error(`${output}\nThe pages could not be built: the reason is above.`)
-  await compressFiles(join(root, "build/client/assets"))
-  writeFileSync(stamp, built)
+  await compressFiles(join(root, "build", language, "client/assets"))
 }
 
 function fingerprint() {

@@ -46,7 +46,7 @@ function queriesOf(path: string) {
 
 /** The path of every page that was built. */
 async function paths() {
-  const { routes }: ServerBuild = await import(pathToFileURL(join(build, "server", "index.js")).href)
+  const { routes }: ServerBuild = await import(pathToFileURL(join(build, "en", "server", "index.js")).href)
   const pathOf = (id: string | undefined): string => {
     const route = id && routes[id]
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : ""

@@ -1,5 +1,5 @@
 import { sessionEnded } from "#texts/dashboard"
-import { useLocation } from "react-router"
+import { useHref, useLocation } from "react-router"
 import { useLastKnownUser, useUser } from "../access-token.ts"
 import { loginFor } from "../return-to.ts"
 import { BottomBar } from "../ui/bottom-bar.tsx"
@@ -8,13 +8,13 @@ import { BottomBar } from "../ui/bottom-bar.tsx"
 export function SessionEnded() {
   const user = useUser()
   const person = useLastKnownUser()
-  const location = useLocation()
+  const login = useHref(loginFor(useLocation()))
   if (user || !person) return null
   return (
     <BottomBar role="alert" className="grid place-items-center border-warning font-semibold">
       <p>
         {sessionEnded.before}
-        <a href={loginFor(location)} target="_blank" className="link">
+        <a href={login} target="_blank" className="link">
           {sessionEnded.link}
         </a>
         {sessionEnded.after}

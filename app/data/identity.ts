@@ -1,6 +1,7 @@
 import { googleDidNotWork } from "#texts/account"
 import type { PasswordReset, PasswordResetRequest, SignIn, SignUp } from "../../contract/identity.ts"
 import type { NewUser } from "../../contract/users.ts"
+import { inLanguage } from "../in-language.ts"
 import { postJson } from "../post-json.ts"
 import { ProblemError } from "../problem.ts"
 import { read } from "../read-response.ts"
@@ -18,7 +19,7 @@ export async function signUp({ name, email, password, role }: SignUp) {
 }
 
 export async function fetchName() {
-  const session = await read<{ user: { name: string } } | null>(fetch("/api/auth/get-session"))
+  const session = await readSession<{ name: string }>()
   return session?.user.name ?? ""
 }
 
@@ -34,7 +35,7 @@ export async function redirectToGoogle(from: string) {
 
 /** After Google: a Buyer the first time; whoever has a record keeps its role (spec §4). */
 export async function finishGoogleSignIn() {
-  const session = await read<{ user: NewUser } | null>(fetch("/api/auth/get-session"))
+  const session = await readSession<NewUser>()
   if (!session) throw unfinished
   const { name, email } = session.user
   await register({ name, email, role: "Buyer" })
@@ -59,6 +60,10 @@ const noToken = "none"
 
 export async function confirmEmail(token: string) {
   await postJson("/api/auth/verify-email", { token: token || noToken })
+}
+
+function readSession<User>() {
+  return read<{ user: User } | null>(fetch("/api/auth/get-session", { headers: inLanguage() }))
 }
 
 async function register(user: NewUser) {

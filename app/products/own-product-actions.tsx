@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { Link } from "react-router"
+import { Link, useHref } from "react-router"
 import * as texts from "#texts/my-products"
 import { isolate } from "../../contract/isolate.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
@@ -114,9 +114,10 @@ function Advertise({ product: { _id, productName, state }, onDone }: ActionProps
 }
 
 function CopyLink({ product, onDone }: ActionProps) {
+  const path = useHref(productPath(product))
   async function copy() {
     try {
-      await navigator.clipboard.writeText(new URL(productPath(product), location.origin).href)
+      await navigator.clipboard.writeText(new URL(path, location.origin).href)
       toastSuccess(texts.linkCopied)
     } catch {
       toastError(texts.notCopied)

@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react"
-import { type NavigateOptions, useLocation, useNavigate } from "react-router"
+import { type NavigateOptions, useHref, useLocation, useNavigate } from "react-router"
 import { close } from "#texts/lists"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
@@ -36,7 +36,13 @@ export function Filters({ pathname, params, count, isOfCategory, children }: Pro
       popover="auto"
       className="max-lg:sheet max-lg:pb-0 lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit"
     >
-      <form ref={form} id={formId} action={pathname} className="grid gap-5 max-lg:px-4" {...following}>
+      <form
+        ref={form}
+        id={formId}
+        action={useHref(pathname)}
+        className="grid gap-5 max-lg:px-4"
+        {...following}
+      >
         <header className="flex items-center justify-between max-lg:pt-2">
           <h2 className="text-xl">{texts.filters}</h2>
           <button

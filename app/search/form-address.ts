@@ -1,8 +1,10 @@
+import { withoutLanguage } from "../../contract/language.ts"
+
 const omitted = ["q", "after", "cursor", "book"]
 
 /** Where a search form leads; on the page that it leads to it keeps the filters. */
 export function formAddress(form: HTMLFormElement, here: string, search: string) {
-  const { pathname } = new URL(form.action)
+  const pathname = pathOf(form)
   const params = filledIn(form)
   if (pathname === here)
     for (const [name, value] of new URLSearchParams(search))
@@ -12,7 +14,12 @@ export function formAddress(form: HTMLFormElement, here: string, search: string)
 
 /** Where a form leads that has all the filters. */
 export function filterAddress(form: HTMLFormElement) {
-  return withSearch(new URL(form.action).pathname, filledIn(form))
+  return withSearch(pathOf(form), filledIn(form))
+}
+
+/** As the router knows it. */
+function pathOf({ action }: HTMLFormElement) {
+  return withoutLanguage(new URL(action).pathname)
 }
 
 function filledIn(form: HTMLFormElement) {

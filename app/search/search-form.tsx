@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { useLocation } from "react-router"
+import { useHref, useLocation } from "react-router"
 import * as texts from "#texts/search-field"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import { SearchIcon } from "../ui/search-icon.tsx"
@@ -26,7 +26,7 @@ export function SearchForm({
   const [isUsed, setUsed] = useState(false)
   return (
     <search aria-label={label} className={className}>
-      <form action={action} className="relative grid grid-cols-[minmax(0,1fr)_auto] content-center">
+      <form action={useHref(action)} className="relative grid grid-cols-[minmax(0,1fr)_auto] content-center">
         <div className="flex">
           <input
             key={query}

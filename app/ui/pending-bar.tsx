@@ -1,6 +1,6 @@
 import * as texts from "#texts/page"
 import { useEffect, useState } from "react"
-import { createPath, useNavigation } from "react-router"
+import { createPath, useHref, useNavigation } from "react-router"
 import { chunkTimeout } from "../load-chunk.ts"
 import { Button } from "./button.tsx"
 
@@ -22,13 +22,14 @@ export function OnItsWay({ address }: { address: string }) {
 
 /** Retry loads the whole page, because browsers do not retry a failed chunk. */
 export function Late({ address }: { address: string }) {
+  const href = useHref(address)
   return (
     <div
       role="alert"
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-4 bg-neutral p-4 pt-[calc(1rem+env(safe-area-inset-top))] text-neutral-content"
     >
       <p>{texts.isLate}</p>
-      <Button look="plain" className="text-inherit" onClick={() => location.assign(address)}>
+      <Button look="plain" className="text-inherit" onClick={() => location.assign(href)}>
         {texts.retry}
       </Button>
     </div>

@@ -69,12 +69,19 @@ function healthRoutes(isReady: State["isReady"]) {
     )
 }
 
-function fileRoutes({ files: root, bundler }: Pages, photos: string) {
-  return new Hono<Env>()
-    .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
-    .get("/assets/*", serveFiles({ root, precompressed: true, onFound: (_, c) => setBuiltFileHeaders(c) }))
-    .use(bundler ?? passThrough)
-    .get("/*", serveFiles({ root }))
+function fileRoutes({ files, bundler }: Pages, photos: string) {
+  return (
+    new Hono<Env>()
+      .get(`${photoPath}/:name{[0-9a-f-]{36}-\\d+\\.webp}`, photoFiles(photos))
+      // names carry hashes: what is in both is the same
+      .get("/assets/*", builtFiles(files.en), builtFiles(files.bn))
+      .use(bundler ?? passThrough)
+      .get("/*", serveFiles({ root: files.en }))
+  )
+}
+
+function builtFiles(root: string) {
+  return serveFiles({ root, precompressed: true, onFound: (_, c) => setBuiltFileHeaders(c) })
 }
 
 function securityHeaders({ config: { publicUrl, stripe } }: AppContext) {

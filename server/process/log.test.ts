@@ -18,7 +18,7 @@ const Line = z.object({
 const forged = '"}\r\n{"level":60,"msg":"forged"}\n'
 
 const failing: Pages = {
-  files: import.meta.dirname,
+  files: { en: import.meta.dirname, bn: import.meta.dirname },
   answer: ({ url }) => Promise.reject(new Error(`no page ${decodeURIComponent(url)}`)),
 }
 

@@ -64,7 +64,7 @@ async function mannersOf(product: Product): Promise<Record<string, Manner>> {
 }
 
 async function largestAsset() {
-  const folder = join(import.meta.dirname, "../../build/client/assets")
+  const folder = join(import.meta.dirname, "../../build/en/client/assets")
   const sized = (await readdir(folder)).map(async (name) => {
     const { size } = await stat(join(folder, name))
     return { name, size }

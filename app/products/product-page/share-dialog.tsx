@@ -1,6 +1,7 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import { useRef } from "react"
+import { useHref } from "react-router"
 import { encode } from "uqr"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
@@ -10,7 +11,7 @@ import { Field } from "../../ui/field.tsx"
 import { toastSuccess } from "../../ui/toast.ts"
 
 export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const address = new URL(productPath(product), location.origin).href
+  const address = new URL(useHref(productPath(product)), location.origin).href
   const data = { title: product.productName, url: address }
   const text = `${product.productName}, ${format.price(product.sellingPrice)}`
   return (

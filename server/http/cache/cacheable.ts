@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { apiPath, pathsWhere, patternOf } from "../../../contract/pages.ts"
+import { apiPath, inEachLanguage, pathsWhere, patternOf } from "../../../contract/pages.ts"
 import { isRead } from "../rate-limit.ts"
 import { hasBody, hasSeveralHosts } from "../well-formed.ts"
 
@@ -14,7 +14,9 @@ const calls = [
   "sellers/:id",
 ]
 const answers = calls.map((call) => `${apiPath}/${call}`)
-const cacheable = new RegExp(`^(?:${patternOf([...pathsWhere("isCacheable", true), ...answers])})$`)
+const cacheable = new RegExp(
+  `^(?:${patternOf([...inEachLanguage(pathsWhere("isCacheable", true)), ...answers])})$`,
+)
 
 /** Of a list the first page is cached. */
 const further = /[?&](?:cursor|after)=/

@@ -1,31 +1,37 @@
 import * as texts from "#texts/page"
 import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
+import { type Language, languages, otherLanguage, pathIn } from "../contract/language.ts"
 
 /** The root's loader knows the address of this installation. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
 
 type PageMeta = { path: string; title: string; description: string; photo?: PhotoSize | undefined }
 
-/** Link preview tags. `path` is the canonical one. */
+/** Tags for link previews and search engines. `path` is the canonical one, without its language. */
 export function pageMeta(
   matches: Matches,
   { path, title: name, description, photo = stage }: PageMeta,
 ): MetaDescriptor[] {
-  const address = absoluteUrl(matches)
+  const address = addressesOf(matches)
   const title = texts.titled(name)
   const own = [{ title }, { name: "description", content: description }]
   if (!address) return own
   return [
     ...own,
-    { tagName: "link", rel: "canonical", href: address(path) },
+    { tagName: "link", rel: "canonical", href: address.page(path) },
+    alternate("en", address.page(path, "en")),
+    alternate("bn", address.page(path, "bn")),
+    alternate("x-default", address.page(path, "en")),
     ...Object.entries({
       "og:site_name": texts.site,
       "og:type": "website",
+      "og:locale": languages[texts.language].locale,
+      "og:locale:alternate": languages[otherLanguage(texts.language)].locale,
       "og:title": title,
       "og:description": description,
-      "og:url": address(path),
-      "og:image": address(photo.url),
+      "og:url": address.page(path),
+      "og:image": address.file(photo.url),
       "og:image:width": `${photo.width}`,
       "og:image:height": `${photo.height}`,
     }).map(([property, content]) => ({ property, content })),
@@ -33,9 +39,23 @@ export function pageMeta(
   ]
 }
 
-export function absoluteUrl([root]: Matches) {
+function alternate(hrefLang: string, href: string) {
+  return { tagName: "link", rel: "alternate", hrefLang, href }
+}
+
+export type Addresses = ReturnType<typeof addressesIn>
+
+/** Whole ones, where the root's loader knows that of the installation. */
+export function addressesOf([root]: Matches) {
   const site = root.loaderData?.site
-  return site && ((path: string) => (path.startsWith("/") ? `${site}${path}` : path))
+  return site ? addressesIn(site) : undefined
+}
+
+function addressesIn(site: string) {
+  return {
+    page: (path: string, language: Language = texts.language) => site + pathIn(language, path),
+    file: (path: string) => (path.startsWith("/") ? site + path : path),
+  }
 }
 
 const stage = { url: "/sharing.jpg", width: 1200, height: 630 }

@@ -1,5 +1,6 @@
 import styles from "./app.css?url"
 import displayFont from "./fonts/bricolage-grotesque.woff2?url"
+import banglaFont from "./fonts/anek-bangla.woff2?url"
 import bodyFont from "./fonts/hanken-grotesk.woff2?url"
 import * as texts from "#texts/page"
 import { type ReactNode, use, useEffect } from "react"
@@ -12,6 +13,7 @@ import { loadChunk } from "./load-chunk.ts"
 import { recordPreHydrationEvents } from "./pre-hydration-events.ts"
 import { Nonce } from "./nonce.ts"
 import { Footer } from "./ui/footer.tsx"
+import { LanguageOffer } from "./ui/language-offer.tsx"
 import { Loading } from "./ui/loading.tsx"
 import { NavBar } from "./ui/nav-bar.tsx"
 import { Offline } from "./ui/offline.tsx"
@@ -38,7 +40,7 @@ export function links(): Route.LinkDescriptors {
   return [
     // by URL: imported, the stylesheet would load again with every lazily loaded chunk
     { rel: "stylesheet", href: styles },
-    ...[bodyFont, displayFont].map(preloaded),
+    ...[bodyFont, texts.language === "bn" ? banglaFont : displayFont].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/manifest.webmanifest" },
@@ -86,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Offline />
+        <LanguageOffer />
         <Toasts />
         <RouteAnnouncer />
         <ScrollRestoration />

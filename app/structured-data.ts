@@ -1,17 +1,16 @@
+import { nameOf } from "#texts/categories"
 import type { MetaDescriptor } from "react-router"
 import type { Category } from "../contract/categories.ts"
 import type { Product } from "../contract/products.ts"
 import { productPath } from "../contract/product-path.ts"
-import { absoluteUrl, type Matches } from "./page-meta.ts"
-
-export type Address = (path: string) => string
+import { type Addresses, addressesOf, type Matches } from "./page-meta.ts"
 
 export function listed<Thing>(
   matches: Matches,
   things: Thing[],
-  describe: (thing: Thing, address: Address) => object,
+  describe: (thing: Thing, address: Addresses) => object,
 ): MetaDescriptor[] {
-  const address = absoluteUrl(matches)
+  const address = addressesOf(matches)
   if (!address || things.length === 0) return []
   const itemListElement = things.map((thing, index) => ({
     "@type": "ListItem",
@@ -21,22 +20,22 @@ export function listed<Thing>(
   return [{ "script:ld+json": { "@context": context, "@type": "ItemList", itemListElement } }]
 }
 
-export function categoryData({ _id, categoryName, categoryImage }: Category, address: Address) {
+export function categoryData({ _id, categoryName, categoryImage }: Category, address: Addresses) {
   return {
     "@type": "CollectionPage",
-    name: categoryName,
-    url: address(`/categories/${_id}`),
-    image: address(categoryImage),
+    name: nameOf(categoryName),
+    url: address.page(`/categories/${_id}`),
+    image: address.file(categoryImage),
   }
 }
 
-export function productData(product: Product, address: Address) {
+export function productData(product: Product, address: Addresses) {
   return {
     "@type": "Product",
     name: product.productName,
-    category: product.productCategory,
-    ...(product.productPhoto && { image: address(product.productPhoto) }),
-    url: address(productPath(product)),
+    category: nameOf(product.productCategory),
+    ...(product.productPhoto && { image: address.file(product.productPhoto) }),
+    url: address.page(productPath(product)),
     offers: {
       "@type": "Offer",
       price: product.sellingPrice,

@@ -9,7 +9,9 @@ export function Hero() {
       <div className="mx-auto grid max-w-page items-end gap-x-8 px-4 pt-10 md:grid-cols-[1.05fr_1fr]">
         <div className="relative z-10 grid justify-items-start gap-6 self-center pb-6 md:pb-16">
           <h1 className="text-hero leading-[0.95] font-extrabold">
-            <span className="mb-3 block text-heading font-semibold text-brass">{texts.welcome}</span>{" "}
+            <span className="mb-3 block text-heading bangla:leading-snug font-semibold text-brass">
+              {texts.welcome}
+            </span>{" "}
             {texts.theBackline}
           </h1>
           <Tagline className="max-w-md text-lead" />

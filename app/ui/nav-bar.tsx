@@ -8,6 +8,7 @@ import { loginFor } from "../return-to.ts"
 import { HeaderSearch } from "../search/header-search.tsx"
 import { prefetchOnIntent } from "./prefetch-on-intent.ts"
 import { Button } from "./button.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
 import { useLogOut } from "./use-log-out.ts"
 import { Wordmark } from "./wordmark.tsx"
@@ -18,10 +19,11 @@ export function NavBar() {
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={texts.toHome}>
-          <Wordmark nameClass="max-[22.4rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
+          <Wordmark nameClass="max-[26rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
         </Link>
         <HeaderSearch />
         <Entries />
+        <LanguageSwitch />
         {/* space is reserved for LOGIN */}
         <div className="flex min-w-34 shrink-0 items-center justify-between gap-2 max-lg:gap-1 lg:min-w-40 large-text:min-w-0">
           <ThemeSwitch />

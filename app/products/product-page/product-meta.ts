@@ -3,14 +3,14 @@ import type { MetaDescriptor } from "react-router"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { sharedPhotoPath, sharedPhotoSide } from "../../../contract/shared-photo.ts"
-import { absoluteUrl, type Matches, pageMeta } from "../../page-meta.ts"
-import { type Address, context, productData } from "../../structured-data.ts"
+import { type Addresses, addressesOf, type Matches, pageMeta } from "../../page-meta.ts"
+import { context, productData } from "../../structured-data.ts"
 
 /** Search engines show about as much. */
 const descriptionLength = 155
 
 export function productMeta(matches: Matches, product: Product): MetaDescriptor[] {
-  const address = absoluteUrl(matches)
+  const address = addressesOf(matches)
   return [
     ...pageMeta(matches, {
       path: productPath(product),
@@ -38,18 +38,22 @@ function sharedPhoto({ _id, productPhotoSizes }: Product) {
   }
 }
 
-function dataOf(product: Product, address: Address) {
+function dataOf(product: Product, address: Addresses) {
   const known = productData(product, address)
   return {
     ...known,
     description: product.productDescription,
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(product.model && { model: product.model }),
-    ...(product.productPhoto && { image: address(sharedPhotoPath(product._id)) }),
+    ...(product.productPhoto && { image: address.file(sharedPhotoPath(product._id)) }),
     offers: {
       ...known.offers,
       url: known.url,
-      seller: { "@type": "Person", name: product.sellerName, url: address(`/sellers/${product.sellerId}`) },
+      seller: {
+        "@type": "Person",
+        name: product.sellerName,
+        url: address.page(`/sellers/${product.sellerId}`),
+      },
     },
   }
 }

@@ -1,0 +1,3 @@
+export const short = "EN"
+export const offer = "Read Backline in English"
+export const decline = "No, thanks"

@@ -7,6 +7,7 @@ import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
 import { Badge } from "../ui/badge.tsx"
+import { FormattedDate } from "../ui/date-time.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
 import { NameLink, RowName } from "../ui/name-link.tsx"
 import { type Column, Table } from "../ui/table.tsx"
@@ -128,7 +129,7 @@ const columns: Column<Booking, BookingSort>[] = [
     name: texts.columns.bookingDate,
     card: "plain",
     sort: "date",
-    cell: ({ bookingDate }) => bookingDate,
+    cell: ({ createdAt }) => <FormattedDate moment={createdAt} />,
   },
 ]
 

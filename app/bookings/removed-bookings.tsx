@@ -28,14 +28,14 @@ export function RemovedBookings({ email }: { email: string }) {
 }
 
 function Removed({ booking }: { booking: Booking }) {
-  const { _id, productName, sellingPrice, bookingDate, transactionId } = booking
+  const { _id, productName, sellingPrice, createdAt, transactionId } = booking
   return (
     <li className="grid content-start rounded-box border border-base-300 bg-base-200 p-3">
       <Link to={`/dashboard/payment/${_id}`} className="font-bold underline underline-offset-4" dir="auto">
         <ProductName>{productName}</ProductName>
       </Link>
       <span>
-        {format.price(sellingPrice)}, {bookingDate}
+        {format.price(sellingPrice)}, {format.day(new Date(createdAt))}
       </span>
       <span className="text-sm text-muted">
         {texts.transactionId} <code className="break-all">{transactionId}</code>

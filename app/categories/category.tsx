@@ -28,7 +28,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   const params = parseSearch(location.search)
   const meta = pageMeta(matches, {
     path: searchPath(`/categories/${category._id}`, {}, found.errors["after"] ? {} : { after: params.after }),
-    title: category.categoryName,
+    title: texts.nameOf(category.categoryName),
     description: texts.categoryDescription(category.categoryName),
     photo: category.categoryImageSizes.at(-1),
   })
@@ -63,8 +63,8 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
           <Total total={found.facets.total} />
         </Title>
         <SearchForm
-          label={within(category.categoryName)}
-          placeholder={within(category.categoryName)}
+          label={within(texts.nameOf(category.categoryName))}
+          placeholder={within(texts.nameOf(category.categoryName))}
           action={pathname}
           className="max-sm:hidden"
         >
@@ -113,7 +113,7 @@ function Title({ category, after, children }: TitleProps) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
         <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
-          {category.categoryName}
+          {texts.nameOf(category.categoryName)}
         </h1>
         {children}
       </div>

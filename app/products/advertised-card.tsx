@@ -1,4 +1,5 @@
 import { Link, useViewTransitionState } from "react-router"
+import { nameOf } from "#texts/categories"
 import * as texts from "#texts/products"
 import type { Product } from "../../contract/products.ts"
 import { productPath } from "../../contract/product-path.ts"
@@ -26,7 +27,7 @@ export function AdvertisedCard({ product }: { product: Product }) {
         </span>
       </div>
       <div className="px-4 pt-5">
-        <p className="text-muted">{product.productCategory}</p>
+        <p className="text-muted">{nameOf(product.productCategory)}</p>
         <h3 className="line-clamp-2 text-xl">
           <Link
             to={productPath(product)}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
+import { nameOf } from "#texts/categories"
 import * as texts from "#texts/products"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
+import { FormattedDate } from "../ui/date-time.tsx"
 import { Bought } from "../ui/price.tsx"
 import { Verified } from "../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "./phone-number.tsx"
@@ -43,7 +45,9 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
       <Fact name={texts.facts.bought} className="sm:hidden">
         <Bought selling={product.sellingPrice} bought={product.buyingPrice} />
       </Fact>
-      <Fact name={texts.facts.posted}>{product.postingDate}</Fact>
+      <Fact name={texts.facts.posted}>
+        <FormattedDate moment={product.createdAt} />
+      </Fact>
       <Fact name={texts.facts.seller}>
         <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
       </Fact>
@@ -53,7 +57,7 @@ function Facts({ product, isOfCategory }: Omit<Props, "children">) {
         </Fact>
       )}
       <Fact name={texts.facts.category} className={isOfCategory ? "sm:sr-only" : "sm:hidden"}>
-        {product.productCategory}
+        {nameOf(product.productCategory)}
       </Fact>
     </dl>
   )

@@ -1,3 +1,4 @@
+import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
 import { howMany } from "#texts/products"
 import { useInfiniteQuery } from "@tanstack/react-query"
@@ -84,7 +85,7 @@ function MyProducts({ email }: { email: string }) {
 const skeleton = <TableSkeleton head="h-24 sm:h-26 md:h-13 xl:h-34.25" row="h-36 xl:h-30" />
 
 const columns: Column<OwnProduct, OwnProductSort>[] = [
-  { name: texts.columns.number, card: "absent", cell: (_, index) => index + 1 },
+  { name: texts.columns.number, card: "absent", cell: (_, index) => format.number(index + 1) },
   {
     name: texts.columns.image,
     card: "photo",
@@ -105,7 +106,7 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
     name: texts.columns.category,
     card: "absent",
     sort: "category",
-    cell: ({ productCategory }) => productCategory,
+    cell: ({ productCategory }) => nameOf(productCategory),
   },
   {
     name: texts.columns.sellingPrice,

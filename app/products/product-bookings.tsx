@@ -30,7 +30,7 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
 }
 
 function Buyer({ booking }: { booking: ProductBooking }) {
-  const { buyerName, buyerPhone, buyerLocation, sellingPrice, bookingDate, paid } = booking
+  const { buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
   return (
     <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -43,7 +43,9 @@ function Buyer({ booking }: { booking: ProductBooking }) {
         {buyerPhone && <PhoneLink number={buyerPhone} />}
         <bdi className="min-w-0 wrap-anywhere">{buyerLocation}</bdi>
       </p>
-      <p className="text-sm text-muted">{texts.bookedOn(bookingDate, format.price(sellingPrice))}</p>
+      <p className="text-sm text-muted">
+        {texts.bookedOn(format.day(new Date(createdAt)), format.price(sellingPrice))}
+      </p>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router"
+import { nameOf } from "#texts/categories"
 import * as texts from "#texts/products"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
@@ -24,7 +25,7 @@ export function ProductCard({ product, isPriority, isOfCategory = false }: Props
     >
       <CardPhoto product={product} isPriority={isPriority} />
       <div className="relative pt-2 pr-11 large-text:px-2 max-sm:min-h-12.5 sm:px-4 sm:pt-4">
-        {!isOfCategory && <p className="text-muted max-sm:hidden">{product.productCategory}</p>}
+        {!isOfCategory && <p className="text-muted max-sm:hidden">{nameOf(product.productCategory)}</p>}
         <h2 className="text-[1.0625rem]/5.25 max-sm:not-large-text:line-clamp-2 max-sm:opened:line-clamp-none sm:text-xl/6">
           <Link
             to={productPath(product)}

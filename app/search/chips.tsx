@@ -1,9 +1,11 @@
 import { Link } from "react-router"
+import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
 import { conditions } from "#texts/products"
 import * as texts from "#texts/search"
 import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
+import { nameOfDistrict } from "../ui/district-name.ts"
 import { useFocusRestoration } from "../ui/use-focus-restoration.ts"
 import { type SearchParams, searchPath } from "./search-params.ts"
 import type { NamedCategory } from "./filter-fields.tsx"
@@ -48,10 +50,10 @@ function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined):
   const district = districts.find(({ slug }) => slug === params.district)
   const age = ages.find((each) => each === params.posted)
   return [
-    ...(category ? [{ label: category.categoryName, left: { category: undefined } }] : []),
+    ...(category ? [{ label: nameOf(category.categoryName), left: { category: undefined } }] : []),
     ...priceChip(params),
     ...conditionChips(params),
-    ...(district ? [{ label: district.english, left: { district: undefined } }] : []),
+    ...(district ? [{ label: nameOfDistrict(district), left: { district: undefined } }] : []),
     ...(age ? [{ label: texts.ages[age], left: { posted: undefined } }] : []),
     ...(params.verified ? [{ label: texts.verified, left: { verified: undefined } }] : []),
     ...(params.negotiable ? [{ label: texts.negotiable, left: { negotiable: undefined } }] : []),

@@ -1,8 +1,9 @@
+import { nameOf } from "#texts/categories"
 import * as products from "#texts/products"
 import * as texts from "#texts/search"
-import { districts } from "../../contract/districts.ts"
 import { ages } from "../../contract/search-choices.ts"
 import type { Facets } from "../../contract/search.ts"
+import { nameOfDistrict, districtsByName } from "../ui/district-name.ts"
 import type { SearchParams } from "./search-params.ts"
 import { FilterSelect } from "./filter-select.tsx"
 import { FieldError } from "./field-error.tsx"
@@ -33,7 +34,7 @@ export function FilterFields({ params, facets, errors, categories }: Props) {
           error={errors["category"]}
           options={categories.map(({ _id, categoryName }) => ({
             value: _id,
-            label: categoryName,
+            label: nameOf(categoryName),
             count: counts?.categories.find(({ category }) => category === _id)?.count,
           }))}
         />
@@ -78,12 +79,12 @@ export function FilterFields({ params, facets, errors, categories }: Props) {
 function districtOptions({ districts: counted, isExact }: Facets) {
   const rank = new Map(counted.map(({ district }, place) => [district, place]))
   const count = new Map(counted.map(({ district, count }) => [district, count]))
-  return districts
+  return districtsByName
     .toSorted((one, other) => (rank.get(one.slug) ?? 64) - (rank.get(other.slug) ?? 64))
-    .map(({ slug, english }) => ({
-      value: slug,
-      label: english,
-      count: isExact ? count.get(slug) : undefined,
+    .map((district) => ({
+      value: district.slug,
+      label: nameOfDistrict(district),
+      count: isExact ? count.get(district.slug) : undefined,
     }))
 }
 

@@ -1,3 +1,4 @@
+import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
 import * as texts from "#texts/suggestions"
 import type { PhotoSize } from "../../contract/images.ts"
@@ -15,7 +16,7 @@ export function groupsOf({ phrases, brands, categories, products }: Suggestions)
       name: texts.groups.categories,
       suggestions: categories.map(({ _id, categoryName }) => ({
         to: `/categories/${_id}`,
-        label: categoryName,
+        label: nameOf(categoryName),
       })),
     },
     {

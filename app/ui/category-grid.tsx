@@ -1,3 +1,4 @@
+import { nameOf } from "#texts/categories"
 import { Link, useViewTransitionState } from "react-router"
 import type { Category } from "../../contract/categories.ts"
 import * as screens from "../data/screens.ts"
@@ -44,7 +45,7 @@ function CategoryCard({ category, isPriority }: { category: Category; isPriority
         className={`rounded-sm ${isOnItsWay ? "moving-photo" : ""}`}
       />
       <span className="self-start px-1 pt-3 pb-1 sm:px-2 lone:self-center lone:pt-1 font-display text-lg leading-tight font-bold wrap-anywhere underline-offset-4 group-hover:underline sm:text-xl">
-        {category.categoryName.replaceAll("& ", "&\u00A0")}
+        {nameOf(category.categoryName).replaceAll("& ", "&\u00A0")}
       </span>
     </Link>
   )

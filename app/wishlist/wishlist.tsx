@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import * as format from "#texts/format"
 import { titled } from "#texts/page"
+import { conditions } from "#texts/products"
 import * as texts from "#texts/wishlist"
 import type { Wish } from "../../contract/wishlist.ts"
 import { isolate } from "../../contract/isolate.ts"
@@ -118,7 +119,7 @@ function columns({ removed, onBook, onRemoved }: Acts): Column<Wish, WishSort>[]
             <Name product={product} />
           </b>
           <span className="text-sm leading-5 text-muted">
-            {product.productCondition} · <bdi>{product.location}</bdi>
+            {conditions[product.productCondition]} · <bdi>{product.location}</bdi>
           </span>
         </span>
       ),

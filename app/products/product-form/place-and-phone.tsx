@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form"
 import * as texts from "#texts/add-product"
 import { districtIn, districts } from "../../../contract/districts.ts"
 import { phoneVisibilities } from "../../../contract/product-facts.ts"
+import { nameOfDistrict, districtsByName } from "../../ui/district-name.ts"
 import { Field, SelectField } from "../../ui/field.tsx"
 import { FieldGroup } from "./field-group.tsx"
 import type { ProductForm } from "./use-product-form.ts"
@@ -32,7 +33,10 @@ export function PlaceAndPhone({ form }: Props) {
   return (
     <FieldGroup
       title={texts.placeAndPhone}
-      hint={texts.placeAndPhoneHint(district?.english, texts.phoneVisibilities[visibility])}
+      hint={texts.placeAndPhoneHint(
+        district && nameOfDistrict(district),
+        texts.phoneVisibilities[visibility],
+      )}
       isNeeded={isNeeded}
     >
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -43,7 +47,7 @@ export function PlaceAndPhone({ form }: Props) {
           {...form.register("district")}
         >
           <option value="">{texts.notSaid}</option>
-          {districts.map(({ slug: value, english, bangla }) => (
+          {districtsByName.map(({ slug: value, english, bangla }) => (
             <option key={value} value={value}>
               {texts.districtName(english, bangla)}
             </option>

@@ -1,5 +1,6 @@
 import { type ReactNode } from "react"
 import { useWatch } from "react-hook-form"
+import { nameOf } from "#texts/categories"
 import * as texts from "#texts/add-product"
 import { conditions as conditionTexts } from "#texts/products"
 import type { Category } from "../../../contract/categories.ts"
@@ -77,7 +78,7 @@ function Choices({ form, categories }: Form & { categories: Category[] }) {
         <option value="">{texts.chooseOne}</option>
         {categories.map(({ _id, categoryName }) => (
           <option key={_id} value={_id}>
-            {categoryName}
+            {nameOf(categoryName)}
           </option>
         ))}
       </SelectField>

@@ -1,8 +1,10 @@
+import { nameOf } from "#texts/categories"
 import * as page from "#texts/page"
 import * as texts from "#texts/product-page"
 import { useEffect } from "react"
 import { data, redirect } from "react-router"
 import type { Product } from "../../../contract/products.ts"
+import { withoutLanguage } from "../../../contract/language.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { apiContext } from "../../api.ts"
 import { Booking } from "../../bookings/booking.tsx"
@@ -43,7 +45,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 function mustBeItsAddress({ url }: Request, product: Product) {
   const { pathname, search } = new URL(url)
   const path = productPath(product)
-  if (pathname !== path)
+  if (withoutLanguage(pathname) !== path)
     throw redirect(path + search, { status: 301, headers: { "Cache-Control": "no-store" } })
 }
 
@@ -54,7 +56,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page px-4 sm:pt-6">
       <BackLink to={`/categories/${product.categoryId}`} {...prefetchOnIntent(category(product.categoryId))}>
-        {product.productCategory}
+        {nameOf(product.productCategory)}
       </BackLink>
       <div className="grid gap-x-8 gap-y-5 sm:gap-y-6 md:mt-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr_auto] lg:gap-x-12">
         <Gallery key={product._id} product={product} />

@@ -126,7 +126,7 @@ export const districtNames: Record<string, string> = {
   narayanganj: "নারায়ণগঞ্জ",
   narsingdi: "নরসিংদী",
   natore: "নাটোর",
-  netrokona: "নেত্রকোনা",
+  netrokona: "নেত্রকোণা",
   nilphamari: "নীলফামারী",
   noakhali: "নোয়াখালী",
   pabna: "পাবনা",

@@ -1,0 +1,83 @@
+import type { Checks } from "../../contract/checks.ts"
+import * as format from "./format.ts"
+import { banglaDigits } from "./numerals.ts"
+
+const fields: Checks["fields"] = {
+  accountType: "অ্যাকাউন্টের ধরন",
+  ad: "ad",
+  area: "পাড়া বা মহল্লা",
+  brand: "ব্র্যান্ড",
+  buyingPrice: "কেনা দাম",
+  cardNumber: "কার্ড নম্বর",
+  clientSecret: "clientSecret",
+  district: "জেলা",
+  email: "ইমেইল",
+  expiryDate: "মেয়াদ শেষের তারিখ",
+  faults: "সমস্যার বিবরণ",
+  id: "id",
+  included: "সঙ্গে কী কী থাকছে, তা",
+  limit: "limit",
+  location: "এলাকা",
+  max: "সর্বোচ্চ দাম",
+  message: "মেসেজ",
+  model: "মডেল",
+  min: "সর্বনিম্ন দাম",
+  name: "নাম",
+  negotiable: "দরদাম করা যাবে কি না, তা",
+  password: "পাসওয়ার্ড",
+  phoneNumber: "ফোন নম্বর",
+  phoneVisibility: "ফোন নম্বর কারা দেখবেন, তা",
+  photo: "ছবি",
+  productCategory: "পণ্যের ক্যাটাগরি",
+  productCondition: "পণ্যের অবস্থা",
+  productDescription: "পণ্যের বিবরণ",
+  productName: "পণ্যের নাম",
+  productPhoto: "পণ্যের ছবি",
+  securityCode: "সিকিউরিটি কোড",
+  saleStatus: "saleStatus",
+  sellerId: "sellerId",
+  sellingPrice: "বিক্রির দাম",
+  timeUsed: "কত দিন ব্যবহৃত, তা",
+  transaction: "ট্রানজ্যাকশন আইডি",
+  updatedAt: "শেষ পরিবর্তনের সময়",
+  year: "তৈরির সাল",
+}
+
+const chosen = [fields.accountType, fields.productCategory, fields.productCondition]
+
+export const checks: Checks = {
+  fields,
+  sentences: {
+    required: ({ field }) => (chosen.includes(field) ? `${field} বেছে নিন` : `${field} দিন`),
+    unstorable: ({ field }) => `${field} থেকে অচেনা চিহ্নটি বাদ দিন, সেটি সেভ করা যায় না`,
+    tooLong: ({ field, limit }) => `${field} সর্বোচ্চ ${format.number(limit)} অক্ষরের হতে পারে`,
+    notAnId: () => "এটি কোনো আইডি নয়",
+    notAnEmail: ({ field }) => `সঠিক ${field} দিন`,
+    notAPhoneNumber: ({ field }) => `${field} ৬ থেকে ১৫ সংখ্যার হতে হবে`,
+    notANumber: ({ field }) => `${field} সংখ্যায় লিখুন`,
+    notAPageSize: ({ field }) => `${field} একটি সংখ্যা হতে হবে`,
+    notPositive: ({ field }) => `${field} ০-এর বেশি হতে হবে`,
+    negative: ({ field }) => `${field} ০-এর কম হতে পারবে না`,
+    tooHigh: ({ field, limit }) => `${field} সর্বোচ্চ ${format.price(limit)} হতে পারে`,
+    tooManyDecimals: ({ field }) => `${field} লিখতে দশমিকের পর সর্বোচ্চ ২ ঘর দেওয়া যায়`,
+    belowCardLimit: ({ field, limit }) =>
+      `${field} কমপক্ষে ${format.price(limit)} হতে হবে, কার্ডে এর কম দেওয়া যায় না`,
+    aboveCardLimit: ({ field, limit }) =>
+      `${field} সর্বোচ্চ ${format.price(limit)} হতে পারে, কার্ডে এর বেশি দেওয়া যায় না`,
+    tooShortPassword: () => "পাসওয়ার্ড কমপক্ষে ৬ অক্ষরের হতে হবে!",
+    tooWeakPassword: () =>
+      "পাসওয়ার্ডে কমপক্ষে ২টি বড় হাতের ও ২টি ছোট হাতের ইংরেজি অক্ষর, ২টি ইংরেজি সংখ্যা এবং ১টি বিশেষ চিহ্ন থাকতে হবে!",
+    tooLargePhoto: ({ limit }) => `ছবিটি ${format.number(limit)} এমবির চেয়ে বড়। একটু ছোট ছবি বেছে নিন।`,
+    notAPhoto: () => "ফাইলটি ছবি হিসেবে খোলা যাচ্ছে না। একটি JPEG, PNG, WebP বা AVIF ছবি বেছে নিন।",
+    notAPrice: ({ field }) => `${field} সংখ্যায় লিখুন, দশমিকের পর সর্বোচ্চ ২ ঘর`,
+    aboveMax: ({ field }) => `${field} সর্বোচ্চ দামের চেয়ে বেশি হয়ে গেছে`,
+    notInASearch: ({ field }) => `${field} শুধু তালিকার জন্য, খোঁজার সময় দেওয়া যায় না`,
+    notAChoice: ({ field }) => `${field} তালিকা থেকে বেছে নিন`,
+    notADate: ({ field }) => `${field} তারিখ হিসেবে দিন`,
+    notAYear: ({ field, limit }) => `${field} ${banglaDigits(String(limit))} থেকে এ বছরের মধ্যে হতে হবে`,
+    tooManyPhotos: ({ limit }) => `একটি পণ্যে সর্বোচ্চ ${format.number(limit)}টি ছবি দেওয়া যায়`,
+    samePhotoTwice: () => "একই ছবি এখানে দুবার আছে",
+    anotherFirstPhoto: () => "প্রথম ছবিটি আর “পণ্যের ছবি” এক নয়",
+    faultsOfFair: () => "অবস্থা “মোটামুটি” হলে কী সমস্যা আছে, তা লিখুন",
+  },
+}

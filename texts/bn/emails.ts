@@ -1,0 +1,113 @@
+import * as format from "./format.ts"
+
+const hello = "হ্যালো,"
+
+export const signature = "Backline, সেকেন্ড হ্যান্ড বাদ্যযন্ত্র ও সরঞ্জাম"
+
+export const confirmation = (hours: number) => ({
+  subject: "Backline-এ স্বাগতম",
+  paragraphs: [
+    hello,
+    `আপনার অ্যাকাউন্ট তৈরি হয়ে গেছে। এই ইমেইল যে আপনারই, ${format.number(hours)} ঘণ্টার মধ্যে তা নিশ্চিত করুন। তাহলে Google দিয়েও আপনি লগ ইন করতে পারবেন, অন্য কেউ পারবে না, আর দরকারি খবর (যেমন আপনার পণ্য কে বুক করলেন) আমরা ইমেইলে জানাব।`,
+    "অ্যাকাউন্টটি আপনি না খুলে থাকলে কিছু করতে হবে না।",
+  ],
+  action: "ইমেইল নিশ্চিত করুন",
+})
+
+export const reset = (minutes: number) => ({
+  subject: "Backline-এর জন্য নতুন পাসওয়ার্ড দিন",
+  paragraphs: [
+    hello,
+    `এই ইমেইলের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে, আশা করি আপনিই চেয়েছেন। লিংকটি ${format.number(minutes)} মিনিটের মধ্যে একবারই কাজ করবে।`,
+    "আপনি না চেয়ে থাকলে কিছু করতে হবে না: আপনার পাসওয়ার্ড আগের মতোই থাকবে।",
+  ],
+  action: "নতুন পাসওয়ার্ড দিন",
+})
+
+export const invitation = (days: number) => ({
+  subject: "Backline কমিউনিটিতে যোগ দেবেন?",
+  paragraphs: [
+    "এই ইমেইল দিয়ে Backline কমিউনিটিতে যোগ দিতে চাওয়া হয়েছে, আশা করি আপনিই চেয়েছেন।",
+    `যোগ দিতে ${format.number(days)} দিনের মধ্যে লিংকে যান। আপনি না চেয়ে থাকলে কিছু করতে হবে না: লিংকে না গেলে আপনার ইমেইল আমরা রাখব না।`,
+  ],
+  action: "কমিউনিটিতে যোগ দিন",
+})
+
+export const message = (of: { name: string; shortName: string; lines: string }) => ({
+  subject: `${of.shortName} মেসেজ পাঠিয়েছেন`,
+  summary: "“যোগাযোগ করুন” থেকে একটি মেসেজ এসেছে। ড্যাশবোর্ডে দেখুন।",
+  paragraphs: [`${of.name} লিখেছেন:`, of.lines, "উত্তর দিতে এই ইমেইলেই রিপ্লাই করুন।"],
+})
+
+type Buyer = { buyer: string; phone: string; place: string }
+type Product = { product: string; shortProduct: string; price: string }
+
+export const booked = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+  subject: `নতুন বুকিং: ${shortProduct}`,
+  summary: `${buyer} আপনার ${product} পণ্যটি ${price} দামে বুক করেছেন। ফোন: ${phone}, এলাকা: ${place}`,
+  paragraphs: [
+    hello,
+    `${buyer} আপনার ${product} পণ্যটি ${price} দামে বুক করেছেন।`,
+    `ফোন: ${phone}\nএলাকা: ${place}`,
+    "অন্যরাও এটি বুক করতে পারেন। যিনি আগে পেমেন্ট করবেন, পণ্যটি তাঁর; বিক্রি হলেই আমরা আপনাকে জানাব।",
+  ],
+})
+
+export const priceChanged = (of: Omit<Product, "price">) => ({
+  subject: `নতুন দাম: ${of.shortProduct}`,
+  summary: `আপনার বুক করা ${of.product} পণ্যটির দাম বিক্রেতা বদলেছেন। নতুন দাম “আমার অর্ডার”-এ দেখুন।`,
+  paragraphs: [
+    hello,
+    `আপনার বুক করা ${of.product} পণ্যটির দাম বিক্রেতা বদলেছেন।`,
+    "নতুন দাম “আমার অর্ডার”-এ দেখুন। সেখানে আপনি রাজি হলেই কেবল নতুন দাম দিতে হবে; চাইলে বুকিং বাতিলও করতে পারেন।",
+  ],
+})
+
+export const sold = ({ buyer, phone, place, product, shortProduct, price }: Buyer & Product) => ({
+  subject: `বিক্রি হয়েছে: ${shortProduct}`,
+  paragraphs: [
+    hello,
+    `${buyer} আপনার ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি বিক্রি হয়ে গেছে, এর জন্য আর কেউ পেমেন্ট করতে পারবেন না।`,
+    `ফোন: ${phone}\nএলাকা: ${place}`,
+    "ক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি বুঝিয়ে দেবেন।",
+  ],
+})
+
+type Receipt = Product & {
+  seller: string
+  phone: string
+  place: string
+  day: string
+  transactionId: string
+}
+
+export const receipt = (of: Receipt) => ({
+  subject: `আপনার রসিদ: ${of.shortProduct}`,
+  paragraphs: [
+    hello,
+    `${of.day} তারিখে আপনি ${of.product} পণ্যটির জন্য ${of.price} পেমেন্ট করেছেন। বিক্রেতা: ${of.seller}।`,
+    `ফোন: ${of.phone}\nএলাকা: ${of.place}`,
+    "বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন। নিয়ে আসার আগে ভালো করে দেখে নিন।",
+    `ট্রানজ্যাকশন আইডি: ${of.transactionId}`,
+  ],
+})
+
+export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => ({
+  subject: `আর পাওয়া যাচ্ছে না: ${shortProduct}`,
+  summary: `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি।`,
+  paragraphs: [
+    hello,
+    `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি, আপনাকে কিছু করতেও হবে না।`,
+    "আপনি বাতিল না করা পর্যন্ত বুকিংটি “আমার অর্ডার”-এ থাকবে।",
+  ],
+})
+
+export const digest = (count: number, lines: string, more: number) => ({
+  subject: `Backline থেকে আরও ${format.number(count)}টি খবর`,
+  paragraphs: [
+    hello,
+    "এক ঘণ্টায় আমরা আলাদা করে যতগুলো ইমেইল পাঠাই, খবর তার চেয়ে বেশি হয়ে গেছে। বাকিগুলো একসঙ্গে দেওয়া হলো:",
+    lines,
+    ...(more > 0 ? [`আরও ${format.number(more)}টি খবর আছে।`] : []),
+  ],
+})

@@ -47,7 +47,7 @@ export const districts = [
   { slug: "narayanganj", english: "Narayanganj", bangla: "নারায়ণগঞ্জ" },
   { slug: "narsingdi", english: "Narsingdi", bangla: "নরসিংদী" },
   { slug: "natore", english: "Natore", bangla: "নাটোর" },
-  { slug: "netrokona", english: "Netrokona", bangla: "নেত্রকোনা" },
+  { slug: "netrokona", english: "Netrokona", bangla: "নেত্রকোণা" },
   { slug: "nilphamari", english: "Nilphamari", bangla: "নীলফামারী" },
   { slug: "noakhali", english: "Noakhali", bangla: "নোয়াখালী" },
   { slug: "pabna", english: "Pabna", bangla: "পাবনা" },

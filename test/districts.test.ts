@@ -23,6 +23,7 @@ test.each([
   ["মিরপুরে", "dhaka"],
   ["নওগাঁ", "naogaon"],
   ["বগুড়া সদর", "bogura"],
+  ["নেত্রকোনা", "netrokona"],
   // ড and its dot as two code points
   ["বগুড\u09bcা", "bogura"],
   ["Kotwali", undefined],

@@ -87,6 +87,8 @@ const same = [
   ["bogura", "bogra"],
   ["cumilla", "comilla"],
   ["jashore", "jessore"],
+  ["munshiganj", "মুন্সীগঞ্জ"],
+  ["netrokona", "নেত্রকোনা"],
   ["dhaka", "dacca"],
 ]
 

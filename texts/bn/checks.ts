@@ -43,12 +43,19 @@ const fields: Checks["fields"] = {
   year: "তৈরির সাল",
 }
 
-const chosen = [fields.accountType, fields.productCategory, fields.productCondition]
+const verbs: Record<string, string> = {
+  [fields.accountType]: "বেছে নিন",
+  [fields.message]: "লিখুন",
+  [fields.productCategory]: "বেছে নিন",
+  [fields.productCondition]: "বেছে নিন",
+  [fields.productDescription]: "লিখুন",
+  [fields.timeUsed]: "লিখুন",
+}
 
 export const checks: Checks = {
   fields,
   sentences: {
-    required: ({ field }) => (chosen.includes(field) ? `${field} বেছে নিন` : `${field} দিন`),
+    required: ({ field }) => `${field} ${verbs[field] ?? "দিন"}`,
     unstorable: ({ field }) => `${field} থেকে অচেনা চিহ্নটি বাদ দিন, সেটি সেভ করা যায় না`,
     tooLong: ({ field, limit }) => `${field} সর্বোচ্চ ${format.number(limit)} অক্ষরের হতে পারে`,
     notAnId: () => "এটি কোনো আইডি নয়",

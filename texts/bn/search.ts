@@ -25,7 +25,7 @@ export const price = "দাম (টাকায়)"
 export const lowest = "সর্বনিম্ন দাম"
 export const highest = "সর্বোচ্চ দাম"
 export const from = (price: string) => (price ? `${price} থেকে` : "কত থেকে")
-export const to = (price: string) => (price ? `${price} পর্যন্ত` : "কত পর্যন্ত")
+export const to = (price: string) => price || "কত পর্যন্ত"
 export const swapped = "সর্বনিম্ন দামটি সর্বোচ্চ দামের চেয়ে বেশি ছিল, তাই দুটি অদলবদল করে দিয়েছি।"
 export const district = "জেলা"
 export const anyDistrict = "সারা বাংলাদেশ"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { districtIn, districts } from "../contract/districts.ts"
+import { districtNames } from "../texts/bn/product-page.ts"
 
 test.each([
   ["Mirpur 10, Dhaka", "dhaka"],
@@ -39,5 +40,6 @@ test("each of the 64 districts is known by both its names", () => {
   for (const { slug, english, bangla } of districts) {
     expect(districtIn(english)).toBe(slug)
     expect(districtIn(bangla)).toBe(slug)
+    expect(districtNames[slug]).toBe(bangla)
   }
 })

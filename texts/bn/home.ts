@@ -33,7 +33,7 @@ export const bookMeetPay = {
 }
 export const checkMark = {
   title: "টিক চিহ্ন দেওয়া বিক্রেতা",
-  text: "নামের পাশে টিক চিহ্ন মানে, কে বিক্রি করছেন তা আমরা যাচাই করে দেখেছি।",
+  text: "নামের পাশে টিক চিহ্ন মানে, বিক্রেতার পরিচয় আমরা যাচাই করেছি।",
 }
 export const soldMeansSold = {
   title: "বিক্রি মানে বিক্রি",

@@ -6,10 +6,10 @@ export const title = (name: string) => `${isolate(name)}, বিক্রেত�
 export const description = (name: string, forSale: number) =>
   `${isolate(name)} Backline-এ সেকেন্ড হ্যান্ড বাদ্যযন্ত্র ও সরঞ্জাম বিক্রি করেন। এখন বিক্রির জন্য আছে ${number(forSale)}টি পণ্য।`
 export const memberSince = (date: string) => `${date} থেকে সদস্য`
-export const verifiedMeans = "এই বিক্রেতা কে, Backline তা যাচাই করে দেখেছে।"
+export const verifiedMeans = "Backline এই বিক্রেতার পরিচয় যাচাই করেছে।"
 export const products = "পণ্য"
-export const forSale = (count: number) => `বিক্রির জন্য আছে (${number(count)})`
-export const sold = (count: number) => `বিক্রি হয়ে গেছে (${number(count)})`
+export const forSale = (count: number) => `বিক্রি হচ্ছে (${number(count)})`
+export const sold = (count: number) => `বিক্রি হয়েছে (${number(count)})`
 export const nothing: Record<SaleStatus, string> = {
   AVAILABLE: "এখানে এই মুহূর্তে বিক্রির জন্য কিছু নেই।",
   SOLD: "এখানে এখনো কিছু বিক্রি হয়নি।",

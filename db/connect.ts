@@ -42,10 +42,20 @@ export function connect(server: string | Connection, options: Options = {}) {
   return { db, pool, close, clientConfig }
 }
 
+// how statements are planned (docs/decisions/0032), and dates for the parser above
+const settings = {
+  plan_cache_mode: "force_generic_plan",
+  jit: "off",
+  max_parallel_workers_per_gather: 0,
+  random_page_cost: 1.1,
+  datestyle: "ISO",
+}
+
 const always = {
   application_name: "backline",
-  // one generic plan per statement (docs/decisions/0032), and dates for the parser above
-  options: "-c plan_cache_mode=force_generic_plan -c datestyle=ISO",
+  options: Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" "),
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
 } satisfies PoolConfig

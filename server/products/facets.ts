@@ -6,8 +6,16 @@ import { priceSteps, type SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { isFound, matching, newest } from "./search-rows.ts"
-import { areAll, countAll, planSearch, type SearchPlan, totalOf } from "./search-plan.ts"
+import { matching, newest, type Rows } from "./search-rows.ts"
+import {
+  areAtMost,
+  countAll,
+  countTotal,
+  maxFound,
+  planSearch,
+  type Strategy,
+  totalOf,
+} from "./search-plan.ts"
 
 const kinds = ["category", "condition", "district", "price"] as const
 type Kind = (typeof kinds)[number]
@@ -17,16 +25,23 @@ const sampleSize = 2_000
 
 /** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too, unless it is fixed. */
 export async function countFacets(db: Db, filter: SearchFilter, search: Search, fixed?: Kind) {
-  const { input } = search
   const chosen = kinds.filter((kind) => kind !== fixed && partsIn(filter).includes(kind))
-  const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), { input }) : search
-  const plan = await planSearch(db, open)
-  const { matches, ...facets } = await countKinds(db, open, plan, choicesOf(filter, chosen))
-  if (facets.isExact) return { ...facets, total: totalOf(matches) }
-  return {
-    ...facets,
-    total: await countAll(db, search, open === search ? plan : await planSearch(db, search)),
+  const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), search) : search
+  const strategy = await planSearch(db, open)
+  const choices = choicesOf(filter, chosen)
+  if (strategy === "found" || (strategy === "index" && (await areAtMost(db, open, maxFound)))) {
+    const { matches, ...facets } = await countKinds(db, rowsFor(db, open, strategy, maxFound), choices)
+    return { ...facets, isExact: true, total: totalOf(matches) }
   }
+  const [{ matches: _, ...facets }, total] = await Promise.all([
+    countKinds(db, rowsFor(db, open, strategy, sampleSize), choices),
+    open === search ? countAll(db, search, strategy) : countTotal(db, search),
+  ])
+  return { ...facets, isExact: false, total }
+}
+
+function rowsFor(db: Db, search: Search, strategy: Strategy, limit: number) {
+  return strategy === "found" ? matching(db, search) : newest(db, search, { limit })
 }
 
 type Choices = Record<Kind, RawBuilder<boolean>>
@@ -45,24 +60,19 @@ function choicesOf(
   }
 }
 
-/** Of all that is found, or of a sample of the newest: then not exact. */
-async function countKinds(db: Db, search: Search, { strategy }: SearchPlan, choices: Choices) {
-  const isExact =
-    strategy === "found" || strategy === "whole" || (strategy === "index" && (await areAll(db, search)))
-  const rows = strategy === "found" ? matching(db, search) : newestOf(db, search, isExact)
+async function countKinds(db: Db, rows: Rows, choices: Choices) {
   const count = sql<number>`count(*)::integer`.as("count")
   const isChosen = (except?: Kind) => {
     const others = kinds.filter((kind) => kind !== except).map((kind) => choices[kind])
     return sql<boolean>`${sql.join(others, sql` and `)}`
   }
-  const found = await db
+  return db
     .with(
       (cte) => cte("found").materialized(),
       (query) =>
         query
           .selectFrom(rows.as("rows"))
-          .select(["category", "condition", "district", "price", "verified", "negotiable"])
-          .where(search.findsNothing ? sql<boolean>`false` : isFound(search)),
+          .select(["category", "condition", "district", "price", "verified", "negotiable"]),
     )
     .selectFrom("found")
     .select(({ selectFrom }) => [
@@ -110,11 +120,6 @@ async function countKinds(db: Db, search: Search, { strategy }: SearchPlan, choi
       ).as("steps"),
     ])
     .executeTakeFirstOrThrow()
-  return { ...found, isExact }
-}
-
-function newestOf(db: Db, search: Search, isExact: boolean) {
-  return isExact ? newest(db, search).clearOrderBy() : newest(db, search, { limit: sampleSize })
 }
 
 const step = sql<number>`width_bucket(price, ${priceSteps.map(toPoisha)}::integer[]) - 1`

@@ -3,7 +3,7 @@ import type { Db } from "../../db/tables.ts"
 import { partsIn, without, type FilterPart } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { inputOf } from "./search-words.ts"
-import { countAll, planSearch, type Total } from "./search-plan.ts"
+import { countTotal, type Total } from "./search-plan.ts"
 
 export type Looser = { filter: FilterPart | "words"; q?: string; total: Total }
 
@@ -19,17 +19,13 @@ export async function loosen(db: Db, filter: SearchFilter, search: Search): Prom
   const found: Looser[] = []
   for (const part of partsIn(filter)) {
     const looser = await toSearch(db, without(filter, part))
-    found.push({ filter: part, total: await totalOf(db, looser) })
+    found.push({ filter: part, total: await countTotal(db, looser) })
   }
   for (const left of fewer) {
     const looser = await toSearch(db, { ...filter, q: undefined }, { input: inputOf(left) })
-    found.push({ filter: "words", q: left.join(" "), total: await totalOf(db, looser) })
+    found.push({ filter: "words", q: left.join(" "), total: await countTotal(db, looser) })
   }
   return found
     .filter(({ total }) => total.count > 0)
     .toSorted((one, other) => other.total.count - one.total.count)
-}
-
-async function totalOf(db: Db, search: Search) {
-  return countAll(db, search, await planSearch(db, search))
 }

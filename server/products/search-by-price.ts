@@ -1,23 +1,24 @@
 import { sql } from "kysely"
-import { pageLimit } from "../../db/rows.ts"
+import { limitLiteral, pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { priceBucketOf, priceLexeme, type Search } from "./search-filter.ts"
+import { priceBucketOf, priceLexeme } from "./search-facts.ts"
+import type { Search } from "./search-filter.ts"
 import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from "./search-order.ts"
 import { quoted } from "./search-query.ts"
-import { byPrice, isFound, matching, newest } from "./search-rows.ts"
+import { byPrice, matching, newest } from "./search-rows.ts"
 
 const window = 1_000
-/** How many matches of the newest the price buckets hold that are read first, and then. */
-const expectedMatches = [10, 100]
+/** So many of the newest matches say how prices are spread, and how many of them the price buckets hold that are read first. */
+const sampleSize = 200
+const expectedMatches = [2, 20]
 
 type PageByPrice = SearchPage & { order: "price" | "-price" }
 
 export async function readByPrice(db: Db, search: Search, page: PageByPrice): Promise<SearchPosition[]> {
   const { order, limit, after } = page
-  const rows = await db
-    .selectFrom(byPrice(db, search, order, window, after && toRowPosition(after)).as("rows"))
+  const rows = await byPrice(db, search, order, window, after && toRowPosition(after))
+    .clearSelect()
     .select(["id", "price as value"])
-    .where(isFound(search))
     .limit(pageLimit(limit))
     .execute()
   return rows.length > limit ? rows : readBuckets(db, search, page)
@@ -36,7 +37,7 @@ async function readBuckets(db: Db, search: Search, page: PageByPrice) {
     if (end === undefined) continue
     const lexemes = bucketsBetween(start, end).map(priceLexeme).map(quoted)
     const query = [search.query, `(${lexemes.join(" | ")})`].filter(Boolean).join(" & ")
-    const rows = await readSorted(db, search, matching(db, { query }), page)
+    const rows = await readSorted(db, search, matching(db, search, query), page)
     if (rows.length > page.limit) return rows
   }
   return readSorted(db, search, matching(db, search), page)
@@ -46,12 +47,11 @@ type BucketCount = { bucket: number; count: number }
 
 function countBuckets(db: Db, search: Search): Promise<BucketCount[]> {
   return db
-    .selectFrom(newest(db, search).clearOrderBy().as("newest"))
+    .selectFrom(newest(db, search).limit(limitLiteral(sampleSize)).as("newest"))
     .select([
       sql<number>`floor(4 * ln(price))::integer`.as("bucket"),
       sql<number>`count(*)::integer`.as("count"),
     ])
-    .where(isFound(search))
     .groupBy("bucket")
     .execute()
 }

@@ -8,21 +8,15 @@ import {
   type SearchPosition,
   toRowPosition,
 } from "./search-order.ts"
-import { isFound, matching, newest, orders, score, windowSize } from "./search-rows.ts"
+import { matching, newest, orders, score } from "./search-rows.ts"
 
 /** Of dense matches so many of the newest are sorted by relevance. */
 const maxRanked = 1_000
 
-/** `window`: of how many of the newest the matches are sorted. */
-export async function readRelevant(
-  db: Db,
-  search: Search,
-  page: SearchPage,
-  window?: number,
-): Promise<SearchPosition[]> {
+export async function readRelevant(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {
   const { limit, after } = page
   const isPastRanked = after !== undefined && after.value === undefined
-  const ranked = isPastRanked ? [] : await readRanked(db, search, page, window)
+  const ranked = isPastRanked ? [] : await readRanked(db, search, page)
   if (ranked.length > limit) return ranked
   if (!after && ranked.length === 0) return readSorted(db, search, matching(db, search), page)
   const { top, bottom } = after ?? ranked[0] ?? {}
@@ -32,14 +26,9 @@ export async function readRelevant(
   return [...ranked, ...others.map(({ id }) => ({ id, top, bottom }))]
 }
 
-function readRanked(
-  db: Db,
-  search: Search,
-  { limit, after }: SearchPage,
-  window = windowSize,
-): Promise<SearchPosition[]> {
+function readRanked(db: Db, search: Search, { limit, after }: SearchPage): Promise<SearchPosition[]> {
   const { top, bottom } = after ?? {}
-  const range = top && bottom ? { fromId: top, toId: bottom } : { limit: window }
+  const range = top && bottom ? { fromId: top, toId: bottom } : {}
   const { by, isAfter } = orders.relevance
   return db
     .with(
@@ -48,7 +37,6 @@ function readRanked(
         query
           .selectFrom(newest(db, search, range).as("newest"))
           .select(["id", score(search).as("score")])
-          .where(isFound(search))
           .limit(limitLiteral(maxRanked)),
     )
     .selectFrom("ranked")

@@ -2,17 +2,7 @@ import { sql } from "kysely"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
-import {
-  isFound,
-  matching,
-  newest,
-  type Order,
-  orders,
-  type RowPosition,
-  type Rows,
-  score,
-  windows,
-} from "./search-rows.ts"
+import { matching, newest, type Order, orders, type RowPosition, type Rows, score } from "./search-rows.ts"
 
 /** After which row rows are read; relevance sorts dense matches from `top` to `bottom`, and older ones have no `value`. */
 export type SearchPosition = { id: string; value?: number; top?: string; bottom?: string }
@@ -23,7 +13,6 @@ export function readSorted(db: Db, search: Search, rows: Rows, { order, limit, a
   const found = db
     .selectFrom(rows.as("rows"))
     .select(["id", "price", (order === "relevance" ? score(search) : sql<number>`0`).as("score")])
-    .where(isFound(search))
   return db
     .selectFrom(found.as("found"))
     .select(["id", value.as("value")])
@@ -39,15 +28,13 @@ export function toRowPosition(position: SearchPosition | undefined): RowPosition
 
 export async function readNewest(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {
   const { limit, after } = page
-  for (const size of windows) {
-    const rows = await db
-      .selectFrom(newest(db, search, { limit: size, ...(after && { fromId: after.id }) }).as("newest"))
-      .select("id")
-      .where(isFound(search))
-      .$if(after !== undefined, (query) => query.where("id", "<", after?.id ?? ""))
-      .limit(pageLimit(limit))
-      .execute()
-    if (rows.length > limit) return rows
-  }
-  return readSorted(db, search, matching(db, search), { ...page, order: "newest" })
+  const rows = await newest(db, search, after && { fromId: after.id })
+    .clearSelect()
+    .select("id")
+    .$if(after !== undefined, (query) => query.where("id", "<", after?.id ?? ""))
+    .limit(pageLimit(limit))
+    .execute()
+  return rows.length > limit
+    ? rows
+    : readSorted(db, search, matching(db, search), { ...page, order: "newest" })
 }

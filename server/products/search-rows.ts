@@ -2,12 +2,10 @@ import { sql } from "kysely"
 import { MAX, NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
-import { isIndexed, type Search } from "./search-filter.ts"
+import type { Search } from "./search-filter.ts"
 
 /** So many are read one after the other, and no more, whatever is searched for. */
 export const windowSize = 20_000
-/** Few first: of many of a category the planner would rather sort all than read them in the order of an index. */
-export const windows = [2_000, windowSize]
 
 export type Order = "newest" | "price" | "-price" | "relevance"
 /** The row after which a page begins; `value` is what it is sorted by. */
@@ -18,13 +16,21 @@ export type RowPosition = { id: string; value: number }
 
 type Window = { fromId?: string; toId?: string; limit?: number }
 
-/** The newest products, of a category as a range (docs/decisions/0032), from one of them down to another. */
-export function newest(
+/** Which of the newest products match, from one of them down to another. */
+export function newest(db: Db, search: Search, window: Window = {}) {
+  return db
+    .selectFrom(newestRows(db, search, window).as("rows"))
+    .selectAll()
+    .where(isFound(search))
+}
+
+/** The newest products, of a category as a range (docs/decisions/0032). */
+export function newestRows(
   db: Db,
   search: Search,
   { fromId = MAX, toId = search.oldestId, limit = windowSize }: Window = {},
 ) {
-  const rows = rowsOf(db, !isIndexed(search)).limit(limitLiteral(limit))
+  const rows = rowsOf(db, !search.isIndexed).limit(limitLiteral(limit))
   const { category } = search
   if (category === undefined)
     return rows.where("id", ">=", toId).where("id", "<=", fromId).orderBy("id", "desc")
@@ -35,7 +41,7 @@ export function newest(
     .orderBy("id", "desc")
 }
 
-/** The cheapest products, in or without their category, or the dearest, after one of them. */
+/** Which of the cheapest products match, in or without their category, or of the dearest, after one of them. */
 export function byPrice(
   db: Db,
   search: Search,
@@ -46,20 +52,25 @@ export function byPrice(
   const isUp = order === "price"
   const { category, min, max } = search
   const { value, id } = after ?? (isUp ? { value: min, id: NIL } : { value: max, id: MAX })
-  return rowsOf(db, !isIndexed(search))
+  const rows = rowsOf(db, !search.isIndexed)
     .where(({ eb, refTuple, tuple }) => eb(refTuple("price", "id"), isUp ? ">" : "<", tuple(value, id)))
-    .$if(category !== undefined, (rows) => rows.where("category", "=", category ?? ""))
+    .$if(category !== undefined, (cheapest) => cheapest.where("category", "=", category ?? ""))
     .orderBy("price", isUp ? "asc" : "desc")
     .orderBy("id", isUp ? "asc" : "desc")
     .limit(limitLiteral(limit))
+  return db.selectFrom(rows.as("rows")).selectAll().where(isFound(search))
+}
+
+/** All that match, read by the words first: `offset 0` keeps the planner from adding an index of other columns. */
+export function matching(db: Db, search: Search, query = search.query) {
+  const all = sql<boolean>`${!search.findsNothing}`
+  const rows = rowsOf(db, true)
+    .where(query === "" ? all : sql<boolean>`words @@ ${query}::tsquery`)
+    .offset(limitLiteral(0))
+  return db.selectFrom(rows.as("rows")).selectAll().where(hasFacts(search))
 }
 
 export type Rows = ReturnType<typeof newest>
-
-/** All that match, read by the words first: `offset 0` keeps the planner from adding an index of other columns. */
-export function matching(db: Db, { query }: Pick<Search, "query">) {
-  return rowsOf(db, true).where(matchesQuery(query)).offset(limitLiteral(0))
-}
 
 /** Without the words, where no one asks for them, rows are narrow enough to be sorted. */
 function rowsOf(db: Db, hasWords: boolean) {
@@ -69,13 +80,18 @@ function rowsOf(db: Db, hasWords: boolean) {
     .$if(hasWords, (rows) => rows.select("words"))
 }
 
-function matchesQuery(query: string) {
-  return query === "" ? sql<boolean>`true` : sql<boolean>`words @@ ${query}::tsquery`
+function isFound(search: Search) {
+  const { words } = search
+  return words === "" ? hasFacts(search) : sql<boolean>`${hasFacts(search)} and words @@ ${words}::tsquery`
 }
 
-export function isFound(search: Search) {
-  const { query, min, max, oldestId, available } = search
-  return sql<boolean>`${isIndexed(search) ? sql`true` : matchesQuery(query)} and price between ${min} and ${max} and id >= ${oldestId} and available = any(${available})`
+/** In columns, which are compared faster than words; those that are not asked for are compared with what all have. */
+function hasFacts(search: Search) {
+  const { min, max, oldestId, available, conditions, district = null, isVerified, isNegotiable } = search
+  return sql<boolean>`(available or ${available.includes(false)}) and (not available or ${available.includes(true)})
+    and (verified or not ${isVerified}) and (negotiable or not ${isNegotiable})
+    and price between ${min} and ${max} and id >= ${oldestId} and (district = ${district} or ${district}::text is null)
+    and condition = any(${conditions})`
 }
 
 /** Exact words count more; what is of the kind that one word names comes before what is for it, as a cable for guitars. */

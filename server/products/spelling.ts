@@ -8,8 +8,8 @@ const maxCorrected = 3
 const maxCandidates = 200
 
 /** The search with each word that no product has in the spelling of the nearest that one has; undefined where none is near. */
-export async function nearestSpelling(db: Db, { input: { words } }: Search) {
-  const unknown = words.length > 0 ? await unknownOf(db, words) : []
+export async function nearestSpelling(db: Db, { input: { words }, known }: Search) {
+  const unknown = words.filter((word) => canBeMisspelt(word) && known.countOf(word) === 0)
   const nearby = new Map<string, string>()
   for (const word of unknown.slice(0, maxCorrected)) {
     const near = await nearest(db, word)
@@ -17,15 +17,6 @@ export async function nearestSpelling(db: Db, { input: { words } }: Search) {
   }
   if (nearby.size === 0) return undefined
   return words.map((word) => nearby.get(word) ?? word).join(" ")
-}
-
-async function unknownOf(db: Db, words: string[]) {
-  const known = await db
-    .selectFrom("search.vocabulary")
-    .select("word")
-    .where("word", "=", sql<string>`any(${words}::text[])`)
-    .execute()
-  return words.filter((word) => canBeMisspelt(word) && known.every((each) => each.word !== word))
 }
 
 /** In a long word two letters may differ, but not the first. */

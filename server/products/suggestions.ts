@@ -3,7 +3,7 @@ import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import * as products from "./products.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { isFound, matching, newest, type Rows } from "./search-rows.ts"
+import { matching, newest, type Rows } from "./search-rows.ts"
 import { inputOf } from "./search-words.ts"
 
 const maxPhrases = 8
@@ -59,18 +59,17 @@ function categoriesOf(db: Db, { query }: Search) {
 }
 
 async function productsOf(db: Db, search: Search, loose: Search) {
-  const recent = await newestOf(db, newest(db, loose, { limit: window }), loose)
+  const recent = await newestOf(newest(db, loose, { limit: window }))
   const isRare = recent.length < maxSuggestedProducts && search.atMost <= window
-  const found = isRare ? await newestOf(db, matching(db, search), search) : recent
+  const found = isRare ? await newestOf(matching(db, search)) : recent
   const ids = new Set([...recent, ...found].map(({ id }) => id))
   return products.ofIds(db, [...ids].slice(0, maxSuggestedProducts))
 }
 
-function newestOf(db: Db, rows: Rows, search: Search) {
-  return db
-    .selectFrom(rows.as("rows"))
+function newestOf(rows: Rows) {
+  return rows
+    .clearSelect()
     .select("id")
-    .where(isFound(search))
     .orderBy("id", "desc")
     .limit(limitLiteral(maxSuggestedProducts))
     .execute()

@@ -1,0 +1,53 @@
+import { highestPrice } from "../../contract/fields.ts"
+import { toPoisha } from "../../contract/poisha.ts"
+import { conditions } from "../../contract/products.ts"
+import type { SearchFilter } from "../../contract/search.ts"
+import type { KnownWords } from "./known-words.ts"
+import { quoted } from "./search-query.ts"
+
+type Filter = Omit<SearchFilter, "q">
+
+/** What search.facts (db/migrations/0021-search.ts) writes into a product's words; of each list one has to be there. */
+export function factLexemes(filter: Filter) {
+  const { category, condition, district, verified, negotiable } = filter
+  const chosen = condition && [...new Set(condition)]
+  return {
+    prices: priceLexemes(filter),
+    others: [
+      ...(category ? [[`#c${category.slice(-12)}`]] : []),
+      ...(chosen && chosen.length < conditions.length ? [chosen.map((name) => `#k${name}`)] : []),
+      ...(district ? [[`#d${district}`]] : []),
+      ...(verified ? [["#v"]] : []),
+      ...(negotiable ? [["#n"]] : []),
+    ],
+  }
+}
+
+/**
+ * A part of a tsquery for each fact, and how many products have them all at most. Prices of more products than everything
+ * else finds are left to the comparison of each row: an index takes longer for so many lexemes.
+ */
+export function narrow({ prices, others }: ReturnType<typeof factLexemes>, known: KnownWords, found: number) {
+  const countOf = (same: string[]) => same.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0)
+  const withoutPrices = Math.min(found, ...others.map(countOf))
+  const hasPrices = prices.length > 0 && countOf(prices) <= withoutPrices
+  return {
+    queries: (hasPrices ? [...others, prices] : others).map((same) => `(${same.map(quoted).join(" | ")})`),
+    atMost: hasPrices ? countOf(prices) : withoutPrices,
+  }
+}
+
+function priceLexemes({ min, max }: Filter) {
+  if (min === undefined && max === undefined) return []
+  const [first, last] = [priceBucketOf(toPoisha(min ?? 0)), priceBucketOf(toPoisha(max ?? highestPrice))]
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => priceLexeme(first + at))
+}
+
+export function priceLexeme(bucket: number) {
+  return `#p${bucket}`
+}
+
+/** Each bucket of prices ends 28 % above its beginning. */
+export function priceBucketOf(price: number) {
+  return Math.floor(4 * Math.log(Math.max(price, 1)))
+}

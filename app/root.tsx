@@ -6,6 +6,7 @@ import * as texts from "#texts/page"
 import { type ReactNode, use, useEffect } from "react"
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root.ts"
+import { pathIn } from "../contract/language.ts"
 import type { Settings } from "../contract/settings.ts"
 import { read } from "./read-response.ts"
 import { apiContext } from "./api.ts"
@@ -43,7 +44,7 @@ export function links(): Route.LinkDescriptors {
     ...[bodyFont, texts.language === "bn" ? banglaFont : displayFont].map(preloaded),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
+    { rel: "manifest", href: pathIn(texts.language, "/manifest.webmanifest") },
   ]
 }
 

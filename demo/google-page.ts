@@ -1,7 +1,8 @@
 import type { Context } from "hono"
 import { html } from "hono/html"
+import { languageNamed } from "../contract/language.ts"
 import { answerPlainPage } from "../server/http/plain-page.ts"
-import { googleStandIn as texts } from "../texts/en/plain-pages.ts"
+import { texts } from "../server/http/texts.ts"
 import { googlePeople } from "./google-people.ts"
 
 const style = `
@@ -27,14 +28,16 @@ const style = `
 
 export function answerChoicePage(c: Context) {
   const { search } = new URL(c.req.url)
-  const body = html`<h1>${texts.heading}</h1>
-    <p>${texts.explanation}</p>
+  const language = languageNamed(c.req.query("ui_locales"))
+  const { title, heading, explanation, cancel } = texts[language].plainPages.googleStandIn
+  const body = html`<h1>${heading}</h1>
+    <p>${explanation}</p>
     ${googlePeople.map(
       ({ sub, name, email }) =>
         html`<a href="authorize${search}&as=${sub}"
           ><img src="people/${sub}.svg" width="40" height="40" alt="" /><span>${name}<br />${email}</span></a
         >`,
     )}
-    <a href="authorize${search}&as=nobody">${texts.cancel}</a>`
-  return answerPlainPage(c, { title: texts.title, style, body })
+    <a href="authorize${search}&as=nobody">${cancel}</a>`
+  return answerPlainPage(c, { language, title, style, body })
 }

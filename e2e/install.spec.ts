@@ -3,12 +3,16 @@ import { expect, test } from "./product.ts"
 
 test("Backline can be put on the home screen of a phone", async ({ demo }) => {
   const page = await demo.newPage()
-  await page.goto("/")
   const chromium = await page.context().newCDPSession(page)
-  const { errors, data } = await chromium.send("Page.getAppManifest")
-  expect(errors).toEqual([])
+  const manifestOf = async (path: string) => {
+    await page.goto(path)
+    const { errors, data } = await chromium.send("Page.getAppManifest")
+    expect(errors).toEqual([])
+    return JSON.parse(data ?? "")
+  }
+  expect(await manifestOf("/bn")).toMatchObject({ id: "/", name: "Backline", start_url: "/bn", lang: "bn" })
   const manifest: { start_url: string; display: string; icons: { src: string; sizes: string }[] } =
-    JSON.parse(data ?? "")
+    await manifestOf("/")
   expect(manifest).toMatchObject({ name: "Backline", start_url: "/", display: "standalone" })
   const fixed = manifest.icons.filter(({ sizes }) => sizes !== "any")
   expect(fixed.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"])

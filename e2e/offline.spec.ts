@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { offline as bangla } from "../texts/bn/plain-pages.ts"
 import { complaintsOfAxe, shifts } from "./layout.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { lowContrast } from "./contrast.ts"
@@ -16,6 +17,9 @@ test(
       const page = await context.newPage()
       await visitOnce(page)
       await product.stop()
+      await page.goto("/bn/categories")
+      await expect(page.getByRole("heading", { level: 1, name: bangla.title })).toBeVisible()
+      await expectUsable(page, "Offline, in Bangla")
       await page.goto("/categories")
       await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
       expect(await shifts(page)).toEqual([])

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { type IncomingMessage, request as ask } from "node:http"
 import { text } from "node:stream/consumers"
 import type { APIRequestContext, Page } from "@playwright/test"
-import { pathsWhere } from "../contract/pages.ts"
+import { inEachLanguage, pathsWhere } from "../contract/pages.ts"
 import { expect, test } from "./product.ts"
 import { newProduct } from "./signed-in.ts"
 
@@ -91,16 +91,16 @@ test("search engines are told every public page, and kept out of private ones", 
   expect(await robots.text()).toMatch(/^Disallow: \/api\/$/m)
   const [pages = "", products = ""] = await located(request, `${demo.address}/sitemap.xml`)
   const addresses = await located(request, pages)
-  expect(addresses).toHaveLength(indexable.length + 9)
+  expect(addresses).toHaveLength(2 * (indexable.length + 9))
   const productPages = await located(request, products)
   expect(productPages.length).toBeGreaterThan(50)
-  for (const address of [...addresses, ...productPages.slice(0, 3)]) {
+  for (const address of [...addresses, ...productPages.slice(0, 4)]) {
     const page = await request.get(address)
     expect(page.status(), address).toBe(200)
     expect(page.headers(), address).not.toHaveProperty("x-robots-tag")
     expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
   }
-  for (const path of [...pathsWhere("isIndexable", false), "/api/products"])
+  for (const path of [...inEachLanguage(pathsWhere("isIndexable", false)), "/api/products"])
     expect((await request.get(`${demo.address}${path}`)).headers()["x-robots-tag"], path).toBe("noindex")
 })
 

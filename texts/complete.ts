@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/consistent-type-imports -- knip would take every export of a type import for used */
 /** In no build: the compiler fails for a text that is missing, too much, or takes other parameters. */
-type Shape<English> = { [Name in keyof English]: Shaped<English[Name]> }
+export type Shape<English> = { [Name in keyof English]: Shaped<English[Name]> }
 
 /** Texts differ between the languages; names and parameters do not. */
 type Shaped<Text> = Text extends string
@@ -34,6 +34,7 @@ export type Areas = [
   Complete<typeof import("./en/lists.ts"), typeof import("./bn/lists.ts")>,
   Complete<typeof import("./en/mails.ts"), typeof import("./bn/mails.ts")>,
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
+  Complete<typeof import("./en/other-language.ts"), typeof import("./bn/other-language.ts")>,
   Complete<typeof import("./en/page.ts"), typeof import("./bn/page.ts")>,
   Complete<typeof import("./en/payments.ts"), typeof import("./bn/payments.ts")>,
   Complete<typeof import("./en/plain-pages.ts"), typeof import("./bn/plain-pages.ts")>,

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { Id } from "../../contract/fields.ts"
-import { apiPath, pathsWhere, patternOf } from "../../contract/pages.ts"
+import { languageCodes, pathIn } from "../../contract/language.ts"
+import { apiPath, inEachLanguage, pathsWhere, patternOf } from "../../contract/pages.ts"
 import { productPath } from "../../contract/product-path.ts"
 import * as categories from "../categories/categories.ts"
 import { inSitemap, sitemapStarts } from "../products/sitemap.ts"
@@ -10,7 +11,8 @@ import { rateLimit } from "./rate-limit.ts"
 
 const sitemapPaths = pathsWhere("isIndexable", true).filter((path) => !path.includes(":"))
 
-const noIndex = new RegExp(`^(?:${patternOf([apiPath, ...pathsWhere("isIndexable", false)])})(?:/|$)`, "i")
+const notIndexed = [apiPath, ...inEachLanguage(pathsWhere("isIndexable", false))]
+const noIndex = new RegExp(`^(?:${patternOf(notIndexed)})(?:/|$)`, "i")
 
 const cachedForAnHour = { "Cache-Control": "public, max-age=3600" }
 
@@ -27,13 +29,13 @@ export const crawlerRoutes = new Hono<Env>()
     return xml(
       c,
       "sitemapindex",
-      maps.map((path) => entry(c, "sitemap", path)),
+      maps.map((path) => `<sitemap><loc>${c.env.site()}${path}</loc></sitemap>`),
     )
   })
   .get("/sitemaps/pages.xml", rateLimit, async (c) => {
     const listings = await categories.listWithLastListing(c.env.db)
-    const pages = sitemapPaths.map((path) => entry(c, "url", path))
-    const lists = listings.map(({ id, lastListedAt }) => entry(c, "url", `/categories/${id}`, lastListedAt))
+    const pages = sitemapPaths.map((path) => page(c, path))
+    const lists = listings.map(({ id, lastListedAt }) => page(c, `/categories/${id}`, lastListedAt))
     return xml(c, "urlset", [...pages, ...lists])
   })
   .get("/sitemaps/products.xml", rateLimit, async (c) => {
@@ -44,7 +46,7 @@ export const crawlerRoutes = new Hono<Env>()
       c,
       "urlset",
       products.map(({ id, productName, createdAt }) =>
-        entry(c, "url", productPath({ _id: id, productName }), createdAt),
+        page(c, productPath({ _id: id, productName }), createdAt),
       ),
     )
   })
@@ -57,15 +59,21 @@ function robots(site: string) {
 function xml(c: Context<Env>, kind: "sitemapindex" | "urlset", entries: string[]) {
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...entries,
     `</${kind}>\n`,
   ].join("\n")
   return c.body(body, 200, { "Content-Type": "application/xml; charset=utf-8", ...cachedForAnHour })
 }
 
-/** Nothing to escape: paths are of letters, digits and signs of our own. */
-function entry(c: Context<Env>, kind: "sitemap" | "url", path: string, changedAt: Date | null = null) {
+/** In each language, with the others beside it. Nothing to escape: paths are of letters, digits and signs of our own. */
+function page(c: Context<Env>, path: string, changedAt: Date | null = null) {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
-  return `<${kind}><loc>${c.env.site()}${path}</loc>${lastmod}</${kind}>`
+  const addresses = languageCodes.map((code) => ({ code, address: `${c.env.site()}${pathIn(code, path)}` }))
+  const alternates = addresses.map(
+    ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
+  )
+  return addresses
+    .map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates.join("")}</url>`)
+    .join("\n")
 }

@@ -1,8 +1,9 @@
 import type { Context } from "hono"
 import { html } from "hono/html"
+import { type Language, pathIn } from "../../contract/language.ts"
 import type { ProblemDetails } from "../../contract/problem.ts"
 import { answerPlainPage } from "./plain-page.ts"
-import type { Texts } from "./texts.ts"
+import { texts } from "./texts.ts"
 
 const style = `
   body {
@@ -14,12 +15,13 @@ const style = `
     margin-right: 1.5rem;
   }`
 
-export function answerFailedPage(c: Context, { title, detail }: ProblemDetails, { plainPages }: Texts) {
+export function answerFailedPage(c: Context, { title, detail }: ProblemDetails, language: Language) {
+  const { plainPages } = texts[language]
   // "//evil.example" would be another host
   const path = new URL(c.req.url).pathname.replace(/^\/+/, "/")
   const body = html`<h1>${title}</h1>
     <p>${detail}</p>
     <a href="${path}">${plainPages.tryAgain}</a>
-    <a href="/">${plainPages.home}</a>`
-  return answerPlainPage(c, { title: plainPages.titled(title), style, body })
+    <a href="${pathIn(language, "/")}">${plainPages.home}</a>`
+  return answerPlainPage(c, { language, title: plainPages.titled(title), style, body })
 }

@@ -6,14 +6,14 @@ import { type ProblemCode, ProblemDetails, problems } from "../../contract/probl
 import { titles } from "../../texts/en/problems.ts"
 import { plainPagePolicy } from "./content-policy.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
-import { json } from "./route.ts"
+import { json, languageHeader } from "./route.ts"
 
 const documentation = {
   info: {
     title: "Backline",
     version: "1",
     description:
-      "The API of Backline, a marketplace for second-hand musical gear. Prices are numbers in BDT. Beside what is listed any call may answer 429 to who asks too often, and 503 while something is not there; both say in Retry-After when to come back.",
+      "The API of Backline, a marketplace for second-hand musical gear. Prices are numbers in BDT. Beside what is listed any call may answer 429 to who asks too often, and 503 while something is not there; both say in Retry-After when to come back. The sentences of a failure come in English, or in Bangla to who prefers it by Accept-Language, and Content-Language says in which; codes, names and values are the same in both.",
   },
   components: {
     securitySchemes: {
@@ -71,7 +71,10 @@ function addRefusals(operation: Operation) {
 function refusalsOf(codes: ProblemCode[]) {
   const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } }
   return Object.fromEntries(
-    codes.map((code) => [problems[code].status, { description: `\`${code}\`: ${titles[code]}`, content }]),
+    codes.map((code) => [
+      problems[code].status,
+      { description: `\`${code}\`: ${titles[code]}`, headers: languageHeader, content },
+    ]),
   )
 }
 

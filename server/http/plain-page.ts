@@ -1,9 +1,10 @@
 import type { Context } from "hono"
 import { html, raw } from "hono/html"
+import type { Language } from "../../contract/language.ts"
 import { plainPagePolicy } from "./content-policy.ts"
 
 type Markup = ReturnType<typeof html>
-type Plain = { title: string; style: string; body: Markup }
+type Plain = { language: Language; title: string; style: string; body: Markup }
 
 const common = `
   :root {
@@ -28,9 +29,9 @@ const common = `
     outline-offset: 2px;
   }`
 
-export async function answerPlainPage(c: Context, { title, style, body }: Plain) {
+export async function answerPlainPage(c: Context, { language, title, style, body }: Plain) {
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -44,6 +45,7 @@ export async function answerPlainPage(c: Context, { title, style, body }: Plain)
       </body>
     </html>`
   const text = page.toString()
+  c.header("Content-Language", language)
   c.header("Content-Security-Policy", plainPagePolicy(text))
   return c.html(text)
 }

@@ -2,10 +2,11 @@ import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { Logger } from "pino"
 import { sentenceOf } from "../../contract/checks.ts"
+import type { Language } from "../../contract/language.ts"
 import { type ProblemCode, type ProblemDetails, problems } from "../../contract/problem.ts"
 import { isWithinBudget } from "../process/log-budget.ts"
 import { isOutage } from "../process/outage.ts"
-import { english, type Sentence, type Texts, textsFor } from "./texts.ts"
+import { declareLanguage, type Say, type Sentence, texts } from "./texts.ts"
 
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
@@ -22,7 +23,7 @@ export class Problem extends Error {
   readonly sellingPrice: number | undefined
 
   constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, sellingPrice }: Extra = {}) {
-    super(detail(english.say))
+    super(detail(texts.en.say))
     this.code = code
     this.detail = detail
     this.errors = errors
@@ -59,7 +60,7 @@ export function tooManyRequests(milliseconds: number, reason: Sentence = (say) =
 type Renderer = (
   problem: ProblemDetails,
   c: Context,
-  texts: Texts,
+  language: Language,
 ) => Response | Promise<Response> | undefined
 
 /** Answers any error; logs outages and unexpected ones, as 503. `render` may replace the problem's JSON. */
@@ -72,9 +73,9 @@ export function answerProblems(log: Logger, render: Renderer = () => undefined) 
     if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter))
     c.header("Cache-Control", "no-store")
     c.status(problems[problem.code].status)
-    const texts = textsFor(c)
-    const body = problemDetails(problem, texts)
-    return render(body, c, texts) ?? problemResponse(body, c)
+    const language = declareLanguage(c)
+    const body = problemDetails(problem, texts[language].say)
+    return render(body, c, language) ?? problemResponse(body, c)
   }
 }
 
@@ -89,7 +90,7 @@ function problemResponse(problem: ProblemDetails, c: Context) {
   })
 }
 
-function problemDetails({ code, detail, errors, sellingPrice }: Problem, { say }: Texts): ProblemDetails {
+function problemDetails({ code, detail, errors, sellingPrice }: Problem, say: Say): ProblemDetails {
   const wrong = errors && Object.entries(errors).map(([field, sentence]) => [field, sentence(say)])
   return {
     type: `/api/docs#${code}`,

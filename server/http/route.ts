@@ -3,6 +3,7 @@ import type { Context } from "hono"
 import { describeRoute, resolver, validator } from "hono-openapi"
 import type { z } from "zod"
 import { sentenceOf } from "../../contract/checks.ts"
+import { languageCodes } from "../../contract/language.ts"
 import { ProblemDetails, type ProblemCode, problems } from "../../contract/problem.ts"
 import { titles } from "../../texts/en/problems.ts"
 import { errorsOf, type Issue, Problem } from "./problem.ts"
@@ -70,10 +71,18 @@ export function describeFailures(codes: ProblemCode[]) {
       status,
       {
         description: same.map((code) => `\`${code}\`: ${titles[code]}`).join("; "),
+        headers: languageHeader,
         content: { "application/problem+json": { schema: resolver(ProblemDetails) } },
       },
     ]),
   )
+}
+
+export const languageHeader = {
+  "Content-Language": {
+    description: "Of the sentences, as Accept-Language asks for it",
+    schema: { type: "string" as const, enum: [...languageCodes] },
+  },
 }
 
 // Hono's `c.json` omits the charset

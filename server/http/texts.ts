@@ -1,26 +1,54 @@
 import type { Context } from "hono"
 import { accepts } from "hono/accepts"
+import { type Language, languageOfPath, languages } from "../../contract/language.ts"
+import { apiPath } from "../../contract/pages.ts"
+import type { Shape } from "../../texts/complete.ts"
+import { checks as banglaChecks } from "../../texts/bn/checks.ts"
+import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
+import * as banglaProblems from "../../texts/bn/problems.ts"
 import { checks } from "../../texts/en/checks.ts"
 import * as plainPages from "../../texts/en/plain-pages.ts"
 import * as problems from "../../texts/en/problems.ts"
 
-export const english = { say: Object.assign({ checks }, problems), plainPages }
+const english = { say: Object.assign({ checks }, problems), plainPages }
 
-export type Texts = typeof english
+type Texts = Shape<typeof english>
+const bangla: Texts = {
+  say: Object.assign({ checks: banglaChecks }, banglaProblems),
+  plainPages: banglaPlainPages,
+}
+
 export type Say = Texts["say"]
 export type Sentence = (say: Say) => string
 
-const languages = new Map([["en", english]])
+export const texts: Record<Language, Texts> = { en: english, bn: bangla }
 
-export function textsFor(c: Context) {
-  const language = accepts(c, {
+/** Tells caches, too, in which language an answer is. */
+export function declareLanguage(c: Context): Language {
+  if (!c.req.path.startsWith(`${apiPath}/`)) return declared(c, languageOfPath(c.req.path))
+  c.header("Vary", "Accept-Language", { append: true })
+  return declared(c, languageAsked(c) ?? "en")
+}
+
+function declared(c: Context, language: Language) {
+  c.header("Content-Language", language)
+  return language
+}
+
+/** The one of ours that the caller likes best; undefined where none is named. */
+export function languageAsked(c: Context): Language | undefined {
+  const asked = accepts(c, {
     header: "Accept-Language",
-    supports: [...languages.keys()],
-    default: "en",
+    supports: Object.keys(languages),
+    default: "",
     match: (accepted) => {
       const tags = accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase().split("-")[0] ?? "")
-      return tags.find((tag) => languages.has(tag)) ?? "en"
+      return tags.find(isLanguage) ?? ""
     },
   })
-  return languages.get(language) ?? english
+  return isLanguage(asked) ? asked : undefined
+}
+
+function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(languages, tag)
 }

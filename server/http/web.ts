@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
+import type { Language } from "../../contract/language.ts"
 import type { ProblemDetails } from "../../contract/problem.ts"
 import type { createApi } from "./api.ts"
 import { compressed } from "./cache/encoded.ts"
@@ -19,7 +20,6 @@ import { countRequest, countWrite, rateLimit } from "./rate-limit.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
 import { answerProblems } from "./problem.ts"
-import type { Texts } from "./texts.ts"
 import { wellFormed } from "./well-formed.ts"
 
 type State = { isDraining: () => boolean; isReady: () => Promise<boolean> }
@@ -153,6 +153,6 @@ function setPhotoHeaders(c: Context) {
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
 }
 
-function answerBrowser(problem: ProblemDetails, c: Context, texts: Texts) {
-  return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem, texts) : undefined
+function answerBrowser(problem: ProblemDetails, c: Context, language: Language) {
+  return c.req.header("Accept")?.includes("text/html") ? answerFailedPage(c, problem, language) : undefined
 }

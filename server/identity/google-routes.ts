@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono"
 import { describeRoute } from "hono-openapi"
+import { pathIn } from "../../contract/language.ts"
 import { GoogleAddress, GoogleSignIn } from "../../contract/identity.ts"
 import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, describeFailures, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
 import { copyCookies } from "./routes.ts"
 
 export const googleRoutes = new Hono<Env>()
@@ -22,14 +24,18 @@ export const googleRoutes = new Hono<Env>()
     async (c) => {
       const { from = "/" } = c.req.valid("json")
       const query = new URLSearchParams({ from })
+      const language = languageAsked(c) ?? "en"
       const answer = await c.env.google.begin(
         originOf(c),
         c.req.raw.headers,
-        `/login/google?${query}`,
-        `/login?${query}`,
+        pathIn(language, `/login/google?${query}`),
+        pathIn(language, `/login?${query}`),
       )
       copyCookies(c, answer)
-      return send(c, GoogleAddress, GoogleAddress.parse(await answer.json()))
+      const url = new URL(GoogleAddress.parse(await answer.json()).url)
+      // OpenID Connect Core 1.0, 3.1.2.1
+      url.searchParams.set("ui_locales", language)
+      return send(c, GoogleAddress, { url: url.href })
     },
   )
   .get(
@@ -47,9 +53,18 @@ export const googleRoutes = new Hono<Env>()
       if (error) c.env.log.error({ err: error }, "a login with Google failed")
       if (answer) copyCookies(c, answer)
       c.header("Cache-Control", "no-store")
-      return c.redirect(answer?.headers.get("Location") ?? "/login?error=unavailable")
+      return c.redirect(pageAfter(c, answer))
     },
   )
+
+/** Where the page that began the login is not known any more, the browser says the language. */
+function pageAfter(c: Context<Env>, answer: Response | undefined) {
+  const language = languageAsked(c) ?? "en"
+  const page = answer?.headers.get("Location")
+  if (!page) return pathIn(language, "/login?error=unavailable")
+  const { origin, pathname, search, searchParams } = new URL(page, originOf(c))
+  return searchParams.has("from") ? page : `${origin}${pathIn(language, pathname)}${search}`
+}
 
 function originOf(c: Context<Env>) {
   return c.env.config.publicUrl ?? new URL(c.req.url).origin

@@ -26,11 +26,21 @@ const settings = {
 }
 
 /** A whole login in which the provider answers the code with this token. */
-async function comesBack(token: Token, cookies = (sent: string) => sent, product = testApp(settings)) {
-  const { nobody, api, db } = await product
-  const begun = await nobody.post("/api/auth/sign-in/google", { from: "/blog" })
+async function comesBack(
+  token: Token,
+  cookies = (sent: string) => sent,
+  product = testApp(settings),
+  language = "en",
+) {
+  const { api, db } = await product
+  const begun = await api.request("/api/auth/sign-in/google", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": language },
+    body: JSON.stringify({ from: "/blog" }),
+  })
   const sent = begun.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
   const asked = new URL((await read(GoogleAddress, begun)).url).searchParams
+  expect(asked.get("ui_locales")).toBe(language)
   provider.hand(await token(claimsOf(asked.get("nonce") ?? "")))
   const query = new URLSearchParams({ code: "any", state: asked.get("state") ?? "" })
   const headers = { cookie: cookies(sent.join("; ")) }
@@ -119,6 +129,26 @@ test("a callback while the provider is unreachable redirects to a page that says
   const { api } = await testApp({ ...settings, GOOGLE_ISSUER: "http://127.0.0.1:9" })
   const back = await api.request("/api/auth/callback/google?code=any&state=any")
   expect([back.status, back.headers.get("Location")]).toEqual([302, "/login?error=unavailable"])
+})
+
+test("whoever began on a Bangla page comes back to one", async () => {
+  const { to } = await comesBack(provider.signed, undefined, undefined, "bn")
+  expect(new URL(to, "http://localhost").pathname).toBe("/bn/login/google")
+  const refused = await comesBack(() => "guessed", undefined, undefined, "bn")
+  expect(new URL(refused.to, "http://localhost").pathname).toBe("/bn/login")
+  expectRefused(refused)
+})
+
+test("where it is not known who began, the browser says the language", async () => {
+  const { api } = await testApp(settings)
+  for (const [language, path] of [
+    ["bn-BD", "/bn/login"],
+    ["en-GB", "/login"],
+  ] as const) {
+    const headers = { "Accept-Language": language }
+    const back = await api.request("/api/auth/callback/google?code=any&state=lost", { headers })
+    expect(new URL(back.headers.get("Location") ?? "", "http://localhost").pathname).toBe(path)
+  }
 })
 
 function expectRefused({ to, known, hasSession }: Awaited<ReturnType<typeof comesBack>>) {

@@ -18,6 +18,7 @@ test.each([
   ["an encoded slash", `/products/${id}/a%2F..%2Fb`, `/products/${id}`],
   ["nothing that can be decoded", `/products/${id}/%E0%A4`, `/products/${id}`],
   ["Bangla", `/products/${id}/গিটার`, `/products/${id}`],
+  ["slashes, in Bangla", `/bn/products/${id}/a/b?book`, `/bn/products/${id}?book`],
   ["too many letters", `/products/${id}/${"a".repeat(51)}`, `/products/${id}`],
 ])("an address that ends in %s leads to its product", async (_, path, location) => {
   const answer = await publicProductRoutes.request(path)

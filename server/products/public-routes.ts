@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono"
+import { languageOfPath, pathIn } from "../../contract/language.ts"
+import { inEachLanguage } from "../../contract/pages.ts"
 import { rateLimit } from "../http/rate-limit.ts"
 import { photoFolder } from "../images/create-image-host.ts"
 import { photoUrl } from "../images/photo-url.ts"
@@ -6,19 +8,22 @@ import { sharedPhoto } from "../images/shared-photo.ts"
 import type { Env } from "../process/app-context.ts"
 import * as products from "./products.ts"
 
+const slugs = inEachLanguage(["/products/:id{[\\da-fA-F-]{36}}/:rest{.+}"])
+
 export const publicProductRoutes = new Hono<Env>()
   .get("/photos/products/:name{[\\da-f-]{36}\\.jpg}", rateLimit, async (c) => {
     const row = await products.get(c.env.db, undefined, c.req.param("name").replace(".jpg", ""))
     const photo = await sharedPhoto(photoFolder(c.env.config), photoUrl(row.photoSizes))
     return c.body(photo, 200, { "Content-Type": "image/jpeg", "Cache-Control": "no-cache" })
   })
-  .get("/products/:id{[\\da-fA-F-]{36}}/:rest{.+}", (c, next) => (hasSlug(c) ? next() : toProductPage(c)))
+  .on("GET", slugs, (c, next) => (hasSlug(c) ? next() : toProductPage(c)))
 
 function hasSlug({ req }: Context) {
-  return /^\/products\/[^/]+\/[\w-]{1,50}\/?$/.test(req.path)
+  return /^(?:\/bn)?\/products\/[^/]+\/[\w-]{1,50}\/?$/.test(req.path)
 }
 
 function toProductPage(c: Context) {
   c.header("Cache-Control", "no-store")
-  return c.redirect(`/products/${c.req.param("id")}${new URL(c.req.url).search}`, 301)
+  const page = `/products/${c.req.param("id")}`
+  return c.redirect(`${pathIn(languageOfPath(c.req.path), page)}${new URL(c.req.url).search}`, 301)
 }

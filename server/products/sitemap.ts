@@ -5,8 +5,8 @@ import type { Db } from "../../db/tables.ts"
 import { minute } from "../process/durations.ts"
 import { isAvailable } from "./state.ts"
 
-/** How many products a sitemap lists; the protocol allows 50,000 addresses and 50 MB. */
-const mapSize = 10_000
+/** How many products a sitemap lists, each in every language; the protocol allows 50,000 addresses and 50 MB. */
+const mapSize = 5_000
 
 /** Counting all products is dear, and anyone may ask for it. */
 const starts = new LRUCache<Db, string[]>({ max: 1, ttl: minute, fetchMethod: readStarts })

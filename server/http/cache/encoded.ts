@@ -14,7 +14,7 @@ export const compressed = createMiddleware(async (c, next) => {
   const { headers } = c.res
   if (/json|html/.test(headers.get("Content-Type") ?? "")) {
     // before compress(), which would set Vary by rebuilding the response around a stream
-    headers.set("Vary", varying(c.res))
+    headers.append("Vary", varying(c.res))
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache")
   }
   if (c.req.header("Accept-Encoding")) c.res = await withContentLength(c.res)

@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Hono } from "hono"
+import { type Language, languages } from "../../../contract/language.ts"
 import { apiPath } from "../../../contract/pages.ts"
-import { offline } from "../../../texts/en/plain-pages.ts"
 import { plainPagePolicy } from "../content-policy.ts"
+import { texts } from "../texts.ts"
 
-const html = Object.entries(offline).reduce(
-  (page, [name, text]) => page.replaceAll(`{{${name}}}`, text),
-  read("page.html"),
-)
-const headers = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": plainPagePolicy(html),
-}
+const template = read("page.html")
+// English last, for its base begins every path
+const pages = [pageIn("bn"), pageIn("en")]
 
-const worker = `const page = ${JSON.stringify({ html, headers })}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
+const worker = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
 
 export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>
   c.body(worker, 200, {
@@ -23,6 +19,20 @@ export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>
     "Cache-Control": "no-cache",
   }),
 )
+
+function pageIn(language: Language) {
+  const words = { language, ...texts[language].plainPages.offline }
+  const html = Object.entries(words).reduce(
+    (page, [name, text]) => page.replaceAll(`{{${name}}}`, text),
+    template,
+  )
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": language,
+    "Content-Security-Policy": plainPagePolicy(html),
+  }
+  return { base: languages[language].base, html, headers }
+}
 
 function read(name: string) {
   return readFileSync(join(import.meta.dirname, name), "utf8")

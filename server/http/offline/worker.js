@@ -1,4 +1,4 @@
-// Shows the offline page when a navigation fails; caches nothing. `page` and `apiPath` are prepended by offline.ts.
+// Shows the offline page when a navigation fails; caches nothing. `pages` and `apiPath` are prepended by offline.ts.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {
   if (isVisit(event.request)) event.respondWith(visit(event.request))
@@ -12,6 +12,11 @@ async function visit(request) {
   try {
     return await fetch(request)
   } catch {
-    return new Response(page.html, { status: 503, headers: page.headers })
+    const { html, headers } = pageAt(new URL(request.url).pathname)
+    return new Response(html, { status: 503, headers })
   }
+}
+
+function pageAt(path) {
+  return pages.find(({ base }) => `${path}/`.startsWith(`${base}/`))
 }

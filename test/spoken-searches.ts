@@ -1,4 +1,4 @@
-/** Further lines of {@link searchCases}: quotation marks, prices among the words, and what people say besides. */
+/** Further lines of {@link searchCases}: quotation marks, prices among the words, what people say besides, and the Bangla names of categories, places and conditions. */
 export const spokenSearches = `
 "les paul"                            | lespaul    |                      | sg
 “Les Paul”                            | lespaul    |                      | sg
@@ -48,4 +48,24 @@ katana 50                             | katana     |                      | dsl
 psr e 373                             | psr        |                      | casio
 yamaha keyboard 61 key                | -          |                      | casio
 Fender, Jazz-Bass!                    | jazz       |                      | ibass
+গিটার ও বেজ                            | *          | player jazz bangla ukulele | bag ds1
+গিটার ও বেজ&condition=Fair               | *          | topaz old            | player
+তার ও পিক                              | *          | daddario elixir picks | ds1
+প্যাডেল ও ইফেক্ট                          | *          | ds1 ts9 phaser       | dsl
+অ্যাম্প ও ক্যাবিনেট                        | *          | dsl frontman cabinet | ds1
+ড্রাম ও পারকাশন                         | *          | tama tabla cajon     | psr
+কিবোর্ড ও সিন্থ                          | *          | psr mini harmonium   | tabla
+বাঁশি ও ব্রাস                            | *          | flute sax harmonica  | tabla
+মাইক্রোফোন ও স্ট্যান্ড                     | *          | sm58 stand           | cable
+কেবল, কেস ও যত্ন                       | *          | cable bag case koi   | sm58
+ঢাকার ড্রাম ও পারকাশন                    | *          | tama tabla           | cymbal
+স্ট্রিং                                  | *          | daddario elixir      | ds1
+চমৎকার গিটার                           | *          | player sg            | squier topaz
+ভালো গিটার                             | *          | squier player bangla | old
+good condition guitar                 | *          | squier player        | old
+মোটামুটি অবস্থার গিটার                    | *          | topaz old            | player
+যশোর                                  | *          | cymbal koi           | snare
+কুমিল্লা                                 | ibass      |                      | jazz
+কক্সবাজার                               | ukulele    |                      | f310
+চট্টগ্রামের গিটার                        | lespaul    |                      | player katana
 `

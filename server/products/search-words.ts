@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import type { Db } from "../../db/tables.ts"
+import { withEnglishNames } from "./category-names.ts"
 import { takePrice } from "./price-in-words.ts"
 
 const maxWords = 12
@@ -10,7 +11,7 @@ const fillers = new Set(
   [
     "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে",
     // of whatever is sold here
-    "bangladesh bd buy inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো",
+    "bangladesh bd buy condition inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো অবস্থা অবস্থার",
   ].flatMap((words) => words.split(" ")),
 )
 
@@ -38,7 +39,7 @@ export async function readInput(db: Db, typed: string): Promise<Input> {
       select query::text from unnest(${quoted}::text[]) as phrase, phraseto_tsquery('simple', search.words(phrase)) as query
       where numnode(query) > 0) as phrases`.execute(db)
   const { plain = "", phrases = [] } = rows[0] ?? {}
-  const { max, rest } = takePrice(plain)
+  const { max, rest } = takePrice(withEnglishNames(plain))
   return { words: splitWords(rest), phrases, max }
 }
 

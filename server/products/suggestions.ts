@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
+import { beginsInBangla } from "./category-names.ts"
 import * as products from "./products.ts"
 import { type Search, toSearch } from "./search-filter.ts"
 import { matching, newest, type Rows } from "./search-rows.ts"
@@ -49,13 +50,16 @@ async function phrasesOf(db: Db, { input: { words }, query }: Search) {
   return [...begun, ...others].slice(0, maxPhrases)
 }
 
-function categoriesOf(db: Db, { query }: Search) {
-  return db
+async function categoriesOf(db: Db, { input: { words }, query }: Search) {
+  const rows = await db
     .selectFrom("categories")
     .select(["id", "categoryName"])
-    .where(sql<boolean>`to_tsvector('simple', search.words("categoryName")) @@ ${query}::tsquery`)
+    .select(
+      sql<boolean>`to_tsvector('simple', search.words("categoryName")) @@ ${query}::tsquery`.as("isFound"),
+    )
     .orderBy("position")
     .execute()
+  return rows.filter(({ categoryName, isFound }) => isFound || beginsInBangla(categoryName, words))
 }
 
 async function productsOf(db: Db, search: Search, loose: Search) {

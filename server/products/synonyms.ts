@@ -15,7 +15,7 @@ const same = [
   ["uke", "ukulele", "ukelele", "ইউকুলেলে"],
   ["pickup", "humbucker", "পিকআপ"],
   ["pick", "plectrum", "পিক"],
-  ["string", "স্ট্রিং"],
+  ["string", "স্ট্রিং", "তার"],
   ["pedal", "stompbox", "প্যাডেল", "পেডাল"],
   ["overdrive", "od", "ওভারড্রাইভ"],
   ["distortion", "dist", "ডিস্টরশন"],
@@ -25,7 +25,7 @@ const same = [
   ["crybaby", "cry baby"],
   ["bigmuff", "big muff"],
   ["amp", "amplifier", "এমপ্লিফায়ার", "অ্যাম্প", "অ্যাম্পলিফায়ার", "এম্প"],
-  ["cab", "cabinet"],
+  ["cab", "cabinet", "ক্যাবিনেট"],
   ["combo", "কম্বো"],
   ["speaker", "স্পিকার"],
   ["drum", "drumkit", "drumset", "drum set", "ড্রাম", "ড্রামস"],
@@ -37,7 +37,7 @@ const same = [
   ["djembe", "ডিজেম্বে", "জেম্বে"],
   ["keyboard", "কীবোর্ড", "কিবোর্ড"],
   ["piano", "পিয়ানো"],
-  ["synth", "synthesizer", "synthesiser", "সিন্থেসাইজার"],
+  ["synth", "synthesizer", "synthesiser", "সিন্থ", "সিন্থেসাইজার"],
   ["harmonium", "হারমোনিয়াম", "হারমোনিয়ম"],
   ["midi", "মিডি"],
   ["flute", "bansuri", "বাঁশি", "বাঁশী"],
@@ -90,6 +90,13 @@ const same = [
   ["munshiganj", "মুন্সীগঞ্জ"],
   ["netrokona", "নেত্রকোনা"],
   ["dhaka", "dacca"],
+  ["percussion", "পারকাশন"],
+  ["effect", "ইফেক্ট"],
+  ["care", "যত্ন"],
+  // conditions, as search.facts (db/migrations/0021-search.ts) writes them
+  ["excellent", "চমৎকার", "#kExcellent"],
+  ["good", "ভালো", "ভাল", "#kGood", "#kExcellent"],
+  ["fair", "মোটামুটি", "#kFair"],
 ]
 
 const placeNames = districts.map(({ english, bangla }) => [english.toLowerCase().replaceAll("'", ""), bangla])

@@ -1,0 +1,25 @@
+import { nameOf } from "../../texts/bn/categories.ts"
+
+const ours = [
+  "Guitars & Basses",
+  "Strings & Picks",
+  "Pedals & Effects",
+  "Amps & Cabinets",
+  "Drums & Percussion",
+  "Keys & Synths",
+  "Winds & Brass",
+  "Microphones & Stands",
+  "Cables, Cases & Care",
+]
+const names = ours.map((name) => ({ english: name.toLowerCase(), bangla: nameOf(name) }))
+
+/** A category's Bangla name finds what its English one does; its words alone may mean less, as "flute" of winds. */
+export function withEnglishNames(plain: string) {
+  return names.reduce((text, { english, bangla }) => text.replaceAll(bangla, english), plain)
+}
+
+/** Whether each word begins one of the Bangla name. */
+export function beginsInBangla(categoryName: string, words: string[]) {
+  const own = nameOf(categoryName).split(" ")
+  return words.every((word) => own.some((each) => each.startsWith(word)))
+}

@@ -2,20 +2,25 @@ import * as texts from "#texts/page"
 import { data } from "react-router"
 import type { ProblemCode, ProblemDetails } from "../contract/problem.ts"
 
-type Told = Pick<ProblemDetails, "status" | "code" | "detail" | "errors">
+type Told = Pick<ProblemDetails, "status" | "code" | "detail" | "errors"> & {
+  /** Of the detail, where it is not the page's. */
+  lang?: string | undefined
+}
 
 export class ProblemError extends Error {
   readonly status: number
   readonly code: ProblemCode
   readonly detail: string
   readonly errors: Record<string, string>
+  readonly lang: string | undefined
 
-  constructor({ status, code, detail, errors = {} }: Told) {
+  constructor({ status, code, detail, errors = {}, lang }: Told) {
     super(detail)
     this.status = status
     this.code = code
     this.detail = detail
     this.errors = errors
+    this.lang = lang
   }
 }
 

@@ -1,12 +1,13 @@
 import * as texts from "#texts/payments"
-import { sentenceOf } from "../problem.ts"
+import { isProblem, sentenceOf } from "../problem.ts"
 import { Submit } from "../ui/submit.tsx"
 import type { PaymentSteps } from "./use-payment.ts"
 
 /** Spec §4 and §5: disabled until the provider is ready; its error stands in red above. */
 export function PayButton({ isReady, paying }: { isReady: boolean; paying: PaymentSteps }) {
   const type = paying.retry ? "unavailable" : undefined
-  const error = paying.error ? { type, message: sentenceOf(paying.error) } : undefined
+  const lang = isProblem(paying.error) ? paying.error.lang : undefined
+  const error = paying.error ? { type, lang, message: sentenceOf(paying.error) } : undefined
   const note = paying.isBusy ? texts.paying : !isReady && texts.beingPrepared
   return (
     <Submit

@@ -1,5 +1,5 @@
 import { loadStripe } from "@stripe/stripe-js/pure"
-import type { Stripe, StripeCardElement } from "@stripe/stripe-js"
+import type { Stripe, StripeCardElement, StripeError } from "@stripe/stripe-js"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import * as texts from "#texts/payments"
@@ -45,7 +45,7 @@ function script(publishableKey: string) {
   return queryOptions({
     queryKey: ["stripe", publishableKey],
     queryFn: async () => {
-      const stripe = await loadStripe(publishableKey).catch(() => null)
+      const stripe = await loadStripe(publishableKey, { locale: "en" }).catch(() => null)
       if (!stripe) throw unreachable
       return stripe
     },
@@ -79,6 +79,12 @@ async function confirm(
     payment_method: { card, billing_details: buyer },
   })
   if (paymentIntent) return paymentIntent
-  const detail = error.message ?? texts.notAccepted
-  throw new ProblemError({ status: 422, code: "card-declined", detail })
+  throw declined(error)
+}
+
+/** In our words where we know the code, else in the provider's, which are English. */
+function declined({ decline_code: reason = "", code = "", message }: StripeError) {
+  const known = texts.declines[reason] ?? texts.declines[code]
+  const said = known || !message ? { detail: known ?? texts.notAccepted } : { detail: message, lang: "en" }
+  return new ProblemError({ status: 422, code: "card-declined", ...said })
 }

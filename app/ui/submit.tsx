@@ -6,7 +6,9 @@ import type { PagePath } from "../../contract/pages.ts"
 import { Button } from "./button.tsx"
 
 type Props = Pick<ComponentProps<typeof Button>, "look" | "isBusy" | "disabled" | "className"> & {
-  error: { type?: string | number | undefined; message?: string | undefined } | undefined
+  error:
+    | { type?: string | number | undefined; message?: string | undefined; lang?: string | undefined }
+    | undefined
   /** Retries only the failed step; by default the form is submitted again. */
   onRetry?: (() => void) | undefined
   note?: ReactNode
@@ -28,7 +30,7 @@ export function Submit({ error, isBusy = false, onRetry, note, children, ...butt
       <div className="failure-lines grid text-sm/5 *:col-start-1 *:row-start-1">
         <div role="alert">
           {latest?.message && (
-            <p className={`font-medium text-error ${isBusy ? "invisible" : ""}`}>
+            <p lang={latest.lang} className={`font-medium text-error ${isBusy ? "invisible" : ""}`}>
               {latest.message}
               {latest.type === "email-unconfirmed" && <Way to="/dashboard/account">{texts.toAccount}</Way>}
               {latest.type === "already-booked" && <Way to="/dashboard/myorders">{texts.toOrders}</Way>}

@@ -37,6 +37,46 @@ export const testCard = (number: string) => `পরীক্ষা করে দ
 export const confirm = "পেমেন্ট নিশ্চিত করুন"
 export const beingPrepared = "একটু অপেক্ষা করুন, পেমেন্টের প্রস্তুতি চলছে।"
 export const paying = "পেমেন্ট হচ্ছে। এই পেজেই থাকুন।"
+const wrongNumber = "আপনার কার্ড নম্বর ভুল।"
+const wrongExpiry = "আপনার কার্ডের মেয়াদ শেষের তারিখ ভুল।"
+const wrongSecurityCode = "আপনার কার্ডের সিকিউরিটি কোড ভুল।"
+const notApproved = "আপনার ব্যাংক এই পেমেন্ট অনুমোদন করেনি। অন্য কার্ড দিয়ে চেষ্টা করুন।"
+const notForThis = "এই কার্ড দিয়ে এ ধরনের পেমেন্ট করা যায় না। অন্য কার্ড দিয়ে চেষ্টা করুন।"
+const askBank = "আপনার ব্যাংক কার্ডটি গ্রহণ করেনি। ব্যাংকে যোগাযোগ করুন, অথবা অন্য কার্ড দিয়ে চেষ্টা করুন।"
+
+// https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes
+export const declines: Record<string, string> = {
+  card_declined: "আপনার কার্ডটি গ্রহণ করা হয়নি।",
+  insufficient_funds: "আপনার কার্ডে যথেষ্ট টাকা নেই।",
+  expired_card: "আপনার কার্ডের মেয়াদ শেষ।",
+  incorrect_cvc: wrongSecurityCode,
+  invalid_cvc: wrongSecurityCode,
+  incomplete_cvc: "আপনার কার্ডের সিকিউরিটি কোড পুরো দেওয়া হয়নি।",
+  incorrect_number: wrongNumber,
+  invalid_number: wrongNumber,
+  incomplete_number: "আপনার কার্ড নম্বর পুরো দেওয়া হয়নি।",
+  invalid_expiry_month: wrongExpiry,
+  invalid_expiry_year: wrongExpiry,
+  invalid_expiry_month_past: "আপনার কার্ডের মেয়াদ শেষ।",
+  invalid_expiry_year_past: "আপনার কার্ডের মেয়াদ শেষ।",
+  incomplete_expiry: "আপনার কার্ডের মেয়াদ শেষের তারিখ পুরো দেওয়া হয়নি।",
+  processing_error: "কার্ডটি নিয়ে কাজ করার সময় সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।",
+  try_again_later: "কার্ডটি এখন গ্রহণ করা যায়নি। একটু পরে আবার চেষ্টা করুন।",
+  issuer_not_available: "আপনার ব্যাংকের সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।",
+  authentication_required: notApproved,
+  payment_intent_authentication_failure: notApproved,
+  approve_with_id: notApproved,
+  call_issuer: askBank,
+  do_not_honor: askBank,
+  restricted_card: askBank,
+  card_velocity_exceeded: "আপনার কার্ডের লেনদেনের সীমা পার হয়ে গেছে। অন্য কার্ড দিয়ে চেষ্টা করুন।",
+  withdrawal_count_limit_exceeded: "আপনার কার্ডের লেনদেনের সীমা পার হয়ে গেছে। অন্য কার্ড দিয়ে চেষ্টা করুন।",
+  card_not_supported: notForThis,
+  currency_not_supported: "এই কার্ডে টাকায় (BDT) পেমেন্ট করা যায় না। অন্য কার্ড দিয়ে চেষ্টা করুন।",
+  transaction_not_allowed: notForThis,
+  testmode_decline: "টেস্ট মোডে শুধু টেস্ট কার্ড চলে।",
+  live_mode_test_card: "এটি টেস্ট কার্ড। আসল কার্ড দিয়ে চেষ্টা করুন।",
+}
 export const notAccepted = "আপনার কার্ডটি গ্রহণ করা হয়নি।"
 
 export const bankAsks = "আপনার ব্যাংক জানতে চাইছে"

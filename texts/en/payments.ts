@@ -37,6 +37,8 @@ export const testCard = (number: string) => `To try it: ${number}`
 export const confirm = "CONFIRM PAYMENT"
 export const beingPrepared = "One moment, the payment is being prepared."
 export const paying = "Paying. Please stay on this page."
+/** By the code of the card provider, whose own sentences are English. */
+export const declines: Record<string, string> = {}
 export const notAccepted = "Your card was not accepted."
 
 export const bankAsks = "Your bank asks"

@@ -42,6 +42,7 @@ export type Field =
   | "faults"
   | "id"
   | "included"
+  | "language"
   | "limit"
   | "location"
   | "max"

@@ -1,7 +1,9 @@
 import { z } from "zod"
+import { fieldError } from "./checks.ts"
 import { Id, optionalLine, OptionalPhone } from "./fields.ts"
 import { Name } from "./identity.ts"
 import { PhotoSize } from "./images.ts"
+import { languageCodes } from "./language.ts"
 import { Role } from "./users.ts"
 
 /** What one says of oneself; the phone number and the place are filled in where they are asked for. */
@@ -11,6 +13,7 @@ export const Profile = z
     name: z.string(),
     email: z.string(),
     role: Role,
+    language: z.enum(languageCodes).meta({ description: "Of the mails to this person" }),
     phoneNumber: z.string().meta({ description: "Empty where none is remembered" }),
     location: z.string(),
     photo: z.string().meta({ description: "Empty without one" }),
@@ -23,6 +26,7 @@ export type Profile = z.infer<typeof Profile>
 export const ProfileChange = z
   .object({
     name: Name,
+    language: z.enum(languageCodes, fieldError("notAChoice", "language")),
     phoneNumber: OptionalPhone,
     location: optionalLine("location", 120),
     photo: optionalLine("photo", 2048),

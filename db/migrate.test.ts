@@ -4,6 +4,7 @@ import { anotherDatabase } from "../test/database.ts"
 import { command, databaseOf } from "../test/test-server.ts"
 import { connect } from "./connect.ts"
 import { migrate } from "./migrate.ts"
+import { up as addLanguages } from "./migrations/0023-languages.ts"
 import type { Db } from "./tables.ts"
 
 test(
@@ -31,6 +32,18 @@ test("a database that cannot keep every text is refused in words", async () => {
   await expect(migrate(db)).rejects.toThrow(
     "keeps text as SQL_ASCII. Backline needs a database that was made with",
   )
+  await close()
+})
+
+test("who was here before languages is written to in English, and no other than ours is kept", async () => {
+  const { db, close } = await anotherDatabase()
+  await sql`alter table users drop column language, drop column "languageChosenAt"`.execute(db)
+  await sql`insert into users (id, name, email, role)
+    values (gen_random_uuid(), 'Ana', 'ana@example.org', 'Buyer')`.execute(db)
+  await addLanguages(db)
+  const people = db.selectFrom("users").select(["language", "languageChosenAt"])
+  expect(await people.execute()).toEqual([{ language: "en", languageChosenAt: null }])
+  await expect(sql`update users set language = 'fr'`.execute(db)).rejects.toThrow("users: known language")
   await close()
 })
 

@@ -22,6 +22,7 @@ import { up as productFacts } from "./migrations/0019-product-facts.ts"
 import { up as profiles } from "./migrations/0020-profiles.ts"
 import { up as search } from "./migrations/0021-search.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
+import { up as languages } from "./migrations/0023-languages.ts"
 import type { Db, Tables } from "./tables.ts"
 
 // released migrations are never edited
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "0020-profiles": { up: profiles },
   "0021-search": { up: search },
   "0022-cache-tags": { up: cacheTags },
+  "0023-languages": { up: languages },
 }
 
 const minServerVersion = 15

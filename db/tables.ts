@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
 import type { acts } from "../contract/audit.ts"
 import type { Role, verified } from "../contract/users.ts"
+import type { Language } from "../contract/language.ts"
 import type { PhotoSize } from "../contract/images.ts"
 import type { District } from "../contract/districts.ts"
 import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
@@ -46,6 +47,10 @@ type Users = {
   role: Role
   roleBefore: Exclude<Role, "admin"> | null
   status: typeof verified | null
+  /** Of the mails to this person. */
+  language: Generated<Language>
+  /** Null while it follows the pages that the person signs in on. */
+  languageChosenAt: Date | null
   createdAt: CreatedAt
   deletedAt: Date | null
 }

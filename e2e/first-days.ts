@@ -148,8 +148,8 @@ async function beingLate(page: Page) {
 async function sendingAgain(page: Page, product: Product) {
   const { db, close } = await product.database()
   const mail = await composeMail(
-    { email: emailOf("ana") },
-    { kind: "money", subject: "Hello", paragraphs: [] },
+    { email: emailOf("ana"), language: "en" },
+    { kind: "money", write: () => ({ subject: "Hello", paragraphs: [] }) },
   )
   const dueAt = new Date(Date.now() + 3_600_000)
   await db

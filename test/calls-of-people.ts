@@ -51,7 +51,7 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/request-password-reset": {
     body: async ({ buyer }) => ({ email: (await buyer()).email }),
     ...everyone(200),
-    queries: 6,
+    queries: 7,
   },
   "POST /api/auth/reset-password": {
     body: () => ({ token: "guessed", newPassword: password }),

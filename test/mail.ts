@@ -2,6 +2,11 @@ import { sendDueMails } from "../server/mail/mail-job.ts"
 import type { AppContext } from "../server/process/app-context.ts"
 import type { Mail } from "../server/mail/mail.ts"
 
+/** A reader of English. */
+export function english(email: string) {
+  return { email, language: "en" as const }
+}
+
 /** The mails sent by one run of the job. */
 export async function received({ db, log, mailBudgets }: AppContext) {
   const mails: Mail[] = []

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query"
 import * as texts from "#texts/profile"
+import { languages } from "../../contract/language.ts"
 import { type Profile, ProfileChange } from "../../contract/profile.ts"
 import { changeProfile } from "../data/profile.ts"
 import { checked } from "../ui/checked.ts"
-import { Field } from "../ui/field.tsx"
+import { Field, SelectField } from "../ui/field.tsx"
 import { showProblem } from "../ui/form-problem.ts"
 import { parsePhone } from "../ui/parse-input.ts"
 import { PhoneField } from "../ui/phone-field.tsx"
@@ -11,12 +12,12 @@ import { Submit } from "../ui/submit.tsx"
 import { toastSuccess } from "../ui/toast.ts"
 import { useForm } from "../ui/use-form.ts"
 
-export function ProfileForm({ profile: { name, phoneNumber, location } }: { profile: Profile }) {
+export function ProfileForm({ profile: { name, phoneNumber, location, language } }: { profile: Profile }) {
   const change = useMutation(changeProfile)
   const form = useForm({
     resolver: checked(ProfileChange),
     mode: "onTouched",
-    values: { name, phoneNumber, location },
+    values: { name, phoneNumber, location, language },
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState
@@ -43,6 +44,20 @@ export function ProfileForm({ profile: { name, phoneNumber, location } }: { prof
         error={errors.location?.message}
         {...form.register("location")}
       />
+      {/* in a font of the system, or the name of Bangla loads its font */}
+      <SelectField
+        label={texts.language}
+        className="font-[system-ui]"
+        hint={texts.languageHint}
+        error={errors.language?.message}
+        {...form.register("language")}
+      >
+        {Object.entries(languages).map(([code, { name: languageName }]) => (
+          <option key={code} value={code} lang={code}>
+            {languageName}
+          </option>
+        ))}
+      </SelectField>
       <Submit error={errors.root} isBusy={isSubmitting}>
         {texts.save}
       </Submit>

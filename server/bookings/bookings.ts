@@ -42,6 +42,7 @@ async function findBookable(db: Db, { productId, sellingPrice }: BookingToMake) 
       "sellingPrice",
       "seller.name as sellerName",
       "seller.email as sellerEmail",
+      "seller.language as sellerLanguage",
       "soldAt",
       "withdrawnAt",
       "products.deletedAt",
@@ -60,11 +61,12 @@ type Bookable = Awaited<ReturnType<typeof findBookable>>
 
 /** One statement, one round trip. Locks the buyer before the product, as a removal does; a repeated booking is not mailed. */
 async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, product: Bookable) {
-  const { productName, sellingPrice, sellerName, sellerEmail } = product
+  const { productName, sellingPrice, sellerName } = product
   const { productId, buyerPhone, buyerLocation } = booking
   const by = { buyerId: buyer.id, buyerName: buyer.name, buyerPhone, buyerLocation }
   const booked = { productName, sellingPrice, ...by }
-  const mail = await composeMail({ email: sellerEmail }, bookingMade(booked))
+  const seller = { email: product.sellerEmail, language: product.sellerLanguage }
+  const mail = await composeMail(seller, bookingMade(booked))
   const { rows } = await sql<{ id: string }>`
     with booking as (
       insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",

@@ -1,6 +1,4 @@
-import { formatBdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
-import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
 import { toBdt } from "../../contract/poisha.ts"
@@ -12,13 +10,17 @@ type Made = Pick<
 
 export function bookingMade(booking: Made): EmailTemplate {
   const { productName, sellingPrice, buyerId, buyerName, buyerPhone, buyerLocation } = booking
-  const words = texts.booked({
-    buyer: quoted(buyerName),
-    phone: buyerPhone,
-    place: quoted(buyerLocation),
-    product: quoted(productName),
-    shortProduct: quoted(productName, 60),
-    price: formatBdt(toBdt(sellingPrice)),
-  })
-  return { kind: "booking", ...words, mentions: [buyerId] }
+  return {
+    kind: "booking",
+    mentions: [buyerId],
+    write: ({ emails, format }) =>
+      emails.booked({
+        buyer: quoted(buyerName),
+        phone: buyerPhone,
+        place: quoted(buyerLocation),
+        product: quoted(productName),
+        shortProduct: quoted(productName, 60),
+        price: format.price(toBdt(sellingPrice)),
+      }),
+  }
 }

@@ -2,20 +2,27 @@ import { v7 as uuidv7 } from "uuid"
 import { z } from "zod"
 import { invitationDays, type Invitation } from "../../contract/community.ts"
 import { Email } from "../../contract/fields.ts"
+import type { Language } from "../../contract/language.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { invitation } from "./emails.ts"
 import { Problem } from "../http/problem.ts"
+import { languageOf } from "../users/languages.ts"
 import { signToken, verifyToken } from "../identity/signed-token.ts"
 
 const type = "invitation+jwt"
 const Claims = z.object({ email: Email })
 
 /** Stores nothing until the link is opened. */
-export async function invite(db: Db, secret: string, site: string, { email }: Invitation) {
+export async function invite(
+  db: Db,
+  { secret, site }: { secret: string; site: () => string },
+  { email, language }: Invitation & { language: Language | undefined },
+) {
   const token = await signToken(secret, type, { email }, `${invitationDays}d`)
-  await queueMail(db, { email }, invitation(site, token))
+  const reader = { email, language: (await languageOf(db, email)) ?? language ?? "en" }
+  await queueMail(db, reader, invitation(site(), token))
 }
 
 /** Idempotent. Throws `link-expired`. */

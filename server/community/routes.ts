@@ -6,6 +6,7 @@ import { allowAnyone, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
 import * as community from "./community.ts"
 import { toMember } from "./wire.ts"
 
@@ -22,7 +23,8 @@ export const communityRoutes = new Hono<Env>()
     body(Invitation),
     async (c) => {
       await c.env.limits.invitations.spend(addressOf(c))
-      await community.invite(c.env.db, c.env.secret, c.env.site(), c.req.valid("json"))
+      const invitation = { ...c.req.valid("json"), language: languageAsked(c) }
+      await community.invite(c.env.db, c.env, invitation)
       return send(c, Acknowledged, { acknowledged: true }, 201)
     },
   )

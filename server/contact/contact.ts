@@ -1,21 +1,34 @@
 import { v7 as uuidv7 } from "uuid"
 import type { NewContactMessage } from "../../contract/contact.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import type { Db } from "../../db/tables.ts"
+import type { Language } from "../../contract/language.ts"
+import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordAct } from "../audit/audit.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { contactMessage } from "./emails.ts"
+import { languageOf } from "../users/languages.ts"
 import type { Admin } from "../users/users.ts"
 
-export function add(db: Db, support: string | undefined, { name, email, message }: NewContactMessage) {
+type Support = { email: string | undefined; language: Language | undefined }
+
+export function add(db: Db, support: Support, { name, email, message }: NewContactMessage) {
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
-    if (support) await queueMail(tx, { email: support, replyTo: email }, contactMessage(name, message))
+    if (support.email) await mailMessage(tx, { ...support, email: support.email }, { name, email, message })
     return id
   })
+}
+
+async function mailMessage(
+  tx: Tx,
+  support: Support & { email: string },
+  { name, email, message }: NewContactMessage,
+) {
+  const language = (await languageOf(tx, support.email)) ?? support.language ?? "en"
+  await queueMail(tx, { email: support.email, language, replyTo: email }, contactMessage(name, message))
 }
 
 export function list(db: Db, page: PageRequest) {

@@ -7,6 +7,7 @@ import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
 import * as contact from "./contact.ts"
 import { toContactMessage } from "./wire.ts"
 
@@ -29,7 +30,7 @@ export const contactRoutes = new Hono<Env>()
       const message = c.req.valid("json")
       const call = { call: "POST /contact", header: c.req.valid("header"), body: message }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        contact.add(db, c.env.config.supportEmail, message),
+        contact.add(db, { email: c.env.config.supportEmail, language: languageAsked(c) }, message),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

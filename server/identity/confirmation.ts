@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { confirmationSeconds } from "../../contract/identity.ts"
+import type { Language } from "../../contract/language.ts"
 import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
@@ -13,10 +14,10 @@ const Claims = z.object({ sub: z.uuid() })
 export async function mailConfirmation(
   db: Db,
   { secret, site }: { secret: string; site: () => string },
-  { id, email }: Pick<Account, "id" | "email">,
+  { id, email, language }: Pick<Account, "id" | "email"> & { language: Language },
 ) {
   const token = await signToken(secret, type, { sub: id }, `${confirmationSeconds}s`)
-  await queueMail(db, { email }, confirmation(site(), token))
+  await queueMail(db, { email, language }, confirmation(site(), token))
 }
 
 /** Also needs the browser that signed up, which may be a stranger's. Throws `link-expired`, `not-signed-in`. */

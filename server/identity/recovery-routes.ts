@@ -5,6 +5,7 @@ import { addressOf } from "../http/address.ts"
 import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, body, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
 import { type Account, accountOf } from "./accounts.ts"
 import { confirm } from "./confirmation.ts"
 import { knownDevice } from "./device-cookie.ts"
@@ -79,7 +80,7 @@ async function requestReset(c: Context<Env>, account: Account, device: string | 
   if (isBlockedDemoAddress(account.email)) return
   // silent: a refusal would reveal that the address is known
   if (await mayBeMailed(c, account, device))
-    await mailReset(db, site(), account, device ? "ownReset" : "reset")
+    await mailReset(db, site(), account, { kind: device ? "ownReset" : "reset", language: languageAsked(c) })
 }
 
 /** A known device has its own limit, which requests of strangers do not use up. */

@@ -2,10 +2,12 @@ import { generateId } from "better-auth"
 import { hashPassword } from "better-auth/crypto"
 import { v7 as uuidv7 } from "uuid"
 import { resetSeconds } from "../../contract/identity.ts"
+import type { Language } from "../../contract/language.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { sha256 } from "../http/sha256.ts"
+import { languageOf } from "../users/languages.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
@@ -15,13 +17,16 @@ import { confirmOwnership } from "./ownership.ts"
 import { endAll } from "./sessions.ts"
 import { resetFailures } from "./sign-in-limits.ts"
 
-export function mailReset(db: Db, site: string, { id, email }: Account, kind: "reset" | "ownReset") {
+type Reset = { kind: "reset" | "ownReset"; language: Language | undefined }
+
+export function mailReset(db: Db, site: string, { id, email }: Account, { kind, language }: Reset) {
   const token = generateId(32)
   const expiresAt = new Date(Date.now() + resetSeconds * 1_000)
   return db.transaction().execute(async (tx) => {
     const link = { id: uuidv7(), identifier: hashed(token), value: id, expiresAt }
     await tx.insertInto("identity.verification").values(link).execute()
-    await queueMail(tx, { email }, passwordReset(site, token, kind))
+    const reader = { email, language: (await languageOf(tx, email)) ?? language ?? "en" }
+    await queueMail(tx, reader, passwordReset(site, token, kind))
   })
 }
 

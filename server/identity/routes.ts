@@ -6,6 +6,8 @@ import { allowAnyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
+import { followLanguage, languageOf } from "../users/languages.ts"
 import * as users from "../users/users.ts"
 import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
@@ -87,7 +89,10 @@ export const identityRoutes = new Hono<Env>()
     async (c) => {
       const { identityId: id, email } = c.var.session
       await c.env.limits.confirmations.spend(id)
-      if (!(await isConfirmed(c.env.db, email))) await mailConfirmation(c.env.db, c.env, { id, email })
+      if (!(await isConfirmed(c.env.db, email))) {
+        const language = (await languageOf(c.env.db, email)) ?? languageAsked(c) ?? "en"
+        await mailConfirmation(c.env.db, c.env, { id, email, language })
+      }
       return send(c, Requested, { status: true })
     },
   )
@@ -160,14 +165,16 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelc
   const { deviceGeneration, ...user } = SignedInUser.parse(await answer.json()).user
   copyCookies(c, answer)
   await rememberDevice(c, user.id, deviceGeneration)
-  await and?.(c.env, user)
+  await followLanguage(c.env.db, user.id, languageAsked(c))
+  await and?.(c, user)
   c.header("Cache-Control", "no-store")
   return send(c, Person, { user })
 }
 
-async function mailWelcome({ db, log, secret, site }: AppContext, user: z.infer<typeof Person>["user"]) {
-  await mailConfirmation(db, { secret, site }, user).catch((error: unknown) =>
-    log.error({ err: error }, "the confirmation mail was not queued"),
+async function mailWelcome(c: Context<Env>, user: z.infer<typeof Person>["user"]) {
+  const language = languageAsked(c) ?? "en"
+  await mailConfirmation(c.env.db, c.env, { ...user, language }).catch((error: unknown) =>
+    c.env.log.error({ err: error }, "the confirmation mail was not queued"),
   )
 }
 

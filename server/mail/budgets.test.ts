@@ -5,16 +5,17 @@ import { MailStatus } from "../../contract/mails.ts"
 import type { Db } from "../../db/tables.ts"
 import { testApp } from "../../test/test-app.ts"
 import { cookiesOf } from "../../test/caller-at.ts"
-import { received, tokenIn } from "../../test/mail.ts"
+import { english, received, tokenIn } from "../../test/mail.ts"
 import { bookProduct, buyerContact } from "../../test/paying.ts"
 import { signUpUser, listProduct, password, problemOf, productOf, read } from "../../test/people.ts"
 import { queueMail } from "./mail.ts"
 
-const hello = { subject: "Hello", paragraphs: ["Hello"] }
-
 async function queueMany(db: Db, email: string, kind: MailKind, count: number) {
   for (let each = 1; each <= count; each += 1)
-    await queueMail(db, { email }, { ...hello, kind, summary: `${kind} ${each}` })
+    await queueMail(db, english(email), {
+      kind,
+      write: () => ({ subject: "Hello", summary: `${kind} ${each}`, paragraphs: ["Hello"] }),
+    })
 }
 
 test("strangers bring five mails an hour to an address that nobody confirmed, none with their words", async () => {

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "./email-template.ts"
+import { languageOf } from "../users/languages.ts"
 import { type Mail, queueMail } from "./mail.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
@@ -23,7 +23,8 @@ export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: 
       .where("state", "=", sql<"held">`'held'`)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    if (held.length > 0) await queueMail(tx, { email: recipient }, digestOf(held))
+    const language = (await languageOf(tx, recipient)) ?? "en"
+    if (held.length > 0) await queueMail(tx, { email: recipient, language }, digestOf(held))
   })
 }
 
@@ -33,10 +34,10 @@ function digestOf(held: Held[]): EmailTemplate {
   const lines = held
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ summary, subject }) => `• ${summary ?? subject}`)
-  const words = texts.digest(
-    lines.length,
-    lines.slice(0, maxLines).join("\n"),
-    Math.max(0, lines.length - maxLines),
-  )
-  return { kind: "digest", ...words, mentions: held.flatMap(({ mentions }) => mentions) }
+  const [shown, more] = [lines.slice(0, maxLines).join("\n"), Math.max(0, lines.length - maxLines)]
+  return {
+    kind: "digest",
+    mentions: held.flatMap(({ mentions }) => mentions),
+    write: ({ emails }) => emails.digest(lines.length, shown, more),
+  }
 }

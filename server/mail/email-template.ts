@@ -1,29 +1,37 @@
 import { html } from "hono/html"
-import { signature } from "../../texts/en/emails.ts"
+import type { Language } from "../../contract/language.ts"
 import type { MailKind } from "../../contract/mails.ts"
 import { splitAtIsolates } from "./quoted-text.ts"
+import { type MailTexts, mailTexts } from "./texts.ts"
 
 export type EmailTemplate = {
   kind: MailKind
-  subject: string
-  summary?: string
-  paragraphs: string[]
-  action?: { label: string; url: string }
   /** Ids of quoted users: it is deleted with them. */
   mentions?: string[]
+  /** In the language of its reader. */
+  write(texts: MailTexts): Letter
 }
 
-export async function renderEmail(template: EmailTemplate) {
-  const { subject, paragraphs, action } = template
+type Letter = {
+  subject: string
+  summary?: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+}
+
+export async function renderEmail({ write }: EmailTemplate, language: Language) {
+  const texts = mailTexts[language]
+  const letter = write(texts)
+  const { subject, summary, paragraphs, action } = letter
   const link = action && `${action.label}: ${action.url}`
-  const text = [...paragraphs, ...(link ? [link] : []), signature].join("\n\n")
-  const markup = await page(template)
-  return { subject, text: `${text}\n`, html: markup.toString() }
+  const text = [...paragraphs, ...(link ? [link] : []), texts.emails.signature].join("\n\n")
+  const markup = await page(letter, texts)
+  return { subject, summary: summary ?? null, text: `${text}\n`, html: markup.toString() }
 }
 
-function page({ subject, paragraphs, action }: EmailTemplate) {
+function page({ subject, paragraphs, action }: Letter, { language, emails: { signature } }: MailTexts) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -43,7 +51,7 @@ function isolateQuotes(words: string) {
   return splitAtIsolates(words).map((part, place) => (place % 2 === 1 ? html`<bdi>${part}</bdi>` : part))
 }
 
-function button({ label, url }: NonNullable<EmailTemplate["action"]>) {
+function button({ label, url }: NonNullable<Letter["action"]>) {
   return html`<p>
     <a
       href="${url}"

@@ -1,13 +1,16 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
-import { received } from "../../test/mail.ts"
+import { english, received } from "../../test/mail.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 import { queueMail } from "./mail.ts"
 import { sendDueMails } from "./mail-job.ts"
 import { quoted } from "./quoted-text.ts"
 
-const template: EmailTemplate = { kind: "money", subject: "A guitar for you", paragraphs: ["Hello"] }
+const template: EmailTemplate = {
+  kind: "money",
+  write: () => ({ subject: "A guitar for you", paragraphs: ["Hello"] }),
+}
 
 test.each([
   ["Fender Strat", "Fender Strat"],
@@ -25,11 +28,10 @@ test.each([
 
 test("a mail isolates words of people in its subject, its text and its HTML", async () => {
   const name = quoted("جيتار <b>")
-  const { subject, text, html } = await renderEmail({
-    ...template,
-    subject: `Sold: ${name}`,
-    paragraphs: [`${name}.`],
-  })
+  const { subject, text, html } = await renderEmail(
+    { kind: "money", write: () => ({ subject: `Sold: ${name}`, paragraphs: [`${name}.`] }) },
+    "en",
+  )
   expect(subject).toBe("Sold: “\u2068جيتار <b>\u2069”")
   expect(text).toContain("“\u2068جيتار <b>\u2069”.")
   expect(html).toContain("“<bdi>جيتار &lt;b&gt;</bdi>”.</p>")
@@ -37,8 +39,8 @@ test("a mail isolates words of people in its subject, its text and its HTML", as
 
 test("a mail that cannot be sent is retried with growing waits, and blocks no other mail", async () => {
   const { db, context } = await testApp()
-  await queueMail(db, { email: "refused@example.org" }, template)
-  await queueMail(db, { email: "ana@example.org" }, template)
+  await queueMail(db, english("refused@example.org"), template)
+  await queueMail(db, english("ana@example.org"), template)
   const sent: string[] = []
   const mailer = {
     send: async ({ recipient }: { recipient: string }) => {
@@ -63,7 +65,7 @@ test("a mail that cannot be sent is retried with growing waits, and blocks no ot
 
 test("two processes never take the same mail", async () => {
   const { db, context } = await testApp()
-  for (let count = 0; count < 20; count += 1) await queueMail(db, { email: `${count}@example.org` }, template)
+  for (let count = 0; count < 20; count += 1) await queueMail(db, english(`${count}@example.org`), template)
   const twice = await Promise.all([received(context), received(context)])
   expect(new Set(twice.flat().map(({ recipient }) => recipient)).size).toBe(20)
   expect(twice.flat()).toHaveLength(20)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 
@@ -20,7 +21,8 @@ export const mailsChannel = "posted"
 
 export const leaseSeconds = 120
 
-type Recipient = { email: string; replyTo?: string }
+type Reader = { email: string; language: Language }
+type Recipient = Reader & { replyTo?: string }
 
 /** Transactional outbox: call it in the transaction that the mail reports. */
 export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) {
@@ -32,9 +34,12 @@ export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) 
 }
 
 /** The same to several people, each of whom gets a mail of their own. */
-export async function queueMails(db: Db, recipients: { email: string }[], template: EmailTemplate) {
-  const mail = await composeMail({ email: "" }, template)
-  const mails = recipients.map(({ email }) => ({ ...mail, id: uuidv7(), recipient: email }))
+export async function queueMails(db: Db, readers: Reader[], template: EmailTemplate) {
+  const mails: Mail[] = []
+  for (const [language, same] of Map.groupBy(readers, (reader) => reader.language)) {
+    const mail = await composeMail({ email: "", language }, template)
+    mails.push(...same.map(({ email }) => ({ ...mail, id: uuidv7(), recipient: email })))
+  }
   for (let sent = 0; sent < mails.length; sent += atOnce)
     await db
       .insertInto("mails")
@@ -45,10 +50,10 @@ export async function queueMails(db: Db, recipients: { email: string }[], templa
 
 const atOnce = 500
 
-export async function composeMail({ email, replyTo }: Recipient, template: EmailTemplate): Promise<Mail> {
-  const { kind, summary = null, mentions = [] } = template
-  const envelope = { id: uuidv7(), recipient: email, replyTo: replyTo ?? null, kind, summary, mentions }
-  return { ...envelope, ...(await renderEmail(template)) }
+export async function composeMail(to: Recipient, template: EmailTemplate): Promise<Mail> {
+  const { kind, mentions = [] } = template
+  const envelope = { id: uuidv7(), recipient: to.email, replyTo: to.replyTo ?? null, kind, mentions }
+  return { ...envelope, ...(await renderEmail(template, to.language)) }
 }
 
 /** A CTE that inserts only if the CTE `act` returned a row. */

@@ -6,9 +6,11 @@ import { Modified } from "../../contract/fields.ts"
 import { RefusedMails } from "../../contract/mails.ts"
 import { testApp } from "../../test/test-app.ts"
 import { read } from "../../test/people.ts"
+import { english } from "../../test/mail.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import type { AppContext } from "../process/app-context.ts"
+import type { EmailTemplate } from "./email-template.ts"
 import { type Mailer, queueMail } from "./mail.ts"
 import { classifyRefusal } from "./refusal.ts"
 import { openSender, sendDueMails, startMailJob } from "./mail-job.ts"
@@ -42,11 +44,13 @@ const mailers: Record<string, (context: AppContext) => { mailer: Mailer; arrived
     }),
   }
 
-const template = {
-  kind: "money" as const,
-  subject: "Sold: গিটার",
-  paragraphs: ["Hello <b>Ana</b> & friends,", "two\nlines."],
-  action: { label: "Look", url: "http://localhost:3000/look#a&b" },
+const template: EmailTemplate = {
+  kind: "money",
+  write: () => ({
+    subject: "Sold: গিটার",
+    paragraphs: ["Hello <b>Ana</b> & friends,", "two\nlines."],
+    action: { label: "Look", url: "http://localhost:3000/look#a&b" },
+  }),
 }
 
 test.each(Object.entries(mailers))(
@@ -54,13 +58,12 @@ test.each(Object.entries(mailers))(
   async (_, open) => {
     const { db, context } = await testApp({ MAIL_FROM: from })
     const { mailer, arrived } = open(context)
-    await queueMail(db, { email: "ana@example.org", replyTo: "rahim@example.org" }, template)
+    await queueMail(db, { ...english("ana@example.org"), replyTo: "rahim@example.org" }, template)
     const forged = "A message from Mina\r\nBcc: thief@example.org"
-    await queueMail(
-      db,
-      { email: "support@example.org" },
-      { ...template, subject: forged, paragraphs: [forged] },
-    )
+    await queueMail(db, english("support@example.org"), {
+      kind: "money",
+      write: () => ({ subject: forged, paragraphs: [forged] }),
+    })
     await sendDueMails({ ...context, mailer })
     await sendDueMails({ ...context, mailer })
     mailer.close()
@@ -93,7 +96,7 @@ test.each(["refuses", "stalls", "dies"] as const)(
     const { db, context } = await testApp()
     const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
     server.behave(manners)
-    await queueMail(db, { email: "ana@example.org" }, template)
+    await queueMail(db, english("ana@example.org"), template)
     await sendDueMails({ ...context, mailer })
     expect(server.taken).toEqual([])
     server.behave("polite")
@@ -109,7 +112,7 @@ test("a mail that stalls does not block mails queued after it", async () => {
   const { db, context } = await testApp()
   const mailJob = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
   for (const name of ["slow", "ana", "tomal"]) {
-    await queueMail(db, { email: `${name}@example.org` }, template)
+    await queueMail(db, english(`${name}@example.org`), template)
     mailJob.onQueued()
     const waiting = db
       .selectFrom("mails")
@@ -128,8 +131,8 @@ test("a mail that stalls does not block mails queued after it", async () => {
 test("a mail to a missing mailbox is dropped after three refusals, and blocks no other mail", async () => {
   const { db, context } = await testApp()
   const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
-  await queueMail(db, { email: "nobody@example.org" }, template)
-  await queueMail(db, { email: "ana@example.org" }, template)
+  await queueMail(db, english("nobody@example.org"), template)
+  await queueMail(db, english("ana@example.org"), template)
   const tries = async (manners: Manners) => {
     server.behave(manners)
     await sendDueMails({ ...context, mailer })
@@ -149,7 +152,7 @@ test("what a mail server refuses for a mistake of the operator is kept, logged o
   const { log, said } = readableLog("error")
   const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
   const names = ["ana@example.org", "tomal@example.org"]
-  for (const email of names) await queueMail(db, { email }, template)
+  for (const email of names) await queueMail(db, english(email), template)
   await sql`update mails set "createdAt" = now() - interval '1 week'`.execute(db)
   server.behave("refuses us")
   const { sendDue, drain } = openSender({ ...context, mailer, log })
@@ -218,7 +221,7 @@ test.each([
   const { db, context } = await testApp()
   const { log, said } = readableLog("info")
   const mailer = open()
-  await queueMail(db, { email: "ana@example.org" }, template)
+  await queueMail(db, english("ana@example.org"), template)
   await sendDueMails({ ...context, mailer, log })
   mailer.close()
   expect(server.taken).toEqual([])

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
+import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { recordAct } from "../audit/audit.ts"
 import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
@@ -9,7 +10,8 @@ import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
 
-export type Payment = Row<"payments"> & Sale & { sellerEmail: string; buyerEmail: string }
+export type Payment = Row<"payments"> &
+  Sale & { sellerEmail: string; sellerLanguage: Language; buyerEmail: string; buyerLanguage: Language }
 export type Booking = Pick<Row<"bookings">, "id" | "buyerId">
 
 export async function findByTransaction(db: Db, transactionId: string) {
@@ -27,11 +29,13 @@ function selectDetailsSql(payments: RawBuilder<unknown>) {
   return sql<Payment>`
     select payment.*, bookings."productName", bookings."sellingPrice", bookings."sellerName", bookings."buyerName",
       bookings."buyerEmail", bookings."buyerPhone", bookings."buyerLocation", bookings."paidAt",
-      products."phoneNumber", products.location, seller.id as "sellerId", seller.email as "sellerEmail"
+      products."phoneNumber", products.location, seller.id as "sellerId", seller.email as "sellerEmail",
+      seller.language as "sellerLanguage", buyer.language as "buyerLanguage"
     from ${payments} as payment
     join bookings on bookings.id = payment."bookingId"
     join products on products.id = payment."productId"
-    join users as seller on seller.id = products."sellerId"`
+    join users as seller on seller.id = products."sellerId"
+    join users as buyer on buyer.id = bookings."buyerId"`
 }
 
 /** At today's price only. Undefined if sold or claimed: unique indexes allow one claim per product and booking. */
@@ -118,10 +122,14 @@ export async function findRefusal(db: Db, id: string) {
 /** Idempotent, in one statement: payment captured, booking paid, product sold, mails queued. */
 export async function recordCapture(db: Db, payment: Payment, by?: string) {
   const now = new Date()
-  const { id, bookingId, buyerId, transactionId, sellerEmail, buyerEmail } = payment
+  const { id, bookingId, buyerId, transactionId } = payment
+  const [seller, buyer] = [
+    { email: payment.sellerEmail, language: payment.sellerLanguage },
+    { email: payment.buyerEmail, language: payment.buyerLanguage },
+  ]
   const mails = await Promise.all([
-    composeMail({ email: sellerEmail }, productSold(payment)),
-    composeMail({ email: buyerEmail }, receipt({ ...payment, paidAt: now }, transactionId)),
+    composeMail(seller, productSold(payment)),
+    composeMail(buyer, receipt({ ...payment, paidAt: now }, transactionId)),
   ])
   await sql`
     with ${lockRowsSql({ id: bookingId, buyerId })}, captured as (

@@ -1,9 +1,7 @@
-import { formatDate } from "../../contract/dates.ts"
-import { formatBdt } from "../../contract/money.ts"
 import type { Row } from "../../db/tables.ts"
-import * as texts from "../../texts/en/emails.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
+import type { MailTexts } from "../mail/texts.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
 export type Sale = Pick<
@@ -21,32 +19,34 @@ export type Sale = Pick<
 
 export function productSold(sale: Sale): EmailTemplate {
   const { buyerId, buyerName, buyerPhone, buyerLocation } = sale
-  const words = texts.sold({
-    ...productWords(sale),
-    buyer: quoted(buyerName),
-    phone: buyerPhone,
-    place: quoted(buyerLocation),
-  })
-  return { kind: "money", ...words, mentions: [buyerId] }
+  const buyer = { buyer: quoted(buyerName), phone: buyerPhone, place: quoted(buyerLocation) }
+  return {
+    kind: "money",
+    mentions: [buyerId],
+    write: ({ emails, format }) => emails.sold({ ...productWords(sale, format), ...buyer }),
+  }
 }
 
 export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   const { sellerId, sellerName, phoneNumber, location, paidAt } = sale
-  const words = texts.receipt({
-    ...productWords(sale),
-    seller: quoted(sellerName),
-    phone: phoneNumber,
-    place: quoted(location),
-    day: formatDate(paidAt ?? new Date()),
-    transactionId,
-  })
-  return { kind: "money", ...words, mentions: [sellerId] }
+  const seller = { seller: quoted(sellerName), phone: phoneNumber, place: quoted(location) }
+  return {
+    kind: "money",
+    mentions: [sellerId],
+    write: ({ emails, format }) =>
+      emails.receipt({
+        ...productWords(sale, format),
+        ...seller,
+        day: format.day(paidAt ?? new Date()),
+        transactionId,
+      }),
+  }
 }
 
-function productWords({ productName, sellingPrice }: Sale) {
+function productWords({ productName, sellingPrice }: Sale, format: MailTexts["format"]) {
   return {
     product: quoted(productName),
     shortProduct: quoted(productName, 60),
-    price: formatBdt(toBdt(sellingPrice)),
+    price: format.price(toBdt(sellingPrice)),
   }
 }

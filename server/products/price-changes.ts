@@ -37,7 +37,7 @@ function bookersToMail(tx: Tx, productId: string, price: number) {
   return tx
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "buyerId")
-    .select("buyer.email")
+    .select(["buyer.email", "buyer.language"])
     .where("productId", "=", productId)
     .where("removedAt", "is", null)
     .where("buyer.deletedAt", "is", null)

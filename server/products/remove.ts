@@ -32,7 +32,7 @@ async function tellBuyers(tx: Tx, id: string) {
     .selectFrom("bookings")
     .innerJoin("users as buyer", "buyer.id", "bookings.buyerId")
     .innerJoin("products", "products.id", "bookings.productId")
-    .select(["buyer.email", "products.productName", "products.sellerId"])
+    .select(["buyer.email", "buyer.language", "products.productName", "products.sellerId"])
     .where("bookings.productId", "=", id)
     .where("bookings.removedAt", "is", null)
     .where("buyer.deletedAt", "is", null)

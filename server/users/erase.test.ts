@@ -8,6 +8,7 @@ import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
+import { english } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, photoOf, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
@@ -100,10 +101,13 @@ test.each(ways)("no word and no photo is left of people who were removed by %s",
 
 /** A process that held mails at the removal puts down a digest and a file of the outbox; then its lease is over. */
 async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
-  const letter = { subject: "Late", paragraphs: [zubayer.name], mentions: [zubayer.id] }
-  await queueMail(db, { email: ana.email }, { ...letter, kind: "money" })
+  const letter = {
+    mentions: [zubayer.id],
+    write: () => ({ subject: "Late", paragraphs: [zubayer.name] }),
+  }
+  await queueMail(db, english(ana.email), { ...letter, kind: "money" })
   await sendDueMails(context)
-  await queueMail(db, { email: mahira.email }, { ...letter, kind: "digest" })
+  await queueMail(db, english(mahira.email), { ...letter, kind: "digest" })
   await sql`update users set "deletedAt" = now() - interval '120 s' where "deletedAt" is not null`.execute(db)
   await eraseFiles(context)
 }

@@ -9,7 +9,13 @@ const removedProduct = "Removed product"
 /** Payment records stay (docs/decisions/0045); the email stays until erase-files.ts has deleted the files with it. */
 export async function erase(tx: Tx, { id, email }: { id: string; email: string }) {
   const now = new Date()
-  const former = { name: formerMember, status: null, deletedAt: now }
+  const former = {
+    name: formerMember,
+    status: null,
+    language: "en",
+    languageChosenAt: null,
+    deletedAt: now,
+  } as const
   await tx.updateTable("users").set(former).where("id", "=", id).execute()
   await tx.deleteFrom("profiles").where("userId", "=", id).execute()
   await eraseBookings(tx, id)

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { fieldError } from "../../contract/checks.ts"
+import type { Language } from "../../contract/language.ts"
 import type { ProfileChange } from "../../contract/profile.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
 import { Problem } from "../http/problem.ts"
@@ -14,7 +15,7 @@ export function get(db: Db, { id }: SignedIn) {
     .selectFrom("users")
     .leftJoin("profiles", "profiles.userId", "users.id")
     .leftJoin("images", "images.id", "profiles.imageId")
-    .select(["users.id", "users.name", "users.email", "users.role"])
+    .select(["users.id", "users.name", "users.email", "users.role", "users.language"])
     .select(["profiles.phoneNumber", "profiles.location", "images.sizes"])
     .where("users.id", "=", id)
     .executeTakeFirstOrThrow(() => accountRemoved)
@@ -53,10 +54,11 @@ function firstOf(column: keyof Contact) {
 }
 
 /** Throws `invalid` for a photo that is not the person's, and `not-signed-in`. */
-export function change(db: Db, person: SignedIn, { name, photo, ...contact }: ProfileChange) {
+export function change(db: Db, person: SignedIn, { name, language, photo, ...contact }: ProfileChange) {
   return db.transaction().execute(async (tx) => {
     const identityId = await lockActive(tx, person)
     if (name !== undefined) await rename(tx, person, identityId, name)
+    if (language !== undefined) await chooseLanguage(tx, person.id, language)
     await tx
       .insertInto("profiles")
       .values({ userId: person.id, ...contact })
@@ -81,6 +83,11 @@ async function lockActive(tx: Tx, { id }: SignedIn) {
 async function rename(tx: Tx, { id }: SignedIn, identityId: string | null, name: string) {
   await tx.updateTable("users").set({ name }).where("id", "=", id).where("name", "<>", name).execute()
   await tx.updateTable("identity.user").set({ name }).where("id", "=", identityId).execute()
+}
+
+async function chooseLanguage(tx: Tx, id: string, language: Language) {
+  const chosen = { language, languageChosenAt: new Date() }
+  await tx.updateTable("users").set(chosen).where("id", "=", id).execute()
 }
 
 async function changePhoto(tx: Tx, person: SignedIn, identityId: string | null, photo: string) {

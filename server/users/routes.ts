@@ -20,6 +20,7 @@ import { decryptCursor, encryptCursor } from "../http/opaque-cursor.ts"
 import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
+import { languageAsked } from "../http/texts.ts"
 import { endAdmin } from "./end-admin.ts"
 import { remove } from "./remove.ts"
 import * as users from "./users.ts"
@@ -50,7 +51,7 @@ export const userRoutes = new Hono<Env>()
     async (c) => {
       const newUser = c.req.valid("json")
       if (newUser.email !== c.var.session.email) throw new Problem("forbidden", (say) => say.onlyOwnRecord)
-      const { id } = await users.add(c.env.db, c.var.session, newUser)
+      const { id } = await users.add(c.env.db, c.var.session, newUser, languageAsked(c))
       return send(c, Inserted, { acknowledged: true, insertedId: id }, 201)
     },
   )

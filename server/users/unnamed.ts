@@ -15,7 +15,11 @@ export async function removeName(tx: Tx, identityId: string) {
     if (!(error instanceof Error && "code" in error && error.code === isReferredTo)) throw error
     await sql`rollback to savepoint record`.execute(tx)
   }
-  await tx.updateTable("users").set({ name: unnamed }).where("identityId", "=", identityId).execute()
+  await tx
+    .updateTable("users")
+    .set({ name: unnamed, languageChosenAt: null })
+    .where("identityId", "=", identityId)
+    .execute()
 }
 
 async function removeProfile(tx: Tx, identityId: string) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { AccountType } from "../../contract/identity.ts"
+import type { Language } from "../../contract/language.ts"
 import type { NewUser, Role } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
@@ -12,6 +13,7 @@ import type { TokenClaims } from "../identity/tokens.ts"
 import { Problem } from "../http/problem.ts"
 import { removeAll } from "../products/remove-all.ts"
 import { isAvailable } from "../products/state.ts"
+import { followLanguage } from "./languages.ts"
 import { restoreName } from "./unnamed.ts"
 
 /** Read at each request: no role is cached. */
@@ -28,6 +30,7 @@ export async function add(
   db: Db,
   { identityId, name: known, email }: IdentitySession,
   { name: newName, role }: NewUser,
+  language?: Language,
 ) {
   const name = known || newName
   await db
@@ -37,6 +40,7 @@ export async function add(
     .execute()
   const user = await ofIdentity(db, identityId)
   if (!user) throw new Problem("forbidden", (say) => say.accountEnded)
+  await followLanguage(db, identityId, language)
   if (user.name !== known) await db.transaction().execute((tx) => restoreName(tx, identityId, name))
   return user
 }

@@ -20,12 +20,10 @@ export function toPublicSeller({ name, status }: Pick<Row<"users">, "name" | "st
   return { name, ...(status && { status }) }
 }
 
-export function toProfile({ id, name, email, role, phoneNumber, location, sizes }: ProfileRow): Profile {
+export function toProfile({ id, phoneNumber, location, sizes, ...person }: ProfileRow): Profile {
   return {
     _id: id,
-    name,
-    email,
-    role,
+    ...person,
     phoneNumber: phoneNumber ?? "",
     location: location ?? "",
     photo: photoUrl(sizes),

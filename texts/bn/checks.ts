@@ -16,6 +16,7 @@ const fields: Checks["fields"] = {
   faults: "সমস্যার বিবরণ",
   id: "id",
   included: "সঙ্গে কী কী থাকছে, তা",
+  language: "ভাষা",
   limit: "limit",
   location: "এলাকা",
   max: "সর্বোচ্চ দাম",

@@ -12,5 +12,7 @@ export const photoRemoved = "আপনার ছবি সরানো হয়
 export const name = "নাম"
 export const location = "এলাকা"
 export const locationHint = "এলাকা ও শহর, যেমন মিরপুর ১০, ঢাকা"
+export const language = "ভাষা"
+export const languageHint = "আমাদের ইমেইল এই ভাষায় পাবেন"
 export const save = "সেভ করুন"
 export const saved = "আপনার প্রোফাইল সেভ হয়েছে।"

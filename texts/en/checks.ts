@@ -17,6 +17,7 @@ export const checks: Checks = {
     faults: "Faults",
     id: "Id",
     included: "What is included",
+    language: "Language",
     limit: "limit",
     location: "Location",
     max: "The highest price",

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { parseSync, Visitor } from "vite"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+const areas = globSync("texts/en/*.ts", { cwd: root }).map((file) => basename(file, ".ts"))
+
+test("the compiler compares every area of texts", () => {
+  const complete = read("texts/complete.ts")
+  const compared = areas.filter((area) =>
+    complete.includes(`Complete<typeof import("./en/${area}.ts"), typeof import("./bn/${area}.ts")>`),
+  )
+  expect(compared).toEqual(areas)
+})
+
+/** What both languages write in the same way: names, and what is not read. */
+const names =
+  "Backline|- Backline|THE BACKLINE|Facebook|YouTube|Instagram|WhatsApp|Google|React|Angular|Vue|React Router, Next.js|Nuxt|TypeScript|ad|limit|saleStatus|sellerId".split(
+    "|",
+  )
+
+test("no text is the same in both languages but names", () => {
+  const same = areas.flatMap((area) => {
+    const english = new Set(textsIn(`texts/en/${area}.ts`))
+    return textsIn(`texts/bn/${area}.ts`)
+      .filter((text) => english.has(text) && !names.includes(text))
+      .map((text) => `${area}: ${text}`)
+  })
+  expect(same).toEqual([])
+})
+
+test("no letter of Bangla has two spellings in our sources", () => {
+  const files = globSync("{app,contract,db,demo,public,server,texts}/**/*.{ts,tsx,html,webmanifest}", {
+    cwd: root,
+  })
+  expect(files.filter((file) => read(file) !== read(file).normalize("NFC"))).toEqual([])
+})
+
+/** What a file of texts says, without the names of its properties and types. */
+function textsIn(file: string) {
+  const found: string[] = []
+  const unread = new Set<object>()
+  const look = (text: string) => /\p{L}{2}/u.test(text) && found.push(text.trim())
+  const visitor = new Visitor({
+    ImportDeclaration: ({ source }) => void unread.add(source),
+    Property: ({ key }) => void unread.add(key),
+    TSLiteralType: ({ literal }) => void unread.add(literal),
+    Literal: (node) => !unread.has(node) && typeof node.value === "string" && look(node.value),
+    TemplateLiteral: ({ quasis }) => quasis.forEach(({ value }) => look(value.raw)),
+  })
+  visitor.visit(parseSync(file, read(file)).program)
+  return found
+}

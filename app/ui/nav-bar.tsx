@@ -18,7 +18,7 @@ export function NavBar() {
   return (
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2">
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center" aria-label={texts.toHome}>
+        <Link to="/" className="mr-auto inline-flex min-h-11 min-w-11 items-center" aria-label={texts.toHome}>
           <Wordmark nameClass="max-[26rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
         </Link>
         <HeaderSearch />

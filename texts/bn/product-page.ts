@@ -54,7 +54,7 @@ export const about = "বিবরণ"
 
 export const seller = "বিক্রেতা"
 export const counts = (forSale: number, sold: number) =>
-  `${number(forSale)}টি বিক্রির জন্য আছে · ${number(sold)}টি বিক্রি হয়ে গেছে`
+  `${number(forSale)}টি বিক্রি হচ্ছে · ${number(sold)}টি বিক্রি হয়েছে`
 export const seeSeller = "সব পণ্য দেখুন"
 export const phone = "ফোন"
 

@@ -2,7 +2,9 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { APIRequestContext, BrowserContextOptions, Page, Request } from "@playwright/test"
 import type { CacheablePath } from "../contract/pages.ts"
+import { productPath } from "../contract/product-path.ts"
 import { isFull } from "../test/breadth.ts"
+import { apiOf, firstCategory, newestProduct } from "../test/people.ts"
 import { expect, fullRun, type Product, type Site, test } from "./product.ts"
 import { signedInAs } from "./signed-in.ts"
 import { pageLoaded } from "./visit.ts"
@@ -142,9 +144,11 @@ async function freshPage(site: Site, look?: BrowserContextOptions) {
 }
 
 async function pathIn(product: Product, path: string) {
-  const answer = await fetch(`${product.address}/api/categories`)
-  const [first]: { _id: string }[] = await answer.json()
-  return path.replace(":id", first?._id ?? "")
+  const api = apiOf(product)
+  const category = await firstCategory(api)
+  if (!/^\/(?:products|sellers)\//.test(path)) return path.replace(":id", category)
+  const newest = await newestProduct(api, category)
+  return path.startsWith("/sellers/") ? path.replace(":id", newest.sellerId) : productPath(newest)
 }
 
 /** All that a page loads before anyone touches it. */

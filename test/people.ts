@@ -3,7 +3,7 @@ import { AccessToken } from "../contract/identity.ts"
 import { Categories } from "../contract/categories.ts"
 import { Inserted } from "../contract/fields.ts"
 import { UploadedImage } from "../contract/images.ts"
-import type { NewProduct } from "../contract/products.ts"
+import { type NewProduct, Products } from "../contract/products.ts"
 import { aJpeg } from "./pictures.ts"
 
 /** In process, or over the network. */
@@ -103,6 +103,12 @@ function caller(api: Api, who: Record<string, string>) {
 export async function firstCategory(api: Api) {
   const [category] = await read(Categories, api.request("/api/categories"))
   return category?._id ?? ""
+}
+
+export async function newestProduct(api: Api, categoryId: string) {
+  const [newest] = await read(Products, api.request(`/api/products?categoryId=${categoryId}`))
+  if (!newest) throw new Error(`no product in category ${categoryId}`)
+  return newest
 }
 
 // a small photo in one width, which encodes quickly

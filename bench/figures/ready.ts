@@ -1,7 +1,8 @@
 import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
 import { buffer } from "node:stream/consumers"
-import { apiOf, firstCategory } from "../../test/people.ts"
+import { productPath } from "../../contract/product-path.ts"
+import { apiOf, firstCategory, newestProduct } from "../../test/people.ts"
 import type { Product } from "../../test/product.ts"
 import type { Figure, Line } from "../figure.ts"
 import { bareServer, byTurns, loader, median, perSecond, ratio } from "../load.ts"
@@ -13,17 +14,28 @@ export const ready: Figure = {
   about: "What is the same for everyone, beside a bare node:http server that answers the same bytes",
   async measure({ product: open, say }) {
     const product = await open({ DEMO: "on" })
-    const id = await firstCategory(apiOf(product))
-    const lists = ["/api/categories", `/api/products?categoryId=${id}`]
-    const pages = ["/", "/categories", `/categories/${id}`]
     const lines: Line[] = []
-    for (const path of [...lists, ...pages])
+    for (const [name, path] of Object.entries(await pathsOf(product)))
       for (const encoding of ["identity", "br"]) {
-        lines.push(await compare(product, { path, encoding }, path.replace(id, "{id}")))
+        lines.push(await compare(product, { path, encoding }, name))
         say(`${lines.at(-1)?.measured}`)
       }
     return lines
   },
+}
+
+async function pathsOf(product: Product) {
+  const api = apiOf(product)
+  const id = await firstCategory(api)
+  return {
+    "/api/categories": "/api/categories",
+    "/api/products?categoryId={id}": `/api/products?categoryId=${id}`,
+    "/": "/",
+    "/categories": "/categories",
+    "/categories/{id}": `/categories/${id}`,
+    "/products": "/products",
+    "/products/{id}/{slug}": productPath(await newestProduct(api, id)),
+  }
 }
 
 type Asks = { path: string; encoding: string }

@@ -22,7 +22,7 @@ export function DemoAccounts({ demo: { people, password }, onPick }: Props) {
               onClick={() => onPick(email)}
               className="min-h-14 cursor-pointer rounded-field border border-edge px-3 py-1.5 text-left hover:border-primary"
             >
-              <b dir="auto">{name}</b> <span className="text-muted capitalize">{role}</span>
+              <b dir="auto">{name}</b> <span className="text-muted">{texts.demoRoles[role]}</span>
               <span className="block break-all">{email}</span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import type { AccountType } from "../../contract/identity.ts"
+import type { Role } from "../../contract/users.ts"
 
 export const name = "নাম"
 export const email = "ইমেইল"
@@ -21,6 +22,7 @@ export const otherAccount = {
 }
 export const demoAccounts = "ডেমো অ্যাকাউন্ট"
 export const thisIsADemo = "এটি একটি ডেমো"
+export const demoRoles: Record<Role, string> = { Seller: "বিক্রেতা", Buyer: "ক্রেতা", admin: "অ্যাডমিন" }
 export const demoPassword = "নিচের যেকোনো একজনের অ্যাকাউন্টে লগ ইন করুন। সবার পাসওয়ার্ড: "
 
 export const loginWithGoogle = "Google দিয়ে লগ ইন করুন"

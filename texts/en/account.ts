@@ -1,4 +1,5 @@
 import type { AccountType } from "../../contract/identity.ts"
+import type { Role } from "../../contract/users.ts"
 
 export const name = "Name"
 export const email = "Email"
@@ -21,6 +22,7 @@ export const otherAccount = {
 }
 export const demoAccounts = "Demo accounts"
 export const thisIsADemo = "This is a demo"
+export const demoRoles: Record<Role, string> = { Seller: "Seller", Buyer: "Buyer", admin: "Admin" }
 export const demoPassword = "Log in as one of these people. Their password is "
 
 export const loginWithGoogle = "Login with Google"

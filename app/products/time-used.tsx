@@ -2,7 +2,7 @@ import * as texts from "#texts/products"
 
 export function TimeUsed({ time }: { time: string }) {
   const words = <bdi>{time}</bdi>
-  return /used/i.test(time) ? (
+  return /used|ব্যবহ/i.test(time) ? (
     words
   ) : (
     <>

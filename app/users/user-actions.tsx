@@ -99,7 +99,7 @@ const inLine = "xl:flex xl:whitespace-nowrap"
 /** As wide with a label as with a button, so that the columns of the table stay where they are. */
 function Status({ seller }: { seller: User }) {
   return (
-    <span className="grid items-center justify-items-start xl:min-h-11 xl:w-22">
+    <span className="grid items-center justify-items-start xl:min-h-11 xl:w-22 xl:bangla:w-32">
       {seller.status ? <Badge tone="success">{texts.verifiedBadge}</Badge> : <Verify user={seller} />}
     </span>
   )

@@ -158,8 +158,8 @@ function Actions({ booking, isNext }: ActionProps) {
         <RemoveButton
           id={_id}
           name={productName}
-          label={texts.remove}
-          act={texts.removing(productName)}
+          label={paid ? texts.removePaid : texts.remove}
+          act={paid ? texts.removingPaid(productName) : texts.removing(productName)}
           removal={removeBooking}
           removed={texts.removed(productName)}
           onDone={onDone}

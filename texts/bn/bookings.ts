@@ -44,10 +44,11 @@ export const paid = "পরিশোধিত"
 export const soldToOther = "অন্য একজনের কাছে বিক্রি হয়ে গেছে"
 export const noLongerAvailable = "আর পাওয়া যাচ্ছে না"
 export const remove = "বুকিং বাতিল করুন"
+export const removePaid = "তালিকা থেকে সরান"
 export const paidStays =
   "এই পণ্যের টাকা আপনি দিয়ে দিয়েছেন। তালিকা থেকে সরালে টাকা ফেরত আসবে না। ট্রানজ্যাকশন আইডিসহ এটি “সরানো বুকিং” অংশে থাকবে।"
 export const nextStep = (seller: string) =>
-  `“${isolate(seller)}” নামের বিক্রেতাকে ফোন করুন, কোথায় আর কখন পণ্যটি নেবেন ঠিক করে নিন।`
+  `“${isolate(seller)}” নামের বিক্রেতাকে ফোন করে ঠিক করে নিন, কোথায় আর কখন পণ্যটি নেবেন।`
 export const seller = "বিক্রেতা"
 export const place = "এলাকা"
 export const call = (phone: string) => `${phone} নম্বরে ফোন করুন`
@@ -56,4 +57,5 @@ export const removedBookings = "সরানো বুকিং"
 export const removedExplained = "টাকা দেওয়ার পর আপনি তালিকা থেকে সরিয়েছেন।"
 export const transactionId = "ট্রানজ্যাকশন আইডি:"
 export const removing = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং বাতিল করতে চান?`
+export const removingPaid = (product: string) => `“${isolate(product)}” পণ্যটির বুকিং তালিকা থেকে সরাতে চান?`
 export const removed = (product: string) => `আপনার বুকিং থেকে “${isolate(product)}” সরানো হয়েছে।`

@@ -44,6 +44,7 @@ export const paid = "PAID"
 export const soldToOther = "Sold to someone else"
 export const noLongerAvailable = "No longer available"
 export const remove = "REMOVE BOOKING"
+export const removePaid = "REMOVE BOOKING"
 export const paidStays =
   "You have paid for this product. Removing it from the list brings no money back; it stays under Removed, with its transaction id."
 export const nextStep = (seller: string) =>
@@ -57,4 +58,5 @@ export const removedBookings = "Removed"
 export const removedExplained = "Paid, and taken off the list by you."
 export const transactionId = "Transaction id:"
 export const removing = (product: string) => `remove your booking of ${isolate(product)}?`
+export const removingPaid = (product: string) => removing(product)
 export const removed = (product: string) => `${isolate(product)} has been removed from your bookings.`

@@ -32,7 +32,7 @@ export const moveEarlier = "আগে আনুন"
 export const moveLater = "পরে নিন"
 
 export const orderable = "সাজানো যায় এমন ছবি"
-export const orderInstructions = "ছবি ধরতে স্পেস চাপুন, সরাতে তীর চিহ্নের বোতাম, রাখতে আবার স্পেস, বাতিল করতে এসকেপ।"
+export const orderInstructions = "ছবি ধরতে স্পেস চাপুন, সরাতে তীর চিহ্নের কি, রাখতে আবার স্পেস, বাতিল করতে এসকেপ।"
 export const pickedUp = (place: string) => `ধরা হয়েছে: ${place}।`
 export const movedOver = (place: string) => `এখন এই জায়গায়: ${place}।`
 export const dropped = (place: string) => `রাখা হয়েছে: ${place}।`
@@ -46,7 +46,7 @@ export const steps = {
 }
 export const stopSending = "থামান"
 export const sendAgain = "আবার পাঠান"
-export const photoMissing = "একটি ছবি পাঠানো যায়নি, কারণটি ছবির ওপর লেখা আছে।"
+export const photoMissing = "একটি ছবি পাঠানো যায়নি। কারণটি ছবির নিচে লেখা আছে।"
 export const sendingStopped = "এই ছবিটি পাঠানো হয়নি।"
 
 export const productCategory = "পণ্যের ক্যাটাগরি"
@@ -60,7 +60,7 @@ export const timeUsedExample = "দিন/সপ্তাহ/মাস/বছর
 export const location = "এলাকা"
 export const productDescription = "পণ্যের বিবরণ"
 
-export const placeAndPhone = "জায়গা, আর আপনার নম্বর কারা দেখবেন"
+export const placeAndPhone = "এলাকা, আর আপনার নম্বর কারা দেখবেন"
 export const placeAndPhoneHint = (district: string | undefined, who: string) =>
   `${district ? `জেলা: ${inBangla(district)}` : "জেলা আর পাড়া বা মহল্লা"}। আপনার নম্বর কারা দেখবেন: ${who}`
 export const district = "জেলা"

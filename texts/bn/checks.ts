@@ -27,7 +27,7 @@ const fields: Checks["fields"] = {
   negotiable: "দরদাম করা যাবে কি না, তা",
   password: "পাসওয়ার্ড",
   phoneNumber: "ফোন নম্বর",
-  phoneVisibility: "ফোন নম্বর কারা দেখবেন, তা",
+  phoneVisibility: "আপনার নম্বর কারা দেখবেন, তা",
   photo: "ছবি",
   productCategory: "পণ্যের ক্যাটাগরি",
   productCondition: "পণ্যের অবস্থা",

@@ -7,13 +7,13 @@ export const welcome = "স্বাগতম"
 export const theBackline = "THE BACKLINE"
 export const start = "ঘুরে দেখুন"
 
-export const trending = "দেখুন এখন কী চলছে"
+export const trending = "এখন যা বেশি চলছে"
 export const nextProducts = "পরের পণ্যগুলো"
 export const previousProducts = "আগের পণ্যগুলো"
 export const productCategories = "পণ্যের ক্যাটাগরি"
 
 export const carousel = "স্লাইডশো"
-export const aboutBackline = "Backline কেমন জায়গা"
+export const aboutBackline = "Backline সম্পর্কে"
 export const slides = "স্লাইডগুলো"
 export const slide = "স্লাইড"
 export const slideOf = (number: number, count: number) => banglaDigits(`${count}টির মধ্যে ${number} নম্বর`)
@@ -24,7 +24,7 @@ export const nextSlide = "পরের স্লাইড"
 export const play = "চালান"
 export const pause = "থামান"
 export const played = {
-  title: "যে যন্ত্র আগেও বেজেছে",
+  title: "আগে বাজানো বাদ্যযন্ত্র",
   text: "প্রতিটি পণ্যে লেখা থাকে সেটি কী অবস্থায় আছে, কত দিন ব্যবহৃত আর নতুন কিনতে কত লেগেছিল।",
 }
 export const bookMeetPay = {
@@ -63,11 +63,12 @@ export const behaviour = {
   before: "নিচের ",
   link: "যোগাযোগ করুন",
   after:
-    " ফর্মে আমাদের সাপোর্ট টিমকে জানান। কে করেছেন আর কী হয়েছে, লিখুন। আমরা উত্তর দিই, আর যাঁরা অন্যদের জন্য পরিবেশ নষ্ট করেন তাঁদের সরিয়ে দিই।",
+    " ফর্মে আমাদের সাপোর্ট টিমকে জানান। কে ছিলেন আর কী হয়েছে, লিখুন। আমরা উত্তর দিই, আর যাঁরা অন্যদের ভোগান্তির কারণ হন, তাঁদের সরিয়ে দিই।",
 }
 export const howToPay = {
   asked: "কীভাবে পেমেন্ট করা যায়?",
-  answer: "অনলাইনে কার্ডে, অথবা বিক্রেতার সঙ্গে সামনাসামনি দেখা করে ক্যাশ অন ডেলিভারিতে। পণ্যটি দেখুন, বাজান, তারপর ঠিক করুন।",
+  answer:
+    "অনলাইনে কার্ডে, অথবা বিক্রেতার সঙ্গে সামনাসামনি দেখা করে হাতে হাতে টাকা দিয়ে (ক্যাশ অন ডেলিভারি)। পণ্যটি দেখুন, বাজান, তারপর ঠিক করুন।",
 }
 
 export const joinOurCommunity = "আমাদের কমিউনিটিতে যোগ দিন"
@@ -78,7 +79,7 @@ export const join = "যোগ দিন"
 
 export const getInTouch = "যোগাযোগ করুন"
 export const writeToUs =
-  "কোনো প্রশ্ন, কোনো আইডিয়া, নাকি কেউ খারাপ আচরণ করেছে? আমাদের লিখুন। প্রতিটি মেসেজ একজন মানুষ পড়েন আর ইমেইলে উত্তর দেন।"
+  "কোনো প্রশ্ন, কোনো আইডিয়া, নাকি কেউ খারাপ আচরণ করেছেন? আমাদের লিখুন। প্রতিটি মেসেজ একজন মানুষ পড়েন আর ইমেইলে উত্তর দেন।"
 export const name = "নাম"
 export const email = "ইমেইল"
 export const message = "মেসেজ"

@@ -32,7 +32,7 @@ export const kinds = {
 export const most = {
   "-bookings": "বেশি বুকিং আগে",
   "-views": "বেশিবার দেখা আগে",
-  "-wishes": "বেশি পছন্দের আগে",
+  "-wishes": "বেশি জনের পছন্দ আগে",
 }
 
 export const available = "পাওয়া যাচ্ছে"

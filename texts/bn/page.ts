@@ -13,7 +13,7 @@ export const blog = "ব্লগ"
 export const dashboard = "ড্যাশবোর্ড"
 export const logIn = "লগ ইন"
 export const logOut = "লগ আউট"
-export const changeTheme = "হালকা-গাঢ় থিম বদলান"
+export const changeTheme = "হালকা বা গাঢ় থিমে যান"
 
 export const notFound = "পাওয়া যায়নি"
 export const addressNotFound = "দুঃখিত, এই ঠিকানায় কিছু পাওয়া যায়নি।"
@@ -25,7 +25,7 @@ export const ifItStays = {
 }
 export const unreachable = "Backline-এর সঙ্গে যোগাযোগ করা যাচ্ছে না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।"
 export const partMissing = "এই পেজের একটি অংশ আসেনি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।"
-export const didNotWork = "কাজটি হয়নি। একটু পরে আবার চেষ্টা করুন।"
+export const didNotWork = "কাজটি করা যায়নি। একটু পরে আবার চেষ্টা করুন।"
 export const isLate = "পেজটি আসতে অনেক সময় লাগছে।"
 export const retry = "আবার চেষ্টা করুন"
 export const loading = "একটু অপেক্ষা করুন, প্রায় হয়ে গেছে!"

@@ -19,7 +19,7 @@ export const whatHappensNext = "এরপর যা হবে"
 export const afterPaying = (seller: string) => [
   "পণ্যটি আপনার হয়ে যাবে, আর কেউ কিনতে পারবেন না।",
   `বিক্রেতা “${isolate(seller)}” ইমেইলে আপনার নাম, ফোন নম্বর ও এলাকা পাবেন।`,
-  "এখানে বিক্রেতার ফোন নম্বর পাবেন, ফোন করে ঠিক করে নেবেন পণ্যটি কীভাবে নেবেন।",
+  "এখানে বিক্রেতার ফোন নম্বর দেখতে পাবেন। ফোন করে ঠিক করে নেবেন, পণ্যটি কীভাবে নেবেন।",
 ]
 
 export const otherPrice = (before: string, today: string) =>
@@ -33,7 +33,7 @@ export const expiryHint = "মাস/বছর, যেমন 09/30"
 export const securityCode = "সিকিউরিটি কোড"
 export const securityCodeHint = "৩ বা ৪টি সংখ্যা"
 export const testMode = "টেস্ট মোড: আসলে কোনো টাকা কাটা হয় না"
-export const testCard = (number: string) => `পরীক্ষা করে দেখতে: ${number}`
+export const testCard = (number: string) => `টেস্ট কার্ড: ${number}`
 export const confirm = "পেমেন্ট নিশ্চিত করুন"
 export const beingPrepared = "একটু অপেক্ষা করুন, পেমেন্টের প্রস্তুতি চলছে।"
 export const paying = "পেমেন্ট হচ্ছে। এই পেজেই থাকুন।"
@@ -82,7 +82,7 @@ export const notAccepted = "আপনার কার্ডটি গ্রহ�
 export const bankAsks = "আপনার ব্যাংক জানতে চাইছে"
 export const bankQuestion = "আপনি কি এই পেমেন্টের অনুমতি দিচ্ছেন? টেস্ট মোডে কোনো টাকা কাটা হয় না।"
 export const approve = "অনুমতি দিন"
-export const refuse = "না করে দিন"
+export const refuse = "বাতিল করুন"
 
 export const paid = (product: string) => `“${isolate(product)}” পণ্যটির পেমেন্ট সফল হয়েছে!`
 export const purchased = (product: string) => `আপনি “${isolate(product)}” কিনেছেন!`

@@ -84,7 +84,7 @@ export const wrongPassword = "পাসওয়ার্ড ভুল"
 export const emailInUse = "এই ইমেইল দিয়ে আগেই অ্যাকাউন্ট খোলা হয়েছে।"
 export const wrongCurrentPassword =
   "পাসওয়ার্ড ভুল। আপনি যদি সব সময় শুধু Google দিয়েই লগ ইন করে থাকেন, তাহলে আগে লগ আউট করে “পাসওয়ার্ড ভুলে গেছেন?” চাপুন।"
-export const commonPassword = "এই পাসওয়ার্ড সবাই সবার আগে আন্দাজ করে। অন্য একটি পাসওয়ার্ড দিন।"
+export const commonPassword = "এই পাসওয়ার্ড অন্যরা শুরুতেই আন্দাজ করে ফেলবে। অন্য একটি পাসওয়ার্ড দিন।"
 export const passwordJustChanged = "পাসওয়ার্ডটি এইমাত্র বদলানো হয়েছে। আবার চেষ্টা করুন।"
 export const busyLogins = "এই মুহূর্তে অনেকে লগ ইন করছেন। আবার চেষ্টা করুন।"
 export const demoAddress = "এই ইমেইলটি ডেমোর, আর ডেমো এখানে বন্ধ। নিজের ইমেইল দিন।"

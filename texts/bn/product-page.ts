@@ -48,7 +48,7 @@ export const was = "আগে ছিল"
 export const conditionMeanings: Record<Product["productCondition"], string> = {
   Excellent: "দেখতে ও কাজে নতুনের মতো।",
   Good: "ঠিকঠাক কাজ করে, তবে ব্যবহারের দাগ আছে।",
-  Fair: "কাজ করে, তবে সমস্যা আছে বা অনেকটা ক্ষয় হয়েছে।",
+  Fair: "কাজ করে, তবে কিছু সমস্যা বা অনেক ব্যবহারের ছাপ আছে।",
 }
 export const about = "বিবরণ"
 
@@ -66,7 +66,7 @@ export const goneTitle = "পণ্যটি আর তালিকায় ন
 export const goneText = "বিক্রেতা এটি সরিয়ে নিয়েছেন। একই রকম এই পণ্যগুলো কিনতে পারেন:"
 export const goneAlone = "বিক্রেতা এটি সরিয়ে নিয়েছেন।"
 export const explore = "অন্য পণ্য দেখুন"
-export const moreOfSeller = (seller: string) => `${isolate(seller)} আরও যা বিক্রি করছেন`
+export const moreOfSeller = (seller: string) => `“${isolate(seller)}”-এর আরও পণ্য`
 export const similar = "একই রকম পণ্য"
 
 export const share = "শেয়ার করুন"

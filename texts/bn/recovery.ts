@@ -6,8 +6,8 @@ export const tellAddress = "যে ইমেইল দিয়ে অ্যা�
 export const sendLink = "লিংক পাঠান"
 export const checkEmail = "ইমেইল দেখুন"
 export const linkIsComing = (minutes: number) => ({
-  before: "যদি ",
-  after: ` দিয়ে এখানে অ্যাকাউন্ট খোলা থাকে, তাহলে একটি ইমেইল আসছে। তার লিংক থেকে ${number(minutes)} মিনিটের মধ্যে নতুন পাসওয়ার্ড দিতে পারবেন।`,
+  before: "",
+  after: ` দিয়ে এখানে অ্যাকাউন্ট খোলা থাকলে একটু পরেই একটি ইমেইল পাবেন। সেটির লিংকে গিয়ে ${number(minutes)} মিনিটের মধ্যে নতুন পাসওয়ার্ড দিতে পারবেন।`,
 })
 export const backToLogin = "লগ ইন পেজে ফিরে যান"
 

@@ -8,7 +8,7 @@ export const title = "পণ্য"
 export const titleFor = (query: string) => `“${query}”`
 export const headingFor = (query: string) => `${isolate(`“${query}”`)} খোঁজার ফলাফল`
 export const description = "সারা বাংলাদেশের সেকেন্ড হ্যান্ড বাদ্যযন্ত্র ও সরঞ্জাম: নাম, ব্র্যান্ড, দাম, অবস্থা আর এলাকা ধরে খুঁজুন।"
-export const within = (category: string) => `খুঁজুন: ${category}`
+export const within = (category: string) => `ক্যাটাগরি: ${category}`
 export const howMany = (count: string) =>
   count.endsWith("+") ? `${banglaDigits(count)} পণ্য` : `${banglaDigits(count)}টি পণ্য`
 export const orMore = (count: string) => `${banglaDigits(count)}+`
@@ -33,14 +33,14 @@ export const posted = "প্রকাশের তারিখ"
 export const anyTime = "যেকোনো সময়"
 export const ages = { day: "গত ২৪ ঘণ্টায়", week: "গত এক সপ্তাহে", month: "গত এক মাসে" }
 export const verified = "শুধু যাচাইকৃত বিক্রেতা"
-export const negotiable = "শুধু দরদাম করা যাবে এমন"
+export const negotiable = "শুধু দরদাম করা যাবে এমন পণ্য"
 export const soldToo = "বিক্রি হয়ে যাওয়া পণ্যও"
 export const availableOnly = "শুধু যা পাওয়া যাচ্ছে"
 export const counted = (label: string, count: number) => `${label} (${number(count)})`
 
 export const sortBy = "সাজান"
 export const sorts = {
-  relevance: "সবচেয়ে মিল আগে",
+  relevance: "সবচেয়ে মেলে যা",
   newest: "নতুন আগে",
   price: "কম দাম আগে",
   "-price": "বেশি দাম আগে",
@@ -63,14 +63,14 @@ export const nothingFound = "সব শর্ত মেলে এমন কো�
 export const loosen = "তবে পাবেন"
 export const without: Record<string, string> = {
   words: "এই শব্দগুলো বাদ দিলে",
-  category: "সব ক্যাটাগরি মিলিয়ে",
+  category: "সব ক্যাটাগরিতে",
   condition: "যেকোনো অবস্থায়",
   price: "যেকোনো দামে",
   district: "সারা বাংলাদেশে",
-  verified: "সব বিক্রেতা মিলিয়ে",
+  verified: "সব বিক্রেতার পণ্য ধরলে",
   posted: "প্রকাশের তারিখ যা-ই হোক",
-  negotiable: "একদামেরগুলো মিলিয়ে",
-  available: "বিক্রি হয়ে যাওয়াগুলো মিলিয়ে",
+  negotiable: "একদামের পণ্যও ধরলে",
+  available: "বিক্রি হয়ে যাওয়া পণ্যও ধরলে",
 }
 export const forWords = (query: string) => `${isolate(`“${query}”`)} লিখে খুঁজলে`
 export const startAfresh = "সব পণ্য দেখুন"
@@ -83,7 +83,7 @@ export const fieldNames: Record<string, string> = {
   district: "জেলা:",
   posted: "প্রকাশের তারিখ:",
   verified: "শুধু যাচাইকৃত বিক্রেতা:",
-  negotiable: "শুধু দরদাম করা যাবে এমন:",
+  negotiable: "শুধু দরদাম করা যাবে এমন পণ্য:",
   available: "পাওয়া যাচ্ছে কি না:",
   sort: "সাজান:",
   after: "পাতা:",

@@ -6,5 +6,5 @@ export const groups = {
   products: "পণ্য",
   last: "আগের সার্চ",
 }
-export const slash = "কিবোর্ডে / চাপলে সার্চ শুরু হবে"
+export const slash = "খুঁজতে কিবোর্ডে / চাপুন"
 export const forget = "আগের সার্চ মুছে ফেলুন"

@@ -4,7 +4,7 @@ export const heading = "পছন্দের তালিকা"
 export const caption = "আমার পছন্দের তালিকা"
 export const yourWishlist = "আপনার পছন্দের তালিকা"
 export const none = "আপনি এখনো পছন্দের তালিকায় কোনো পণ্য রাখেননি।"
-export const firstWish = "আপনার প্রথম পছন্দটি রাখা হয়েছে"
+export const firstWish = "আপনার প্রথম পছন্দের পণ্যটি তালিকায় রাখা হয়েছে"
 export const afterFirstWish =
   "আপনি না সরানো পর্যন্ত এটি এখানেই থাকবে। “পেমেন্ট করুন” চাপলে আগে পণ্যটি বুক হবে, যাতে বিক্রেতা আপনার কথা জানতে পারেন।"
 export const explore = "পণ্য দেখুন"

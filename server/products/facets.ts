@@ -6,42 +6,34 @@ import { priceSteps, type SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { matching, newest, type Rows } from "./search-rows.ts"
-import {
-  areAtMost,
-  countAll,
-  countTotal,
-  maxFound,
-  planSearch,
-  type Strategy,
-  totalOf,
-} from "./search-plan.ts"
+import { matching, newest, type Rows, windowSize } from "./search-rows.ts"
+import { areAtMost, countAll, countTotal, maxFound, planSearch, totalOf } from "./search-plan.ts"
 
 const kinds = ["category", "condition", "district", "price"] as const
 type Kind = (typeof kinds)[number]
 
-/** Of more than are counted so many of the newest say of which kinds they are. */
+/** Of more than are read so many of the newest say of which kinds they are; where few of them match, more of the newest. */
 const sampleSize = 2_000
+const fewMatches = 0.05
 
 /** How many products a search finds of each kind. Of a kind that is chosen, the others are counted too, unless it is fixed. */
 export async function countFacets(db: Db, filter: SearchFilter, search: Search, fixed?: Kind) {
   const chosen = kinds.filter((kind) => kind !== fixed && partsIn(filter).includes(kind))
   const open = chosen.length > 0 ? await toSearch(db, chosen.reduce(without, filter), search) : search
-  const strategy = await planSearch(db, open)
+  const plan = await planSearch(db, open)
+  const { strategy, share } = plan
   const choices = choicesOf(filter, chosen)
   if (strategy === "found" || (strategy === "index" && (await areAtMost(db, open, maxFound)))) {
-    const { matches, ...facets } = await countKinds(db, rowsFor(db, open, strategy, maxFound), choices)
+    const rows = strategy === "found" ? matching(db, open) : newest(db, open, { limit: maxFound })
+    const { matches, ...facets } = await countKinds(db, rows, choices)
     return { ...facets, isExact: true, total: totalOf(matches) }
   }
+  const limit = share < fewMatches ? windowSize : sampleSize
   const [{ matches: _, ...facets }, total] = await Promise.all([
-    countKinds(db, rowsFor(db, open, strategy, sampleSize), choices),
-    open === search ? countAll(db, search, strategy) : countTotal(db, search),
+    countKinds(db, newest(db, open, { limit }), choices),
+    open === search ? countAll(db, search, plan) : countTotal(db, search),
   ])
   return { ...facets, isExact: false, total }
-}
-
-function rowsFor(db: Db, search: Search, strategy: Strategy, limit: number) {
-  return strategy === "found" ? matching(db, search) : newest(db, search, { limit })
 }
 
 type Choices = Record<Kind, RawBuilder<boolean>>

@@ -5,8 +5,9 @@ import { priceBucketOf, priceLexeme } from "./search-facts.ts"
 import type { Search } from "./search-filter.ts"
 import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from "./search-order.ts"
 import { quoted } from "./search-query.ts"
-import { byPrice, matching, newest } from "./search-rows.ts"
+import { byPrice, matching, newest, windowSize } from "./search-rows.ts"
 
+/** So many may fill a page; without words, on which nothing but sold ones are in the way, more are read. */
 const window = 1_000
 /** So many of the newest matches say how prices are spread, and how many of them the price buckets hold that are read first. */
 const sampleSize = 200
@@ -16,7 +17,13 @@ type PageByPrice = SearchPage & { order: "price" | "-price" }
 
 export async function readByPrice(db: Db, search: Search, page: PageByPrice): Promise<SearchPosition[]> {
   const { order, limit, after } = page
-  const rows = await byPrice(db, search, order, window, after && toRowPosition(after))
+  const rows = await byPrice(
+    db,
+    search,
+    order,
+    search.isIndexed ? windowSize : window,
+    after && toRowPosition(after),
+  )
     .clearSelect()
     .select(["id", "price as value"])
     .limit(pageLimit(limit))

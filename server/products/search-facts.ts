@@ -12,10 +12,11 @@ export function factLexemes(filter: Filter) {
   const { category, condition, district, verified, negotiable } = filter
   const chosen = condition && [...new Set(condition)]
   return {
+    among: category ? [categoryLexeme(category)] : anyCondition,
     prices: priceLexemes(filter),
     others: [
-      ...(category ? [[`#c${category.slice(-12)}`]] : []),
-      ...(chosen && chosen.length < conditions.length ? [chosen.map((name) => `#k${name}`)] : []),
+      ...(category ? [[categoryLexeme(category)]] : []),
+      ...(chosen && chosen.length < conditions.length ? [chosen.map(conditionLexeme)] : []),
       ...(district ? [[`#d${district}`]] : []),
       ...(verified ? [["#v"]] : []),
       ...(negotiable ? [["#n"]] : []),
@@ -24,17 +25,33 @@ export function factLexemes(filter: Filter) {
 }
 
 /**
- * A part of a tsquery for each fact, and how many products have them all at most. Prices of more products than everything
- * else finds are left to the comparison of each row: an index takes longer for so many lexemes.
+ * A part of a tsquery for each fact, how many products have them all at most, and among how many they are. Prices of more
+ * products than everything else finds are left to the comparison of each row: an index takes longer for so many lexemes.
  */
-export function narrow({ prices, others }: ReturnType<typeof factLexemes>, known: KnownWords, found: number) {
+export function narrow(
+  { among, prices, others }: ReturnType<typeof factLexemes>,
+  known: KnownWords,
+  found: number,
+) {
   const countOf = (same: string[]) => same.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0)
   const withoutPrices = Math.min(found, ...others.map(countOf))
   const hasPrices = prices.length > 0 && countOf(prices) <= withoutPrices
   return {
     queries: (hasPrices ? [...others, prices] : others).map((same) => `(${same.map(quoted).join(" | ")})`),
+    among: countOf(among),
     atMost: hasPrices ? countOf(prices) : withoutPrices,
   }
+}
+
+function categoryLexeme(category: string) {
+  return `#c${category.slice(-12)}`
+}
+
+/** Of these each product has one. */
+export const anyCondition = conditions.map(conditionLexeme)
+
+function conditionLexeme(condition: string) {
+  return `#k${condition}`
 }
 
 function priceLexemes({ min, max }: Filter) {

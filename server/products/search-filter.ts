@@ -6,7 +6,7 @@ import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { type KnownWords, lookUp } from "./known-words.ts"
-import { factLexemes, narrow } from "./search-facts.ts"
+import { anyCondition, factLexemes, narrow } from "./search-facts.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
 
@@ -24,6 +24,8 @@ export type Search = ReturnType<typeof filterOf> & {
   findsNothing: boolean
   /** How many products it finds at most, as far as words and filters are counted. */
   atMost: number
+  /** How many products are counted, in its category where it has one. */
+  among: number
   /** No more than a category narrows it, apart from time: an index has its rows. */
   isIndexed: boolean
 }
@@ -33,21 +35,21 @@ const times = { day, week: 7 * day, month: 30 * day }
 /** `input` is what the filter's `q` says, and `known` what is known of its words, where that was read before. */
 export async function toSearch(
   db: Db,
-  { q = "", ...asked }: SearchFilter,
+  { q = "", ...others }: SearchFilter,
   read: { input?: Input; known?: KnownWords; ending?: Ending } = {},
 ): Promise<Search> {
   const { input = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
   const { words, phrases } = input
-  const filter = { ...asked, max: lowest(input.max, asked.max) }
+  const filter = { ...others, max: lowest(input.max, others.max) }
   const facts = factLexemes(filter)
   const lexemes = [...facts.others, facts.prices].flat()
   const isIndexed = words.length === 0 && lexemes.length === (filter.category === undefined ? 0 : 1)
   const { exact, ...lookup } = lookupOf(words, ending)
-  const known =
-    read.known ?? (await lookUp(db, { ...lookup, exact: isIndexed ? exact : [...exact, ...lexemes] }))
+  const asked = isIndexed ? exact : [...exact, ...lexemes, ...anyCondition]
+  const known = read.known ?? (await lookUp(db, { ...lookup, exact: asked }))
   const term = queryOf(known, words, ending)
   const ofWords = [term.query, ...phrases.map((phrase) => `(${phrase})`)].filter(Boolean)
-  const { queries, atMost } = narrow(facts, known, term.atMost)
+  const { queries, atMost, among } = narrow(facts, known, term.atMost)
   return {
     ...filterOf(filter),
     query: [...ofWords, ...queries].join(" & "),
@@ -58,6 +60,7 @@ export async function toSearch(
     known,
     findsNothing: q.trim() !== "" && words.length === 0 && input.max === undefined,
     atMost,
+    among,
     isIndexed,
   }
 }

@@ -3,19 +3,19 @@ import { readByPrice } from "./search-by-price.ts"
 import { readRelevant } from "./search-by-relevance.ts"
 import type { Search } from "./search-filter.ts"
 import { readNewest, readSorted, type SearchPage, type SearchPosition } from "./search-order.ts"
-import type { Strategy } from "./search-plan.ts"
+import type { SearchPlan } from "./search-plan.ts"
 import { matching } from "./search-rows.ts"
 
 /** At least one row more than a page has, if there are as many. */
 export function readRows(
   db: Db,
   search: Search,
-  strategy: Strategy,
+  { strategy }: SearchPlan,
   page: SearchPage,
 ): Promise<SearchPosition[]> {
   const { order, after } = page
-  const isWalk = strategy === "dense" || strategy === "sparse"
-  if (order === "relevance" && (after ? after.bottom : isWalk)) return readRelevant(db, search, page)
+  if (order === "relevance" && (after ? after.bottom : strategy === "walk"))
+    return readRelevant(db, search, page)
   if (strategy === "found" || order === "relevance") return readSorted(db, search, matching(db, search), page)
   if (order === "newest") return readNewest(db, search, page)
   return readByPrice(db, search, { ...page, order })

@@ -2,45 +2,53 @@ import { maxCounted } from "../../contract/search.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
-import { matching, newest, newestRows, type Rows, windowSize } from "./search-rows.ts"
+import { matching, newest, newestRows, type Order, type Rows, windowSize } from "./search-rows.ts"
 
-/** A search that finds no more is read as a whole. */
-export const maxFound = 10_000
+/** A search that is expected to find no more is read as a whole; of prices more, since nothing is ranked. */
+export const maxFound = 5_000
+const maxFoundByPrice = 15_000
+/** So many of the newest say what is to be expected; of matches no more are counted among them. */
+const sampleSize = 2_000
+const enough = 100
+const countWindows = [windowSize, 50_000, 100_000]
 
 export type Total = { count: number; isExact: boolean }
 
 /**
- * `index`: in the order of an index; `dense` and `sparse`: along the rows, where more than are counted, or fewer, are
- * expected among the newest; `found`: all matches at once.
+ * `index`: in the order of an index; `walk`: along the rows, where matches are dense; `found`: all matches at once.
+ * `share`: that part of the newest matches, or more where it is {@link enough}.
  */
-export type Strategy = "index" | "dense" | "sparse" | "found"
+export type SearchPlan = { strategy: "index" | "walk" | "found"; share: number }
 
-/** One match in so many of the newest is dense enough to walk along the rows. */
-const sparsest = 100
-/** First a few of the newest are looked at; so many matches among them are expected to be more in all than are counted. */
-const firstLook = windowSize / 10
-const manyInFirstLook = maxCounted / 10
-
-export async function planSearch(db: Db, search: Search): Promise<Strategy> {
-  if (search.findsNothing) return "found"
-  if (search.isIndexed) return "index"
-  if (search.atMost <= maxFound) return "found"
-  const matches = await countSome(db, newest(db, search, { limit: firstLook }), manyInFirstLook)
-  if (matches === manyInFirstLook) return "dense"
-  if (matches >= firstLook / sparsest) return "sparse"
-  const enough = windowSize / sparsest
-  return (await countSome(db, newest(db, search), enough)) === enough ? "sparse" : "found"
+/** What is expected wrongly makes a search slower, but finds the same. */
+export async function planSearch(db: Db, search: Search, order: Order = "relevance"): Promise<SearchPlan> {
+  const most = order === "price" || order === "-price" ? maxFoundByPrice : maxFound
+  if (search.findsNothing || (!search.isIndexed && search.atMost <= most))
+    return { strategy: "found", share: 0 }
+  if (search.isIndexed) return { strategy: "index", share: 1 }
+  const share = (await countSome(db, newest(db, search, { limit: sampleSize }), enough)) / sampleSize
+  const isFew = share < enough / sampleSize && share * search.among <= most
+  return { strategy: isFew ? "found" : "walk", share }
 }
 
 /** Exact up to {@link maxCounted}. */
-export async function countAll(db: Db, search: Search, strategy: Strategy): Promise<Total> {
+export async function countAll(db: Db, search: Search, plan: SearchPlan): Promise<Total> {
   if (search.findsNothing) return totalOf(0)
-  if (strategy === "index" || strategy === "dense") {
-    const count = await countSome(db, newest(db, search))
-    if (count > maxCounted || (strategy === "index" && (await areAtMost(db, search, windowSize))))
+  const limit = windowToCount(search, plan)
+  if (limit !== undefined) {
+    const count = await countSome(db, newest(db, search, { limit }))
+    if (count > maxCounted || (plan.strategy === "index" && (await areAtMost(db, search, limit))))
       return totalOf(count)
   }
   return totalOf(await countSome(db, matching(db, search)))
+}
+
+/** Of how many of the newest enough are expected to match, unless they are so many that the index of words is faster. */
+function windowToCount({ atMost }: Search, { strategy, share }: SearchPlan) {
+  if (strategy === "index") return windowSize
+  if (strategy === "found") return undefined
+  const rows = (1.2 * maxCounted) / share
+  return rows < atMost ? countWindows.find((window) => window >= rows) : undefined
 }
 
 export async function countTotal(db: Db, search: Search) {

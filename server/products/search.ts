@@ -4,7 +4,7 @@ import type { Db } from "../../db/tables.ts"
 import * as products from "./products.ts"
 import type { Search } from "./search-filter.ts"
 import { readRows } from "./search-pages.ts"
-import { countAll, planSearch, type Strategy } from "./search-plan.ts"
+import { countAll, planSearch, type SearchPlan } from "./search-plan.ts"
 import type { Order } from "./search-rows.ts"
 
 /** After which row a page begins; what a cursor says. */
@@ -21,10 +21,10 @@ type Page = { order: Order; limit: number; after: PagePosition | undefined }
 
 /** The products of a page, how many are found in all, and after which of them the next page begins. */
 export async function find(db: Db, search: Search, page: Page) {
-  const strategy = await planSearch(db, search)
+  const plan = await planSearch(db, search, page.order)
   const [total, { ids, next }] = await Promise.all([
-    countAll(db, search, strategy),
-    readPage(db, search, strategy, page),
+    countAll(db, search, plan),
+    readPage(db, search, plan, page),
   ])
   return { rows: await products.ofIds(db, ids), total, next }
 }
@@ -35,13 +35,13 @@ export function orderOf({ typed }: Search, sort: ProductQuery["sort"] = "relevan
 }
 
 /** All pages together are all that is found, in any order; sold ones come last. */
-async function readPage(db: Db, search: Search, strategy: Strategy, { order, limit, after }: Page) {
+async function readPage(db: Db, search: Search, plan: SearchPlan, { order, limit, after }: Page) {
   const rows: PagePosition[] = []
   for (const available of search.findsNothing ? [] : search.available) {
     if (after && available && !after.available) continue
     const part = { ...search, available: [available] }
     const start = after?.available === available ? after : undefined
-    const more = await readRows(db, part, strategy, { order, limit, after: start })
+    const more = await readRows(db, part, plan, { order, limit, after: start })
     rows.push(...more.map((row) => ({ ...row, available })))
     if (rows.length > limit) break
   }

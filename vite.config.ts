@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
@@ -16,11 +15,11 @@ const groups = [
   { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
 ]
 
+// each page has a list of them all: names would take a kilobyte
+const chunkFileNames = "assets/[hash:7].js"
+
 // the pages are built once for each language: scripts/pages.mjs and server/process/dev.ts say for which
 const language = languageNamed(process.env["PAGES_LANGUAGE"])
-
-// until all is translated, a missing area is in English
-const translated = readdirSync(`${import.meta.dirname}/texts/${language}`).map((name) => name.slice(0, -3))
 
 export default defineConfig(({ command }) => ({
   // two development servers: each has its own addresses and its own cache
@@ -28,12 +27,18 @@ export default defineConfig(({ command }) => ({
   cacheDir: `node_modules/.vite/${language}`,
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
+      },
+    },
+  },
   // without these two a cold cache loads a second React in development
   resolve: {
     alias: [
       {
-        find: new RegExp(`^#texts/(${translated.join("|")})$`),
+        find: /^#texts\/(.*)$/,
         replacement: `${import.meta.dirname}/texts/${language}/$1.ts`,
       },
     ],

@@ -1,5 +1,5 @@
 import { type Location, useLocation, useNavigate } from "react-router"
-import * as texts from "#texts/products"
+import * as texts from "#texts/product-cards"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { isolate } from "../../contract/isolate.ts"

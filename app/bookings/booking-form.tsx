@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import * as texts from "#texts/bookings"
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import { NewBooking } from "../../contract/bookings.ts"
 import type { Product } from "../../contract/products.ts"
@@ -78,7 +79,7 @@ export function BookingForm({ product, user, onBooked }: Props) {
 }
 
 function Known({ product, user }: Pick<Props, "product" | "user">) {
-  const [today] = useState(() => format.day(new Date()))
+  const [today] = useState(() => dates.day(new Date()))
   return (
     <>
       <Field label={texts.buyerName} value={user.name} disabled />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import * as texts from "#texts/bookings"
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import type { Booking } from "../../contract/bookings.ts"
 import { removedBookings } from "../data/bookings.ts"
@@ -35,7 +36,7 @@ function Removed({ booking }: { booking: Booking }) {
         <ProductName>{productName}</ProductName>
       </Link>
       <span>
-        {format.price(sellingPrice)}, {format.day(new Date(createdAt))}
+        {format.price(sellingPrice)}, {dates.day(new Date(createdAt))}
       </span>
       <span className="text-sm text-muted">
         {texts.transactionId} <code className="break-all">{transactionId}</code>

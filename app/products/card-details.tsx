@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { nameOf } from "#texts/categories"
-import * as texts from "#texts/products"
+import * as texts from "#texts/product-cards"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { FormattedDate } from "../ui/date-time.tsx"

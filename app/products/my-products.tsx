@@ -1,6 +1,6 @@
 import { nameOf } from "#texts/categories"
 import * as format from "#texts/format"
-import { howMany } from "#texts/products"
+import { howMany } from "#texts/product-cards"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { titled } from "#texts/page"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import * as texts from "#texts/products"
+import * as texts from "#texts/product-cards"
 import { ownMarks } from "../data/own-marks.ts"
 import { queryClient } from "../data/query-client.ts"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import * as texts from "#texts/products"
+import * as texts from "#texts/product-cards"
 import { isolate } from "../../contract/isolate.ts"
 import type { Product } from "../../contract/products.ts"
 import { currentUser } from "../access-token.ts"

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import * as dates from "#texts/dates"
 import * as format from "#texts/format"
 import * as texts from "#texts/my-products"
 import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
@@ -44,7 +45,7 @@ function Buyer({ booking }: { booking: ProductBooking }) {
         <bdi className="min-w-0 wrap-anywhere">{buyerLocation}</bdi>
       </p>
       <p className="text-sm text-muted">
-        {texts.bookedOn(format.day(new Date(createdAt)), format.price(sellingPrice))}
+        {texts.bookedOn(dates.day(new Date(createdAt)), format.price(sellingPrice))}
       </p>
     </li>
   )

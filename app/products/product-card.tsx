@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router"
 import { nameOf } from "#texts/categories"
-import * as texts from "#texts/products"
+import * as texts from "#texts/product-cards"
 import { productPath } from "../../contract/product-path.ts"
 import type { Product } from "../../contract/products.ts"
 import { BookNow } from "../bookings/book-now.tsx"

@@ -1,3 +1,5 @@
+import * as format from "#texts/format"
+
 type Props = {
   name: string
   value?: string
@@ -17,7 +19,7 @@ export function FilterCheckbox({ name, value = "true", isChecked, count, childre
         className="checkbox border-edge"
       />
       <span className="grow">{children}</span>
-      {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
+      {count !== undefined && <span className="text-muted tabular-nums">{format.number(count)}</span>}
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import * as format from "#texts/format"
+import * as dates from "#texts/dates"
 import * as texts from "#texts/sellers"
 import type { SellerProfile } from "../../contract/sellers.ts"
 import { Avatar } from "../ui/avatar.tsx"
@@ -12,7 +12,7 @@ export function SellerHeader({ seller }: { seller: SellerProfile }) {
         <h1 className="text-heading">
           <bdi>{seller.name}</bdi>
         </h1>
-        <p className="text-muted">{texts.memberSince(format.day(new Date(seller.memberSince)))}</p>
+        <p className="text-muted">{texts.memberSince(dates.day(new Date(seller.memberSince)))}</p>
         {seller.status && (
           <p className="flex items-center gap-2">
             <Verified />

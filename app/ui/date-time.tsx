@@ -1,13 +1,13 @@
-import * as format from "#texts/format"
+import * as dates from "#texts/dates"
 
 export function FormattedDate({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{format.day(new Date(moment))}</time>
+  return <time dateTime={moment}>{dates.day(new Date(moment))}</time>
 }
 
 export function FormattedDateTime({ moment }: { moment: string }) {
   return (
     <time dateTime={moment} className="tabular-nums">
-      {format.dayTime(new Date(moment))}
+      {dates.dayTime(new Date(moment))}
     </time>
   )
 }

@@ -10,7 +10,7 @@ const other = otherLanguage(language)
 /** To the same page in the other language; the letters of one are in no font that pages of the other load. */
 export function LanguageSwitch() {
   return (
-    <LanguageLink className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none [font-family:system-ui]">
+    <LanguageLink className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none font-[system-ui]">
       <span aria-hidden="true">{texts.short}</span>
       <span className="sr-only">{languages[other].name}</span>
     </LanguageLink>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Profile } from "../../contract/profile.ts"
 import * as bangla from "../../texts/bn/emails.ts"
-import { day } from "../../texts/bn/format.ts"
+import { day } from "../../texts/bn/dates.ts"
 import * as english from "../../texts/en/emails.ts"
 import { received } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"

@@ -33,11 +33,11 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
   return {
     kind: "money",
     mentions: [sellerId],
-    write: ({ emails, format }) =>
+    write: ({ emails, dates, format }) =>
       emails.receipt({
         ...productWords(sale, format),
         ...seller,
-        day: format.day(paidAt ?? new Date()),
+        day: dates.day(paidAt ?? new Date()),
         transactionId,
       }),
   }

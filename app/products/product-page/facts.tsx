@@ -1,3 +1,4 @@
+import * as dates from "#texts/dates"
 import * as texts from "#texts/product-page"
 import type { ReactNode } from "react"
 import type { Product } from "../../../contract/products.ts"
@@ -18,7 +19,7 @@ export function Facts({ product }: { product: Product }) {
         <Fact name={texts.fact.timeUsed}>{timeUsed && <bdi>{timeUsed}</bdi>}</Fact>
         <Fact name={texts.fact.brand}>{brand && <bdi>{brand}</bdi>}</Fact>
         <Fact name={texts.fact.model}>{model && <bdi>{model}</bdi>}</Fact>
-        <Fact name={texts.fact.year}>{year}</Fact>
+        <Fact name={texts.fact.year}>{year && dates.year(year)}</Fact>
         <Fact name={texts.fact.included}>{included?.map((each) => texts.inclusions[each]).join(", ")}</Fact>
         <Fact name={texts.fact.posted}>
           <FormattedDate moment={createdAt} />

@@ -1,4 +1,4 @@
-import * as format from "#texts/format"
+import * as dates from "#texts/dates"
 import * as texts from "#texts/product-page"
 import * as sellerTexts from "#texts/sellers"
 import { Link } from "react-router"
@@ -22,7 +22,7 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
             <bdi>{product.sellerName}</bdi> {product.sellerVerified && <Verified />}
           </p>
           {seller && (
-            <p className="text-muted">{sellerTexts.memberSince(format.day(new Date(seller.memberSince)))}</p>
+            <p className="text-muted">{sellerTexts.memberSince(dates.day(new Date(seller.memberSince)))}</p>
           )}
         </div>
       </div>

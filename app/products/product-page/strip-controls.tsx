@@ -1,3 +1,4 @@
+import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import { Arrow } from "../../ui/arrow.tsx"
 import { Thumbnail } from "../../ui/thumbnail.tsx"
@@ -12,7 +13,7 @@ export function StripControls({ index, count, show }: Place) {
         className="absolute right-2 bottom-2 rounded-sm bg-neutral/80 px-2 text-sm text-neutral-content tabular-nums noscript:hidden"
         aria-hidden="true"
       >
-        {index + 1} / {count}
+        {format.number(index + 1)} / {format.number(count)}
       </p>
       <Step to="back" isAtEnd={index === 0} onStep={() => show(index - 1)} />
       <Step to="on" isAtEnd={index === count - 1} onStep={() => show(index + 1)} />

@@ -1,0 +1,26 @@
+import * as texts from "#texts/other-language"
+import { language } from "#texts/page"
+import { otherLanguage } from "../../contract/language.ts"
+import { writeStorage } from "../storage.ts"
+import { BottomBar } from "./bottom-bar.tsx"
+import { LanguageLink, languageKey } from "./language-switch.tsx"
+
+export function LanguageStrip({ onDecline }: { onDecline: () => void }) {
+  function decline() {
+    writeStorage(languageKey, language)
+    onDecline()
+  }
+  return (
+    <BottomBar
+      lang={otherLanguage(language)}
+      className="z-10! flex items-center justify-center gap-4 border-accent font-[system-ui]"
+    >
+      <LanguageLink className="link inline-flex min-h-11 items-center font-semibold">
+        {texts.offer}
+      </LanguageLink>
+      <button type="button" className="btn border-transparent bare px-2" onClick={decline}>
+        {texts.decline}
+      </button>
+    </BottomBar>
+  )
+}

@@ -3,6 +3,7 @@ import { keys, stripeServer } from "../test/stripe/server.ts"
 import { bookProduct } from "../test/paying.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { newProduct, signedIn } from "./signed-in.ts"
+import * as bangla from "../texts/bn/payments.ts"
 import { expectUsable } from "./usable.ts"
 
 test(
@@ -43,6 +44,7 @@ test(
       const refusal = buyer.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })
       await expect(refusal).toBeVisible()
       await expectUsable(buyer, "Payment with Stripe")
+      await seeRefusalsInBangla(buyer)
       stripe.behave("away")
       await confirm.click()
       const away = buyer.getByText("The card provider cannot be reached at this moment. Please try again.")
@@ -56,13 +58,32 @@ test(
   },
 )
 
-/** In place of Stripe's script: refuses the first card and takes the next; answers how often it was asked for. */
+async function seeRefusalsInBangla(page: Page) {
+  const address = new URL(page.url())
+  await page.goto(`/bn${address.pathname}`)
+  const confirm = page.getByRole("button", { name: bangla.confirm })
+  await confirm.click()
+  await expect(page.getByText(bangla.declines["insufficient_funds"] ?? "")).toBeVisible()
+  await confirm.click()
+  await expect(page.locator("p:lang(en)", { hasText: "Your card is unlike others." })).toBeVisible()
+  await page.goto(address.pathname)
+  await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+const poor = {
+  code: "card_declined",
+  decline_code: "insufficient_funds",
+  message: "Your card has insufficient funds.",
+}
+const refusals = [poor, poor, { code: "card_unlike_others", message: "Your card is unlike others." }]
+
+/** In place of Stripe's script: refuses the first cards and takes the next; answers how often it was asked for. */
 async function standInForScript(page: Page, confirm: (secret: string) => string) {
   let asked = 0
-  let cards = 0
+  const left = [...refusals]
   await page.exposeFunction("confirmHere", (secret: string, name: string) => {
-    cards += 1
-    if (cards === 1 || name !== "Ana") return { error: { message: "Your card has insufficient funds." } }
+    const error = name === "Ana" ? left.shift() : poor
+    if (error) return { error }
     return { paymentIntent: { id: confirm(secret), status: "requires_capture" } }
   })
   await page.route("https://js.stripe.com/**", (route) => {

@@ -8,7 +8,7 @@ import type { Db } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { invitation } from "./emails.ts"
 import { Problem } from "../http/problem.ts"
-import { languageOf } from "../users/languages.ts"
+import { readerOf } from "../users/languages.ts"
 import { signToken, verifyToken } from "../identity/signed-token.ts"
 
 const type = "invitation+jwt"
@@ -21,8 +21,7 @@ export async function invite(
   { email, language }: Invitation & { language: Language | undefined },
 ) {
   const token = await signToken(secret, type, { email }, `${invitationDays}d`)
-  const reader = { email, language: (await languageOf(db, email)) ?? language ?? "en" }
-  await queueMail(db, reader, invitation(site(), token))
+  await queueMail(db, await readerOf(db, email, language), invitation(site(), token))
 }
 
 /** Idempotent. Throws `link-expired`. */

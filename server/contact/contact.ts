@@ -2,13 +2,13 @@ import { v7 as uuidv7 } from "uuid"
 import type { NewContactMessage } from "../../contract/contact.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Language } from "../../contract/language.ts"
-import type { Db, Tx } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordAct } from "../audit/audit.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { contactMessage } from "./emails.ts"
-import { languageOf } from "../users/languages.ts"
+import { readerOf } from "../users/languages.ts"
 import type { Admin } from "../users/users.ts"
 
 type Support = { email: string | undefined; language: Language | undefined }
@@ -17,18 +17,12 @@ export function add(db: Db, support: Support, { name, email, message }: NewConta
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
-    if (support.email) await mailMessage(tx, { ...support, email: support.email }, { name, email, message })
+    if (support.email) {
+      const reader = await readerOf(tx, support.email, support.language)
+      await queueMail(tx, { ...reader, replyTo: email }, contactMessage(name, message))
+    }
     return id
   })
-}
-
-async function mailMessage(
-  tx: Tx,
-  support: Support & { email: string },
-  { name, email, message }: NewContactMessage,
-) {
-  const language = (await languageOf(tx, support.email)) ?? support.language ?? "en"
-  await queueMail(tx, { email: support.email, language, replyTo: email }, contactMessage(name, message))
 }
 
 export function list(db: Db, page: PageRequest) {

@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../db/tables.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { sha256 } from "../http/sha256.ts"
-import { languageOf } from "../users/languages.ts"
+import { readerOf } from "../users/languages.ts"
 import { lockAccount } from "../users/lock-account.ts"
 import type { Account } from "./accounts.ts"
 import { addPassword } from "./email-sign-in.ts"
@@ -25,8 +25,7 @@ export function mailReset(db: Db, site: string, { id, email }: Account, { kind, 
   return db.transaction().execute(async (tx) => {
     const link = { id: uuidv7(), identifier: hashed(token), value: id, expiresAt }
     await tx.insertInto("identity.verification").values(link).execute()
-    const reader = { email, language: (await languageOf(tx, email)) ?? language ?? "en" }
-    await queueMail(tx, reader, passwordReset(site, token, kind))
+    await queueMail(tx, await readerOf(tx, email, language), passwordReset(site, token, kind))
   })
 }
 

@@ -7,7 +7,7 @@ import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
 import { languageAsked } from "../http/texts.ts"
-import { followLanguage, languageOf } from "../users/languages.ts"
+import { followLanguage, readerOf } from "../users/languages.ts"
 import * as users from "../users/users.ts"
 import { accountOf, isConfirmed } from "./accounts.ts"
 import { mailConfirmation } from "./confirmation.ts"
@@ -90,8 +90,8 @@ export const identityRoutes = new Hono<Env>()
       const { identityId: id, email } = c.var.session
       await c.env.limits.confirmations.spend(id)
       if (!(await isConfirmed(c.env.db, email))) {
-        const language = (await languageOf(c.env.db, email)) ?? languageAsked(c) ?? "en"
-        await mailConfirmation(c.env.db, c.env, { id, email, language })
+        const reader = await readerOf(c.env.db, email, languageAsked(c))
+        await mailConfirmation(c.env.db, c.env, { id, ...reader })
       }
       return send(c, Requested, { status: true })
     },

@@ -3,7 +3,7 @@ import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import type { EmailTemplate } from "./email-template.ts"
-import { languageOf } from "../users/languages.ts"
+import { readerOf } from "../users/languages.ts"
 import { type Mail, queueMail } from "./mail.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
@@ -23,8 +23,7 @@ export async function queueDigest({ db, mailBudgets }: Deps, { id, recipient }: 
       .where("state", "=", sql<"held">`'held'`)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    const language = (await languageOf(tx, recipient)) ?? "en"
-    if (held.length > 0) await queueMail(tx, { email: recipient, language }, digestOf(held))
+    if (held.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(held))
   })
 }
 

@@ -1,15 +1,15 @@
 import type { Language } from "../../contract/language.ts"
 import type { Db } from "../../db/tables.ts"
 
-/** Of the mails to this address, where a person has it. */
-export async function languageOf(db: Db, email: string) {
+/** Whoever reads the mails to this address: in their language, else in that of the call. */
+export async function readerOf(db: Db, email: string, asked?: Language) {
   const user = await db
     .selectFrom("users")
     .select("language")
     .where("email", "=", email)
     .where("deletedAt", "is", null)
     .executeTakeFirst()
-  return user?.language
+  return { email, language: user?.language ?? asked ?? "en" }
 }
 
 /** What someone signs in with counts until they choose. */

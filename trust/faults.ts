@@ -57,7 +57,7 @@ export const faults: Record<string, Goal> = {
   G9: {
     goal: "The same body ten times in parallel",
     target:
-      "1,000 rounds of users, wishlist, bookings, create-payment-intent and payments, 100 of sign-up: one row each, and each answer says so",
+      "1,000 rounds of users, wishlist, bookings, a changed price, create-payment-intent and payments, 100 of sign-up: one row each, and each answer says so",
     run: doubleSubmit,
   },
   G17: {

@@ -23,6 +23,10 @@ const marks = {
   phoneNumber: "ph",
   location: "lo",
   productDescription: "de",
+  brand: "br",
+  model: "mo",
+  faults: "fa",
+  area: "ar",
   productCategory: "ca",
   productPhoto: "pu",
   buyerPhone: "bp",
@@ -34,7 +38,15 @@ const marks = {
 export type Field = keyof typeof marks
 
 /** As the calls name what is filled in there. */
-const ofProduct: Field[] = ["productName", "timeUsed", "location", "productDescription", "phoneNumber"]
+const facts = ["brand", "model", "faults", "area"] as const satisfies Field[]
+const ofProduct: Field[] = [
+  "productName",
+  "timeUsed",
+  "location",
+  "productDescription",
+  "phoneNumber",
+  ...facts,
+]
 const ofBooking: Field[] = ["buyerPhone", "buyerLocation"]
 const ofMessage: Field[] = ["contactName", "email", "contactMessage"]
 

@@ -38,6 +38,7 @@ export async function walkOfBuyer(walk: Walk, email: string, db: Db) {
     await sees(walk, [...card, title], `/categories/${categoryId}?book=${productId}`)
     await page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" }).waitFor()
     await sees(walk, [productName])
+    await sees(walk, [...card, kept.brand, kept.model, kept.faults, kept.area], `/products/${productId}`)
     await sees(walk, [productName, productPhoto], `/dashboard/payment/${bookingId}`)
   }
   await seesAll(walk, "/dashboard/myorders", ["productName", "name", "productPhoto"])

@@ -7,8 +7,19 @@ const notUtf8 = ["%C0%AF", "%ED%A0%80", "%FF", "%F0%28%8C%28", "%F8%A1%A1%A1%A1"
 export const broken = [...unfinished, ...zeros, ...notUtf8, "%2e%2e%2f%2e%2e%2fetc%2fpasswd"]
 
 const folders = ["products", "categories", "users/admin", "auth"].map((name) => `/api/${name}/#`)
-const others = ["/api/#", "/photos/#", "/assets/#", "/category/#", "/#"]
-const filters = ["limit", "cursor", "categoryId", "ad"].map((name) => `/api/products?${name}=#`)
+const ofProducts = ["/photos/products/#.jpg", "/api/products/#/phone", "/api/sellers/#"]
+const others = ["/api/#", "/photos/#", "/assets/#", "/category/#", "/#", ...ofProducts]
+const filters = [
+  "limit",
+  "cursor",
+  "categoryId",
+  "ad",
+  "category",
+  "condition",
+  "min",
+  "district",
+  "sort",
+].map((name) => `/api/products?${name}=#`)
 const places = [...folders, ...others, ...filters]
 
 /** Addresses that are broken where a name, an id or a filter should be. */

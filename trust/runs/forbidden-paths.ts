@@ -3,7 +3,8 @@ import { spread } from "../counter.ts"
 import { raw, sendRaw } from "../malformed/raw-request.ts"
 import { atLeast, none, outcomeOf } from "../outcome.ts"
 
-const roots = ["", "assets", "photos", "api", "build", "server", "static", "public", "uploads", "data"]
+const served = ["assets", "photos", "photos/products", "products", "sellers", "sitemaps", "api"]
+const roots = ["", ...served, "build", "server", "static", "public", "uploads", "data"]
 const climbs = ["", "/..", "/../..", "/%2e%2e", "/..%2f..", "/%2e%2e%2f%2e%2e", "/..%5c..", "/....//....//"]
 const sources = [".git/config", ".git/HEAD", "package.json", "package-lock.json", "server/main.ts"]
 const secrets = [".env", ".env.example", "auth-secret", "postgres/data/postgresql.conf", "id_rsa"]

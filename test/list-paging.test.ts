@@ -157,7 +157,10 @@ test("a cursor counts only in its own list and order, and an order that is none 
   for (const [query, detail] of Object.entries(refusals)) {
     const answer = await rahim.get(path + query)
     expect(answer.status, query).toBe(detail === undefined ? 200 : 400)
-    expect((await answer.json()).detail, query).toEqual(detail)
+    const { detail: said, errors } = await answer.json()
+    expect(said, query).toEqual(detail)
+    // named by its field, too
+    if (answer.status === 400) expect(Object.entries(errors).map((each) => each.join(": "))).toEqual([said])
   }
 })
 

@@ -15,7 +15,9 @@ export async function encryptCursor(secret: string, list: string, place: string)
 /** Throws `unreadable`. */
 export async function decryptCursor(secret: string, list: string, cursor: string) {
   const { plaintext } = await compactDecrypt(cursor, await keyOf(secret, list)).catch(() => {
-    throw new Problem("unreadable", (say) => say.unknownCursor)
+    throw new Problem("unreadable", (say) => `cursor: ${say.unknownCursor}`, {
+      errors: { cursor: (say) => say.unknownCursor },
+    })
   })
   return new TextDecoder().decode(plaintext)
 }

@@ -57,7 +57,7 @@ export const otherMethods = (methods: string[]) => `এই ঠিকানায
 export const otherSite = "রিকোয়েস্টটি অন্য সাইট থেকে এসেছে।"
 export const badIdempotencyKey = "Idempotency-Key ১ থেকে ২৫৫টি ছাপার যোগ্য অক্ষরের হতে হবে"
 export const usedIdempotencyKey = "এই Idempotency-Key আগে অন্য বডির সঙ্গে এসেছে।"
-export const unknownCursor = "cursor: এটি এই তালিকার দেওয়া নয়।"
+export const unknownCursor = "এটি এই তালিকার দেওয়া নয়।"
 
 function duration(seconds: number) {
   if (seconds < 120) return `${format.number(seconds)} সেকেন্ড`

@@ -57,7 +57,7 @@ export const otherMethods = (methods: string[]) => `This address takes ${methods
 export const otherSite = "This request came from another site."
 export const badIdempotencyKey = "an Idempotency-Key has 1 to 255 printable characters"
 export const usedIdempotencyKey = "This Idempotency-Key came with another body before."
-export const unknownCursor = "cursor: Not one that this list has named."
+export const unknownCursor = "Not one that this list has named."
 
 function duration(seconds: number) {
   if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`

@@ -5,8 +5,7 @@ import type { Sort } from "../../contract/sorts.ts"
 import type { PageRequest, Position, SortValue } from "../../db/list.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
-import { Problem } from "./problem.ts"
-import { querySentence } from "./route.ts"
+import { unreadableQuery } from "./route.ts"
 
 type ListContext = Pick<Context, "req" | "header"> & { env: Pick<AppContext, "secret"> }
 
@@ -47,7 +46,7 @@ export function linkNext(c: ListContext, cursor: string) {
 
 function idOf(cursor: string) {
   const { data, error } = Page.pick({ cursor: true }).required().safeParse({ cursor })
-  if (error) throw new Problem("unreadable", querySentence(error.issues))
+  if (error) throw unreadableQuery(error.issues)
   return data.cursor
 }
 

@@ -29,8 +29,7 @@ function isJson(c: Context) {
 
 export function query<Schema extends z.ZodType>(schema: Schema) {
   return validator("query", schema, (result) => {
-    if (!result.success)
-      throw new Problem("unreadable", querySentence(result.error), { errors: errorsOf(result.error) })
+    if (!result.success) throw unreadableQuery(result.error)
   })
 }
 
@@ -40,11 +39,12 @@ export function params<Schema extends z.ZodType>(schema: Schema) {
   })
 }
 
-export function querySentence(issues: readonly Issue[]): Sentence {
-  return (say) =>
+export function unreadableQuery(issues: readonly Issue[]) {
+  const sentence: Sentence = (say) =>
     issues
       .map(({ path, message }) => `${path?.map(String).join(".")}: ${sentenceOf(say.checks, message)}`)
       .join("; ")
+  return new Problem("unreadable", sentence, { errors: errorsOf(issues) })
 }
 
 type Success = 200 | 201

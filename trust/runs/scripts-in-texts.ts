@@ -12,11 +12,12 @@ import { mailsOf } from "../mails.ts"
 import { atLeast, isSo, none, outcomeOf } from "../outcome.ts"
 import { type Plant, plant, plantPhoto } from "../planting.ts"
 import { scripts } from "../scripts.ts"
-import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfSellers } from "../walk.ts"
+import { type Walk, walkOfAdmin, walkOfBuyer, walkOfMails, walkOfNewBuyer, walkOfSellers } from "../walk.ts"
 import { seesHarm, contextWithHarm } from "../harm.ts"
 
 /** A product whose texts are scripts, and who looks at it. */
-type Planted = { browser: Browser; address: string; db: Db; plants: Plant[]; buyer: Person; admin: Person }
+type Planted = People & { browser: Browser; address: string; db: Db; plants: Plant[] }
+type People = { buyer: Person; newBuyer: Person; admin: Person }
 
 /**
  * Scripts in every text that people write; every page that shows them is opened with the content policy and without it,
@@ -25,10 +26,9 @@ type Planted = { browser: Browser; address: string; db: Db; plants: Plant[]; buy
 export async function scriptsInTexts({ product: open, rounds, say }: Context) {
   const product = await open({ SUPPORT_EMAIL: "support@backline.example" })
   const api = apiOf(product)
-  const [buyer, admin] = [
-    await signUpUser(api, "Ana Gomes", "Buyer"),
-    await signUpUser(api, "Anika", "Buyer"),
-  ]
+  const buyer = await signUpUser(api, "Ana Gomes", "Buyer")
+  const newBuyer = await signUpUser(api, "Nargis Akter", "Buyer")
+  const admin = await signUpUser(api, "Anika", "Buyer")
   const photo = await aJpeg({ width: 320, height: 240 })
   return withDatabase(product, async (db) => {
     await makeAdmin(db, admin.email)
@@ -37,7 +37,7 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
       plants.push(await plant({ api, db, buyer, admin, photo }, script, number))
     say(`${plants.length} scripts planted`)
     return withChromium(async (browser) => {
-      const planted = { browser, address: product.address, db, plants, buyer, admin }
+      const planted = { browser, address: product.address, db, plants, buyer, newBuyer, admin }
       const under = await look(planted, { bypassCSP: false })
       say(`${under.pages} pages opened with the policy`)
       // the API takes no address but that of an upload, and the policy would stop one elsewhere, and note it
@@ -53,7 +53,8 @@ export async function scriptsInTexts({ product: open, rounds, say }: Context) {
 }
 
 /** Everyone looks at every page, in browsers of their own. */
-async function look({ browser, address, db, plants, buyer, admin }: Planted, policy: { bypassCSP: boolean }) {
+async function look(planted: Planted, policy: { bypassCSP: boolean }) {
+  const { browser, address, db, plants, buyer, newBuyer, admin } = planted
   const open = () => contextWithHarm(browser, address, policy)
   const control = await seesHarm(await open())
   const seen = new Set<string>()
@@ -62,6 +63,7 @@ async function look({ browser, address, db, plants, buyer, admin }: Planted, pol
     walked(await open(), { plants: plants.slice(0, middle), seen }, walkOfSellers),
     walked(await open(), { plants: plants.slice(middle), seen }, walkOfSellers),
     walked(await open(), { plants, seen }, (walk) => walkOfBuyer(walk, buyer.email, db)),
+    walked(await open(), { plants, seen }, (walk) => walkOfNewBuyer(walk, newBuyer.email)),
     walked(await open(), { plants, seen }, (walk) => walkOfAdmin(walk, admin.email)),
   ])
   // and the page to come back to after each seller's login

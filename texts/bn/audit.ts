@@ -20,6 +20,6 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payment opened": "পেমেন্ট শুরু হয়েছে",
   "payment claimed": "পেমেন্টের জন্য পণ্য আটকে রাখা হয়েছে",
   "payment captured": "পেমেন্টের টাকা নেওয়া হয়েছে",
-  "payment released": "পেমেন্ট ছেড়ে দেওয়া হয়েছে, টাকা কাটা হয়নি",
+  "payment released": "পেমেন্ট হয়নি, আটকে রাখা পণ্য ছেড়ে দেওয়া হয়েছে",
   "payment given back": "পেমেন্টের টাকা ফেরত দেওয়া হয়েছে",
 }

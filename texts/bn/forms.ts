@@ -15,9 +15,9 @@ export const stillMissing = (criteria: string[]) => `এখনো বাকি: 
 
 /** What a new password must have. */
 export const criteria: Record<PasswordCriterion, string> = {
-  length: "কমপক্ষে ৬টি অক্ষর",
-  capitals: "২টি বড় হাতের অক্ষর (A–Z)",
-  smallLetters: "২টি ছোট হাতের অক্ষর (a–z)",
+  length: "কমপক্ষে ৬ অক্ষর",
+  capitals: "২টি বড় হাতের A–Z",
+  smallLetters: "২টি ছোট হাতের a–z",
   digits: "২টি ইংরেজি সংখ্যা",
   specialCharacter: "১টি বিশেষ চিহ্ন: ! @ # $ & *",
 }

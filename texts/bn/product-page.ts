@@ -1,4 +1,3 @@
-import { isolate } from "../../contract/isolate.ts"
 import type { Inclusion } from "../../contract/product-facts.ts"
 import type { Product } from "../../contract/products.ts"
 import { number, price } from "./format.ts"
@@ -66,7 +65,7 @@ export const goneTitle = "পণ্যটি আর তালিকায় ন
 export const goneText = "বিক্রেতা এটি সরিয়ে নিয়েছেন। একই রকম এই পণ্যগুলো কিনতে পারেন:"
 export const goneAlone = "বিক্রেতা এটি সরিয়ে নিয়েছেন।"
 export const explore = "অন্য পণ্য দেখুন"
-export const moreOfSeller = (seller: string) => `“${isolate(seller)}”-এর আরও পণ্য`
+export const moreOfSeller = () => "এই বিক্রেতার আরও পণ্য"
 export const similar = "একই রকম পণ্য"
 
 export const share = "শেয়ার করুন"

@@ -47,7 +47,7 @@ export function ProfileForm({ profile: { name, phoneNumber, location, language }
       {/* in a font of the system, or the name of Bangla loads its font */}
       <SelectField
         label={texts.language}
-        className="font-[system-ui]"
+        className="font-[system-ui] bangla:font-sans"
         hint={texts.languageHint}
         error={errors.language?.message}
         {...form.register("language")}

@@ -97,7 +97,7 @@ function AfterPaying({ booking }: { booking: Booking }) {
   return (
     <section className="grid gap-2 md:col-start-2">
       <h2 className="text-xl">{texts.whatHappensNext}</h2>
-      <ol className="grid max-w-[32em] list-outside list-decimal gap-1 pl-5 text-muted">
+      <ol className="grid max-w-[32em] list-outside list-decimal bangla:list-[bengali] gap-1 pl-5 text-muted">
         {texts.afterPaying(booking.sellerName).map((step) => (
           <li key={step}>{step}</li>
         ))}

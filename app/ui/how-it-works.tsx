@@ -24,7 +24,7 @@ function Steps({ title, steps }: { title: string; steps: string[] }) {
   return (
     <section>
       <h2 className="text-2xl text-brass">{title}</h2>
-      <ol className="mt-3 grid list-inside list-decimal gap-1">
+      <ol className="mt-3 grid list-inside list-decimal bangla:list-[bengali] gap-1">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -60,7 +60,7 @@ export const timeUsedExample = "দিন/সপ্তাহ/মাস/বছর
 export const location = "এলাকা"
 export const productDescription = "পণ্যের বিবরণ"
 
-export const placeAndPhone = "এলাকা, আর আপনার নম্বর কারা দেখবেন"
+export const placeAndPhone = "এলাকা, আর নম্বর কারা দেখবেন"
 export const placeAndPhoneHint = (district: string | undefined, who: string) =>
   `${district ? `জেলা: ${inBangla(district)}` : "জেলা আর পাড়া বা মহল্লা"}। আপনার নম্বর কারা দেখবেন: ${who}`
 export const district = "জেলা"

@@ -49,9 +49,9 @@ type Interest = { views: number; wishes: number; phoneViews: number }
 
 export const interest = ({ views, wishes, phoneViews }: Interest) =>
   [
-    `${number(views)} বার দেখা হয়েছে`,
+    `${number(views)} বার দেখা`,
     `${number(wishes)} জনের পছন্দ`,
-    ...(phoneViews > 0 ? [`নম্বর দেখানো হয়েছে ${number(phoneViews)} বার`] : []),
+    ...(phoneViews > 0 ? [`নম্বর দেখা ${number(phoneViews)} বার`] : []),
   ].join(" · ")
 export const bookings = (count: number) => `${number(count)}টি বুকিং`
 export const bookingsOf = (count: number, product: string) => `${bookings(count)}: ${isolate(product)}`

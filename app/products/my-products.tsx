@@ -90,7 +90,7 @@ const columns: Column<OwnProduct, OwnProductSort>[] = [
     name: texts.columns.image,
     card: "photo",
     cell: (product) => (
-      <span className="grid w-full grid-cols-[minmax(0,1fr)] gap-1 overflow-hidden">
+      <span className="grid w-full grid-cols-[minmax(0,1fr)] gap-1 overflow-hidden xl:w-18">
         <Thumbnail src={product.productPhoto} photoSizes={product.productPhotoSizes} />
         {product.ad && <Advertised className="justify-center justify-self-stretch xl:hidden" />}
       </span>

@@ -103,6 +103,7 @@ function Advertise({ product: { _id, productName, state }, onDone }: ActionProps
   return (
     <Button
       look="outline"
+      className="bangla:px-2"
       disabled={state === "withdrawn"}
       isBusy={advertising.isPending}
       aria-label={`${texts.advertise}: ${isolate(productName)}`}

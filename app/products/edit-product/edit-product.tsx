@@ -53,7 +53,7 @@ function Loaded({ id, person }: { id: string; person: string }) {
   if (!list.data || !loaded.data || draft.data === undefined) return <Loading />
   if (loaded.data.saleStatus === "SOLD") return <Ended sentence={texts.isSold} />
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10">
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-10 xl:bangla:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <div className="xl:order-last">
         <ProductActions product={loaded.data} />
       </div>

@@ -24,7 +24,7 @@ export function ProductActions({ product }: { product: Product }) {
             {texts.seePage}
           </Link>
         )}
-        <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare">
+        <Link to={`/dashboard/addproducts?like=${_id}`} className="btn border-edge bare bangla:px-2">
           {texts.sellOneMore}
         </Link>
         <Button

@@ -15,7 +15,7 @@ export function Questions() {
         <Question Heading="h3" asked={purchase.asked}>
           <p>
             {purchase.before}
-            <i>{purchase.myOrders}</i>
+            <i className="bangla:font-semibold bangla:not-italic">{purchase.myOrders}</i>
             {purchase.after}
           </p>
         </Question>

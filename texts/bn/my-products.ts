@@ -32,7 +32,7 @@ export const kinds = {
 export const most = {
   "-bookings": "বেশি বুকিং আগে",
   "-views": "বেশিবার দেখা আগে",
-  "-wishes": "বেশি জনের পছন্দ আগে",
+  "-wishes": "বেশি পছন্দ করা আগে",
 }
 
 export const available = "পাওয়া যাচ্ছে"
@@ -50,7 +50,7 @@ type Interest = { views: number; wishes: number; phoneViews: number }
 export const interest = ({ views, wishes, phoneViews }: Interest) =>
   [
     `${number(views)} বার দেখা`,
-    `${number(wishes)} জনের পছন্দ`,
+    `${number(wishes)}টি পছন্দ`,
     ...(phoneViews > 0 ? [`নম্বর দেখা ${number(phoneViews)} বার`] : []),
   ].join(" · ")
 export const bookings = (count: number) => `${number(count)}টি বুকিং`

@@ -47,8 +47,8 @@ export const firstView: Figure = {
   },
 }
 
-/** `performance` at least, and at most `lcp` in seconds and `scripts` in kB. */
-type PageToView = { name: string; path: string; performance: number; lcp: number; scripts?: number }
+/** `performance` at least, and `lcp` in seconds at most. How much its scripts weigh, e2e/page-weight.spec.ts holds. */
+type PageToView = { name: string; path: string; performance: number; lcp: number }
 
 async function pagesOf(product: Product): Promise<PageToView[]> {
   const api = apiOf(product)
@@ -63,18 +63,12 @@ async function pagesOf(product: Product): Promise<PageToView[]> {
       path: productPath(await newestProduct(api, category)),
       performance: 97,
       lcp: 1.8,
-      scripts: 120,
     },
   ]
 }
 
 const Score = z.object({ score: z.number().transform((part) => Math.round(part * 100)) })
 const Audit = z.object({ numericValue: z.number() })
-const Requests = z.object({
-  details: z.object({
-    items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
-  }),
-})
 const Report = z
   .object({
     environment: z.object({ benchmarkIndex: z.number() }),
@@ -88,7 +82,6 @@ const Report = z
       "largest-contentful-paint": Audit,
       "total-blocking-time": Audit,
       "cumulative-layout-shift": Audit,
-      "network-requests": Requests,
     }),
   })
   .transform(({ environment, categories, audits }) => ({
@@ -100,9 +93,6 @@ const Report = z
     lcp: audits["largest-contentful-paint"].numericValue / 1_000,
     tbt: audits["total-blocking-time"].numericValue,
     cls: audits["cumulative-layout-shift"].numericValue,
-    scripts: audits["network-requests"].details.items
-      .filter(({ resourceType }) => resourceType === "Script")
-      .reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0),
   }))
 type Run = z.infer<typeof Report>
 
@@ -125,7 +115,7 @@ async function look(address: string): Promise<Run> {
   }
 }
 
-function lines({ name, runs, performance, lcp, scripts }: PageToView & { runs: Run[] }): Line[] {
+function lines({ name, runs, performance, lcp }: PageToView & { runs: Run[] }): Line[] {
   const of = (part: keyof Run) => middle(runs.map((each) => each[part]))
   const others = middle(runs.map((each) => Math.min(each.accessibility, each.practices, each.seo)))
   const line = (what: string, target: string, measured: string, held: boolean) => ({
@@ -141,8 +131,5 @@ function lines({ name, runs, performance, lcp, scripts }: PageToView & { runs: R
     line("total blocking time", "≤ 50 ms", `${Math.round(of("tbt"))} ms`, of("tbt") <= 50),
     line("layout shift", "0", `${of("cls")}`, of("cls") === 0),
     line("accessibility, best practices and SEO, the least of them", "100", `${others}`, others === 100),
-    ...(scripts === undefined
-      ? []
-      : [line("scripts", `≤ ${scripts} kB`, `${of("scripts").toFixed(1)} kB`, of("scripts") <= scripts)]),
   ]
 }

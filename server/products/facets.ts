@@ -6,8 +6,8 @@ import { priceSteps, type SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { partsIn, without } from "./filter-parts.ts"
 import { type Search, toSearch } from "./search-filter.ts"
-import { matching, newest, type Rows, windowSize } from "./search-rows.ts"
-import { areAtMost, countAll, countTotal, maxFound, planSearch, totalOf } from "./search-plan.ts"
+import { areAll, matching, matchesAmong, newest, newestRows, type Rows, windowSize } from "./search-rows.ts"
+import { countAll, countTotal, maxFound, planSearch, type SearchPlan, totalOf } from "./search-plan.ts"
 
 const kinds = ["category", "condition", "district", "price"] as const
 type Kind = (typeof kinds)[number]
@@ -23,8 +23,8 @@ export async function countFacets(db: Db, filter: SearchFilter, search: Search, 
   const plan = await planSearch(db, open)
   const { strategy, share } = plan
   const choices = choicesOf(filter, chosen)
-  if (strategy === "found" || (strategy === "index" && (await areAtMost(db, open, maxFound)))) {
-    const rows = strategy === "found" ? matching(db, open) : newest(db, open, { limit: maxFound })
+  const rows = await rowsOfAll(db, open, strategy)
+  if (rows) {
     const { matches, ...facets } = await countKinds(db, rows, choices)
     return { ...facets, isExact: true, total: totalOf(matches) }
   }
@@ -34,6 +34,15 @@ export async function countFacets(db: Db, filter: SearchFilter, search: Search, 
     open === search ? countAll(db, search, plan) : countTotal(db, search),
   ])
   return { ...facets, isExact: false, total }
+}
+
+/** Undefined where they are too many to be read. */
+async function rowsOfAll(db: Db, search: Search, strategy: SearchPlan["strategy"]) {
+  if (strategy === "found") return matching(db, search)
+  if (strategy === "recent") return newest(db, search)
+  const rows = newestRows(db, search, { limit: maxFound })
+  const isWhole = strategy === "index" && (await areAll(db, rows, maxFound))
+  return isWhole ? matchesAmong(db, search, rows) : undefined
 }
 
 type Choices = Record<Kind, RawBuilder<boolean>>

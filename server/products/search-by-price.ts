@@ -5,7 +5,7 @@ import { priceBucketOf, priceLexeme } from "./search-facts.ts"
 import type { Search } from "./search-filter.ts"
 import { readSorted, type SearchPage, type SearchPosition, toRowPosition } from "./search-order.ts"
 import { quoted } from "./search-query.ts"
-import { byPrice, matching, newest, windowSize } from "./search-rows.ts"
+import { areAll, byPrice, matching, matchesAmong, newest, windowSize } from "./search-rows.ts"
 
 /** So many may fill a page; without words, on which nothing but sold ones are in the way, more are read. */
 const window = 1_000
@@ -17,18 +17,14 @@ type PageByPrice = SearchPage & { order: "price" | "-price" }
 
 export async function readByPrice(db: Db, search: Search, page: PageByPrice): Promise<SearchPosition[]> {
   const { order, limit, after } = page
-  const rows = await byPrice(
-    db,
-    search,
-    order,
-    search.isIndexed ? windowSize : window,
-    after && toRowPosition(after),
-  )
+  const size = search.isIndexed ? windowSize : window
+  const cheapest = byPrice(db, search, order, size, after && toRowPosition(after))
+  const rows = await matchesAmong(db, search, cheapest)
     .clearSelect()
     .select(["id", "price as value"])
     .limit(pageLimit(limit))
     .execute()
-  return rows.length > limit ? rows : readBuckets(db, search, page)
+  return rows.length > limit || (await areAll(db, cheapest, size)) ? rows : readBuckets(db, search, page)
 }
 
 /** Only the next price buckets that are likely to fill the page, then more of them, then all. */

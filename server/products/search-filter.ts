@@ -6,7 +6,7 @@ import type { SearchFilter } from "../../contract/search.ts"
 import type { Db } from "../../db/tables.ts"
 import { day } from "../process/durations.ts"
 import { type KnownWords, lookUp } from "./known-words.ts"
-import { anyCondition, factLexemes, narrow } from "./search-facts.ts"
+import { anyCondition, type FactLexemes, factLexemes, narrow } from "./search-facts.ts"
 import { lookupOf, type Ending, queryOf, quoted } from "./search-query.ts"
 import { type Input, inputOf, readInput } from "./search-words.ts"
 
@@ -39,7 +39,7 @@ export async function toSearch(
   read: { input?: Input; known?: KnownWords; ending?: Ending } = {},
 ): Promise<Search> {
   const { input = q === "" ? inputOf([]) : await readInput(db, q), ending = "whole" } = read
-  const { words, phrases } = input
+  const { words } = input
   const filter = { ...others, max: lowest(input.max, others.max) }
   const facts = factLexemes(filter)
   const lexemes = [...facts.others, facts.prices].flat()
@@ -47,21 +47,26 @@ export async function toSearch(
   const { exact, ...lookup } = lookupOf(words, ending)
   const asked = isIndexed ? exact : [...exact, ...lexemes, ...anyCondition]
   const known = read.known ?? (await lookUp(db, { ...lookup, exact: asked }))
-  const term = queryOf(known, words, ending)
-  const ofWords = [term.query, ...phrases.map((phrase) => `(${phrase})`)].filter(Boolean)
-  const { queries, atMost, among } = narrow(facts, known, term.atMost)
   return {
     ...filterOf(filter),
+    ...queriesOf(input, ending, facts, known),
+    input,
+    known,
+    findsNothing: q.trim() !== "" && words.length === 0 && input.max === undefined,
+    isIndexed,
+  }
+}
+
+function queriesOf({ words, phrases }: Input, ending: Ending, facts: FactLexemes, known: KnownWords) {
+  const term = queryOf(known, words, ending)
+  const ofWords = [term.query, ...phrases.map((phrase) => `(${phrase})`)].filter(Boolean)
+  const { queries, ...counts } = narrow(facts, known, term.atMost)
+  return {
     query: [...ofWords, ...queries].join(" & "),
     words: ofWords.join(" & "),
     typed: term.query,
     exact: words.map(quoted).join(" | "),
-    input,
-    known,
-    findsNothing: q.trim() !== "" && words.length === 0 && input.max === undefined,
-    atMost,
-    among,
-    isIndexed,
+    ...counts,
   }
 }
 

@@ -2,7 +2,18 @@ import { sql } from "kysely"
 import { pageLimit } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
-import { matching, newest, type Order, orders, type RowPosition, type Rows, score } from "./search-rows.ts"
+import {
+  areAll,
+  matching,
+  matchesAmong,
+  newestRows,
+  type Order,
+  orders,
+  type RowPosition,
+  type Rows,
+  score,
+  windowSize,
+} from "./search-rows.ts"
 
 /** After which row rows are read; relevance sorts dense matches from `top` to `bottom`, and older ones have no `value`. */
 export type SearchPosition = { id: string; value?: number; top?: string; bottom?: string }
@@ -28,13 +39,13 @@ export function toRowPosition(position: SearchPosition | undefined): RowPosition
 
 export async function readNewest(db: Db, search: Search, page: SearchPage): Promise<SearchPosition[]> {
   const { limit, after } = page
-  const rows = await newest(db, search, after && { fromId: after.id })
+  const window = newestRows(db, search, after && { fromId: after.id })
+  const rows = await matchesAmong(db, search, window)
     .clearSelect()
     .select("id")
     .$if(after !== undefined, (query) => query.where("id", "<", after?.id ?? ""))
     .limit(pageLimit(limit))
     .execute()
-  return rows.length > limit
-    ? rows
-    : readSorted(db, search, matching(db, search), { ...page, order: "newest" })
+  if (rows.length > limit || (await areAll(db, window, windowSize))) return rows
+  return readSorted(db, search, matching(db, search), { ...page, order: "newest" })
 }

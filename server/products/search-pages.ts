@@ -4,7 +4,7 @@ import { readRelevant } from "./search-by-relevance.ts"
 import type { Search } from "./search-filter.ts"
 import { readNewest, readSorted, type SearchPage, type SearchPosition } from "./search-order.ts"
 import type { SearchPlan } from "./search-plan.ts"
-import { matching } from "./search-rows.ts"
+import { matching, newest } from "./search-rows.ts"
 
 /** At least one row more than a page has, if there are as many. */
 export function readRows(
@@ -16,6 +16,7 @@ export function readRows(
   const { order, after } = page
   if (order === "relevance" && (after ? after.bottom : strategy === "walk"))
     return readRelevant(db, search, page)
+  if (strategy === "recent") return readSorted(db, search, newest(db, search), page)
   if (strategy === "found" || order === "relevance") return readSorted(db, search, matching(db, search), page)
   if (order === "newest") return readNewest(db, search, page)
   return readByPrice(db, search, { ...page, order })

@@ -1,8 +1,18 @@
+import { NIL } from "uuid"
 import { maxCounted } from "../../contract/search.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Search } from "./search-filter.ts"
-import { matching, newest, newestRows, type Order, type Rows, windowSize } from "./search-rows.ts"
+import {
+  areAll,
+  matching,
+  matchesAmong,
+  newest,
+  newestRows,
+  type Order,
+  type Rows,
+  windowSize,
+} from "./search-rows.ts"
 
 /** A search that is expected to find no more is read as a whole; of prices more, since nothing is ranked. */
 export const maxFound = 5_000
@@ -15,16 +25,19 @@ const countWindows = [windowSize, 50_000, 100_000]
 export type Total = { count: number; isExact: boolean }
 
 /**
- * `index`: in the order of an index; `walk`: along the rows, where matches are dense; `found`: all matches at once.
+ * `index`: in the order of an index; `walk`: along the rows, where matches are dense; `found`: all matches at once, and
+ * `recent` where all products that are new enough are compared.
  * `share`: that part of the newest matches, or more where it is {@link enough}.
  */
-export type SearchPlan = { strategy: "index" | "walk" | "found"; share: number }
+export type SearchPlan = { strategy: "index" | "walk" | "found" | "recent"; share: number }
 
 /** What is expected wrongly makes a search slower, but finds the same. */
 export async function planSearch(db: Db, search: Search, order: Order = "relevance"): Promise<SearchPlan> {
   const most = order === "price" || order === "-price" ? maxFoundByPrice : maxFound
   if (search.findsNothing || (!search.isIndexed && search.atMost <= most))
     return { strategy: "found", share: 0 }
+  if (search.oldestId !== NIL && (await areAll(db, newestRows(db, search), windowSize)))
+    return { strategy: "recent", share: 0 }
   if (search.isIndexed) return { strategy: "index", share: 1 }
   const share = (await countSome(db, newest(db, search, { limit: sampleSize }), enough)) / sampleSize
   const isFew = share < enough / sampleSize && share * search.among <= most
@@ -34,10 +47,12 @@ export async function planSearch(db: Db, search: Search, order: Order = "relevan
 /** Exact up to {@link maxCounted}. */
 export async function countAll(db: Db, search: Search, plan: SearchPlan): Promise<Total> {
   if (search.findsNothing) return totalOf(0)
+  if (plan.strategy === "recent") return totalOf(await countSome(db, newest(db, search)))
   const limit = windowToCount(search, plan)
   if (limit !== undefined) {
-    const count = await countSome(db, newest(db, search, { limit }))
-    if (count > maxCounted || (plan.strategy === "index" && (await areAtMost(db, search, limit))))
+    const rows = newestRows(db, search, { limit })
+    const count = await countSome(db, matchesAmong(db, search, rows))
+    if (count > maxCounted || (plan.strategy === "index" && (await areAll(db, rows, limit))))
       return totalOf(count)
   }
   return totalOf(await countSome(db, matching(db, search)))
@@ -46,7 +61,7 @@ export async function countAll(db: Db, search: Search, plan: SearchPlan): Promis
 /** Of how many of the newest enough are expected to match, unless they are so many that the index of words is faster. */
 function windowToCount({ atMost }: Search, { strategy, share }: SearchPlan) {
   if (strategy === "index") return windowSize
-  if (strategy === "found") return undefined
+  if (strategy !== "walk") return undefined
   const rows = (1.2 * maxCounted) / share
   return rows < atMost ? countWindows.find((window) => window >= rows) : undefined
 }
@@ -65,13 +80,4 @@ async function countSome(db: Db, rows: Rows, most = maxCounted + 1) {
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** Whether there are no more products before anything is compared. */
-export async function areAtMost(db: Db, search: Search, limit: number) {
-  const { count } = await db
-    .selectFrom(newestRows(db, search, { limit: limit + 1 }).as("newest"))
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow()
-  return Number(count) <= limit
 }

@@ -18,10 +18,20 @@ type Window = { fromId?: string; toId?: string; limit?: number }
 
 /** Which of the newest products match, from one of them down to another. */
 export function newest(db: Db, search: Search, window: Window = {}) {
-  return db
-    .selectFrom(newestRows(db, search, window).as("rows"))
-    .selectAll()
-    .where(isFound(search))
+  return matchesAmong(db, search, newestRows(db, search, window))
+}
+
+export function matchesAmong(db: Db, search: Search, rows: ReturnType<typeof newestRows>) {
+  return db.selectFrom(rows.as("rows")).selectAll().where(isFound(search))
+}
+
+/** Whether there are no more rows than these, of which so many were asked for. */
+export async function areAll(db: Db, rows: ReturnType<typeof newestRows>, limit: number) {
+  const { count } = await db
+    .selectFrom(rows.as("rows"))
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count) < limit
 }
 
 /** The newest products, of a category as a range (docs/decisions/0032). */
@@ -41,7 +51,7 @@ export function newestRows(
     .orderBy("id", "desc")
 }
 
-/** Which of the cheapest products match, in or without their category, or of the dearest, after one of them. */
+/** The cheapest products, in or without their category, or the dearest, after one of them. */
 export function byPrice(
   db: Db,
   search: Search,
@@ -52,13 +62,12 @@ export function byPrice(
   const isUp = order === "price"
   const { category, min, max } = search
   const { value, id } = after ?? (isUp ? { value: min, id: NIL } : { value: max, id: MAX })
-  const rows = rowsOf(db, !search.isIndexed)
+  return rowsOf(db, !search.isIndexed)
     .where(({ eb, refTuple, tuple }) => eb(refTuple("price", "id"), isUp ? ">" : "<", tuple(value, id)))
     .$if(category !== undefined, (cheapest) => cheapest.where("category", "=", category ?? ""))
     .orderBy("price", isUp ? "asc" : "desc")
     .orderBy("id", isUp ? "asc" : "desc")
     .limit(limitLiteral(limit))
-  return db.selectFrom(rows.as("rows")).selectAll().where(isFound(search))
 }
 
 /** All that match, read by the words first: `offset 0` keeps the planner from adding an index of other columns. */

@@ -1,0 +1,65 @@
+import { once } from "node:events"
+import { type IncomingMessage, request } from "node:http"
+import { buffer } from "node:stream/consumers"
+import { productPath } from "../../contract/product-path.ts"
+import { apiOf, firstCategory, newestProduct } from "../../test/people.ts"
+import type { Product } from "../../test/product.ts"
+import type { Figure, Line } from "../figure.ts"
+import { bareServer, byTurns, loader, median, perSecond, ratio } from "../load-tmp.ts"
+
+const target = 0.8
+
+export const ready: Figure = {
+  name: "ready",
+  about: "What is the same for everyone, beside a bare node:http server that answers the same bytes",
+  async measure({ product: open, say }) {
+    const product = await open({ DEMO: "on" })
+    const lines: Line[] = []
+    for (const [name, path] of Object.entries(await pathsOf(product)))
+      for (const encoding of ["identity", "br"]) {
+        lines.push(await compare(product, { path, encoding }, name))
+        say(`${lines.at(-1)?.measured}`)
+      }
+    return lines
+  },
+}
+
+async function pathsOf(product: Product) {
+  const api = apiOf(product)
+  const id = await firstCategory(api)
+  return {
+    "/products": "/products",
+    "/products/{id}/{slug}": productPath(await newestProduct(api, id)),
+  }
+}
+
+type Asks = { path: string; encoding: string }
+
+async function compare(product: Product, asked: Asks, name: string): Promise<Line> {
+  const { headers, bytes } = await answerTo(product.address, asked)
+  const bare = await bareServer(bytes, headers)
+  try {
+    const sides = [product, bare].map(({ address }) => loader(address, [asked]))
+    const [ours = [], theirs = []] = await byTurns(...sides)
+    const part = ratio(ours, theirs)
+    const waits = [ours, theirs].map((loads) => median(loads, ({ p99 }) => p99).toFixed(1))
+    return {
+      figure: `\`${name}\`, ${(bytes.length / 1_000).toFixed(1)} kB${headers["content-encoding"] ? " by brotli" : ""}`,
+      target: `≥ ${target}`,
+      measured: `${perSecond(ours)} against ${perSecond(theirs)}; p99 ${waits.join(" against ")} ms`,
+      ratio: part,
+      held: part >= target,
+    }
+  } finally {
+    bare.close()
+  }
+}
+
+/** As it came: fetch would unpack it. */
+async function answerTo(address: string, { path, encoding }: Asks) {
+  const asked = request(address + path, { headers: { "Accept-Encoding": encoding } })
+  asked.end()
+  const [answer]: IncomingMessage[] = await once(asked, "response")
+  if (!answer) throw new Error("no answer")
+  return { headers: answer.headers, bytes: await buffer(answer) }
+}

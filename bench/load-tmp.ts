@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process"
+import { once } from "node:events"
+import { rm, writeFile } from "node:fs/promises"
+import { createServer, type OutgoingHttpHeaders } from "node:http"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { z } from "zod"
+import { temporaryFolder } from "../test/temporary-folder.ts"
+
+const run = promisify(execFile)
+export const rounds = 3
+/** Rounds of each side before those that count: V8 compiles what it has met often enough. */
+const warmUps = 3
+
+/** `encoding`: what the answer may be compressed by. */
+export type Asked = {
+  method?: string
+  path: string
+  encoding?: string
+  token?: string
+  cookie?: string
+  body?: unknown
+}
+
+/**
+ * What wrk found in one round: latencies in milliseconds, the answers that were no success, and for how many seconds it
+ * kept a core busy itself.
+ */
+const Load = z.object({
+  requests: z.number(),
+  seconds: z.number(),
+  p50: z.number(),
+  p95: z.number(),
+  p99: z.number(),
+  failed: z.number(),
+  busy: z.number(),
+})
+export type Load = z.infer<typeof Load>
+
+/** `pause`: milliseconds that each connection waits before it asks again. */
+type Strength = { connections?: number; seconds?: number; pause?: number }
+
+/** Asks a server for these things in their order, round after round where the last one ended. */
+export function loader(
+  address: string,
+  asked: Asked[],
+  { connections = 32, seconds = 4, pause = 0 }: Strength = {},
+) {
+  let from = 0
+  return async () => {
+    const folder = await temporaryFolder("backline-bench-load-")
+    const file = join(folder, "asked")
+    await writeFile(file, asked.map(line).join("\n"))
+    const script = join(import.meta.dirname, "load.lua")
+    const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "-s", script]
+    const said = await wrk([...flags, address, "--", file, `${from % asked.length}`, `${pause}`])
+    await rm(folder, { recursive: true })
+    const load = Load.parse(JSON.parse(said.trim().split("\n").at(-1) ?? ""))
+    from += load.requests + connections
+    // a refusal is made sooner than an answer
+    if (load.failed > 0) throw new Error(`${load.failed} of ${load.requests} requests failed`)
+    return load
+  }
+}
+
+function line({ method = "GET", path, encoding = "", token = "", cookie = "", body }: Asked) {
+  return [method, path, encoding, token, cookie, body === undefined ? "" : JSON.stringify(body)].join("\t")
+}
+
+async function wrk(flags: string[]) {
+  try {
+    return (await run("wrk", flags)).stdout
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT"
+    throw isMissing
+      ? new Error("wrk, which makes the load, is not installed: it is Debian's package wrk.")
+      : error
+  }
+}
+
+/** Several sides by turns, so that whatever else the machine does meets all of them. */
+export async function byTurns(...sides: (() => Promise<Load>)[]) {
+  const loads = sides.map((): Load[] => [])
+  for (let round = -warmUps; round < rounds; round += 1)
+    for (const [place, side] of sides.entries()) {
+      const load = await side()
+      if (round >= 0) loads[place]?.push(load)
+    }
+  return loads
+}
+
+export function rate({ requests, seconds }: Load) {
+  return requests / seconds
+}
+
+/** Of the rounds, by what they have in the middle. */
+export function median(loads: Load[], figure: (load: Load) => number = rate) {
+  return middle(loads.map(figure))
+}
+
+/** Of two sides measured by turns, where more is better: of the two ways to reckon it the one that flatters less. */
+export function ratio(ours: Load[], theirs: Load[]) {
+  return Math.min(...ratios(ours, theirs))
+}
+
+/** By their medians, and by each round and its neighbour. */
+export function ratios(ours: Load[], theirs: Load[], figure: (load: Load) => number = rate) {
+  const byRounds = ours.map((load, round) => figure(load) / figure(theirs[round] ?? load))
+  return [median(ours, figure) / median(theirs, figure), middle(byRounds)]
+}
+
+export function middle(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+export function perSecond(loads: Load[]) {
+  return `${Math.round(median(loads)).toLocaleString("en")}/s`
+}
+
+/** A server that does nothing but answer these bytes, as fast as Node can. */
+export async function bareServer(body: Buffer, headers: OutgoingHttpHeaders) {
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const bound = server.address()
+  const port = typeof bound === "object" && bound ? bound.port : 0
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

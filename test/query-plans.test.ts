@@ -6,7 +6,7 @@ import { doEverything, readWhole } from "./everything.ts"
 import { manyProducts } from "./many-products.ts"
 import { recordStatements } from "./statements.ts"
 import { listWithLastListing } from "../server/categories/categories.ts"
-import { bookingSorts, ownProductSorts, userSorts, wishSorts } from "../contract/sorts.ts"
+import { bookingSorts, ownProductSorts, searchSorts, userSorts, wishSorts } from "../contract/sorts.ts"
 import { ofRole, publicSellers } from "../server/users/users.ts"
 
 const { pool } = await testDatabase()
@@ -53,13 +53,15 @@ test(
 )
 
 test("no order of a list reads a big table from end to end", async () => {
-  const { rahim, ana, admin } = product
+  const { rahim, ana, admin, nobody } = product
   const ask = async () => {
     for (const [who, path, sorts] of [
       [rahim, `myProducts?email=${rahim.email}`, ownProductSorts],
       [ana, `bookings?email=${ana.email}`, bookingSorts],
       [ana, `wishlist?email=${ana.email}`, wishSorts],
       [admin, "users/buyer?", userSorts],
+      [nobody, "products?available=all", searchSorts],
+      [nobody, "products?posted=day", searchSorts],
     ] as const)
       for (const sort of sorts) expect((await who.get(`/api/${path}&sort=${sort}`)).status).toBe(200)
   }

@@ -55,7 +55,7 @@ function Actions({ product }: { product: Product }) {
     <>
       {isSold && <p className="text-lead font-semibold">{texts.soldAlready}</p>}
       {product.withdrawn && <p className="font-semibold">{texts.withdrawn}</p>}
-      <div className="grid grid-cols-2 gap-2 bangla:grid-cols-[auto_1fr] bangla:[&>.btn]:px-2 noscript:hidden">
+      <div className="grid grid-cols-2 gap-2 max-sm:bangla:grid-cols-[auto_1fr] max-sm:bangla:[&>.btn]:px-2 noscript:hidden">
         {!isSold && (
           <div className="col-span-full grid">
             <BookOrEdit product={product} />

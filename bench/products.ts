@@ -26,6 +26,8 @@ export function placedProductOf(place: number, templates: Template[], seller: So
   if (!template) throw new Error("there is nothing to sell")
   const { categoryId, productCondition, timeUsed, brand, model, negotiable, productDescription } = template
   const createdAt = momentOf(place)
+  // another one of the demo's products each round: not all of one are sold
+  const turn = place + Math.floor(place / templates.length)
   const product = {
     id: idOf("product", place),
     sellerId: seller.id,
@@ -43,9 +45,9 @@ export function placedProductOf(place: number, templates: Template[], seller: So
     negotiable: negotiable ?? null,
     productDescription: `${productDescription} Used by ${rareWordOf(place)}.`,
     createdAt,
-    advertisedAt: place % 8 === 2 ? createdAt : null,
-    soldAt: place % 10 === 3 ? momentOf(place, 3) : null,
-    deletedAt: place % 50 === 11 ? momentOf(place, 5) : null,
+    advertisedAt: turn % 8 === 2 ? createdAt : null,
+    soldAt: turn % 10 === 3 ? momentOf(place, 3) : null,
+    deletedAt: turn % 50 === 11 ? momentOf(place, 5) : null,
   }
   return { place, product, seller }
 }

@@ -46,7 +46,7 @@ export const steps = {
 }
 export const stopSending = "থামান"
 export const sendAgain = "আবার পাঠান"
-export const photoMissing = "একটি ছবি পাঠানো যায়নি। কারণটি ছবির নিচে লেখা আছে।"
+export const photoMissing = "একটি ছবি পাঠানো যায়নি। কারণটি ছবির ওপরেই লেখা আছে।"
 export const sendingStopped = "এই ছবিটি পাঠানো হয়নি।"
 
 export const productCategory = "পণ্যের ক্যাটাগরি"

@@ -5,6 +5,7 @@ import { Problem } from "./problem.ts"
 import { sha256 } from "./sha256.ts"
 
 const deriveKey = promisify(hkdf)
+const parameter = "cursor"
 
 export async function encryptCursor(secret: string, list: string, place: string) {
   return new CompactEncrypt(new TextEncoder().encode(place))
@@ -15,8 +16,8 @@ export async function encryptCursor(secret: string, list: string, place: string)
 /** Throws `unreadable`. */
 export async function decryptCursor(secret: string, list: string, cursor: string) {
   const { plaintext } = await compactDecrypt(cursor, await keyOf(secret, list)).catch(() => {
-    throw new Problem("unreadable", (say) => `cursor: ${say.unknownCursor}`, {
-      errors: { cursor: (say) => say.unknownCursor },
+    throw new Problem("unreadable", (say) => `${parameter}: ${say.unknownCursor}`, {
+      errors: { [parameter]: (say) => say.unknownCursor },
     })
   })
   return new TextDecoder().decode(plaintext)

@@ -27,8 +27,9 @@ export function withoutLanguage(path: string) {
   return path.replace(/^\/bn(?=\/|$)/, "") || "/"
 }
 
-/** "/blog" → "/bn/blog". */
+/** "/blog" → "/bn/blog". Of this site: "//evil.example", the rest of "/bn//evil.example", would be another host. */
 export function pathIn(language: Language, path: string) {
   const { base } = languages[language]
-  return base && path === "/" ? base : `${base}${path}`
+  const own = path.replace(/^\/+/, "/")
+  return base && own === "/" ? base : `${base}${own}`
 }

@@ -17,13 +17,13 @@ export const menu = {
   account: "অ্যাকাউন্ট",
 }
 
-export const keepTime = "তাল ধরে রাখুন"
-export const plugIn = "প্লাগ ইন করুন"
-export const tuneUp = "সুর বেঁধে নিন"
-export const countIn = "তাল গুনে নিন"
-export const findTheMix = "মিক্স ঠিক করুন"
+export const keepTime = "তাল ধরুন"
+export const plugIn = "জ্যাক লাগান"
+export const tuneUp = "টিউন করুন"
+export const countIn = "তাল গুনুন"
+export const findTheMix = "মিক্স করুন"
 export const recordIt = "রেকর্ড করুন"
-export const playItBack = "চালিয়ে শুনুন"
+export const playItBack = "শুনে দেখুন"
 
 export const sessionEnded = {
   before: "আপনার সেশন শেষ হয়ে গেছে। ",

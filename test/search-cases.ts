@@ -141,6 +141,11 @@ zildj                                 | cymbal     |                      | snar
 গিটারের                                | *          | bangla fg800         | ds1 tabla
 গিটারটি                                 | bangla     |                      | ds1 tabla
 গীটারের স্ট্যান্ড                           | koi        |                      | bangla stand
+গিটা                                   | bangla     | fg800 player         | ds1 tabla
+ফেন্ড                                  | *          | player jazz          | squier
+সেকেন্ড হ্যান্ড গিটার                       | bangla     | fg800                | ds1 tabla
+কম দামে গিটার                            | bangla     | fg800                | ds1 tabla
+অ্যাকোস্টিক গিটার                          | *          | bangla f310          | ds1 tabla
 তবলা                                  | tabla      |                      | bangla
 tabla                                 | tabla      |                      | bangla
 হারমোনিয়াম                             | harmonium  |                      | tabla

@@ -1,5 +1,5 @@
 import type { KnownWords, Lookup } from "./known-words.ts"
-import { formsOf, isBangla, isModel } from "./search-words.ts"
+import { formsOf, isBangla, isModel, minBanglaLength } from "./search-words.ts"
 import { canBeMisspelt, distance } from "./near-words.ts"
 import { synonymsOf } from "./synonyms.ts"
 
@@ -9,7 +9,6 @@ export type Term = { query: string; atMost: number }
 /** Something else is searched for too where it is so many times as frequent as what was typed. */
 const farMoreFrequent = 50
 const minPrefixLength = 3
-const minBanglaLength = 4
 
 /** How the last word is taken: as it is, as a frequent word that begins so, or as any. */
 export type Ending = "whole" | "begun" | "prefix"

@@ -12,6 +12,7 @@ const fillers = new Set(
     "a an and for from in is of on or the to with এবং ও জন্য এর থেকে একটা একটি সাথে",
     // of whatever is sold here
     "bangladesh bd buy condition inch price sale secondhand sell taka tk used কিনতে চাই দাম টাকা পুরাতন পুরনো অবস্থা অবস্থার",
+    "বিক্রি ব্যবহৃত পুরোনো কম কমদামে দামে দামের সস্তা সস্তায়",
   ].flatMap((words) => words.split(" ")),
 )
 
@@ -43,13 +44,18 @@ export async function readInput(db: Db, typed: string): Promise<Input> {
   return { words: splitWords(rest), phrases, max }
 }
 
+const secondHand = /\bsecond[- ]hand\b|সেকেন্ড[- ]?হ্যান্ড(?:ের)?/g
+
 /** Without words that say nothing, unless there are no others. */
 function splitWords(plain: string) {
-  const typed = plain.replaceAll("'", "").replaceAll(/\bsecond[- ]hand\b/g, "secondhand")
+  const typed = plain.replaceAll("'", "").replaceAll(secondHand, "secondhand")
   const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !fillers.has(word))
   return (telling.length > 0 ? telling : words).slice(0, maxWords).map((word) => word.slice(0, maxWordLength))
 }
+
+/** From how many letters on a Bangla word is taken as the beginning of longer ones. */
+export const minBanglaLength = 4
 
 /** "sm" and "58" may be written as "sm58". */
 export function isModel(letters: string, digits: string) {

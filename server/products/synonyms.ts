@@ -1,18 +1,19 @@
 import { districts } from "../../contract/districts.ts"
+import { isBangla, minBanglaLength } from "./search-words.ts"
 
 /** In small letters. A word is also searched for as the others of its line; several words only replace another. */
 const same = [
   ["guitar", "guiter", "gitar", "gtr", "গিটার", "গীটার"],
   ["bass", "বেস", "বেজ"],
-  ["strat", "stratocaster"],
-  ["tele", "telecaster"],
+  ["strat", "stratocaster", "স্ট্র্যাটোকাস্টার", "স্ট্রাটোকাস্টার"],
+  ["tele", "telecaster", "টেলিকাস্টার"],
   ["lp", "les paul", "lespaul"],
   ["jag", "jaguar"],
   ["jazzbass", "jazz bass"],
-  ["acoustic", "accoustic", "অ্যাকুস্টিক", "একুস্টিক"],
+  ["acoustic", "accoustic", "অ্যাকুস্টিক", "অ্যাকোস্টিক", "একুস্টিক", "একোস্টিক"],
   ["electric", "ইলেকট্রিক", "ইলেক্ট্রিক"],
   ["classical", "ক্লাসিক্যাল"],
-  ["uke", "ukulele", "ukelele", "ইউকুলেলে"],
+  ["uke", "ukulele", "ukelele", "ইউকুলেলে", "ইউকেলেলে", "উকুলেলে"],
   ["pickup", "humbucker", "পিকআপ"],
   ["pick", "plectrum", "পিক"],
   ["string", "স্ট্রিং", "তার"],
@@ -24,11 +25,11 @@ const same = [
   ["wah", "wahwah"],
   ["crybaby", "cry baby"],
   ["bigmuff", "big muff"],
-  ["amp", "amplifier", "এমপ্লিফায়ার", "অ্যাম্প", "অ্যাম্পলিফায়ার", "এম্প"],
+  ["amp", "amplifier", "এমপ্লিফায়ার", "এম্পলিফায়ার", "অ্যাম্প", "অ্যাম্পলিফায়ার", "এম্প"],
   ["cab", "cabinet", "ক্যাবিনেট"],
   ["combo", "কম্বো"],
   ["speaker", "স্পিকার"],
-  ["drum", "drumkit", "drumset", "drum set", "ড্রাম", "ড্রামস"],
+  ["drum", "drumkit", "drumset", "drum set", "ড্রাম", "ড্রামস", "ড্রামসেট"],
   ["cymbal", "cymbol", "সিম্বল"],
   ["snare", "স্নেয়ার"],
   ["cajon", "কাহন", "কাজন"],
@@ -40,7 +41,7 @@ const same = [
   ["synth", "synthesizer", "synthesiser", "সিন্থ", "সিন্থেসাইজার"],
   ["harmonium", "হারমোনিয়াম", "হারমোনিয়ম"],
   ["midi", "মিডি"],
-  ["flute", "bansuri", "বাঁশি", "বাঁশী"],
+  ["flute", "bansuri", "বাঁশি", "বাঁশী", "বাশি"],
   ["sax", "saxophone", "স্যাক্সোফোন"],
   ["trumpet", "ট্রাম্পেট"],
   ["harmonica", "হারমোনিকা", "মাউথঅর্গান"],
@@ -48,7 +49,7 @@ const same = [
   ["dotara", "দোতারা"],
   ["ektara", "একতারা"],
   ["sitar", "সেতার"],
-  ["mic", "mike", "microphone", "মাইক", "মাইক্রোফোন"],
+  ["mic", "mike", "microphone", "মাইক", "মাইক্রোফোন", "মাইক্রোফন"],
   ["cable", "ক্যাবল", "কেবল"],
   ["headphone", "headphones", "হেডফোন"],
   ["interface", "soundcard", "sound card", "ইন্টারফেস", "সাউন্ডকার্ড"],
@@ -59,7 +60,7 @@ const same = [
   ["adapter", "adaptor", "এডাপ্টার", "অ্যাডাপ্টার"],
   ["metronome", "মেট্রোনোম"],
   ["tuner", "টিউনার"],
-  ["capo", "ক্যাপো"],
+  ["capo", "ক্যাপো", "কাপো"],
   ["yamaha", "ইয়ামাহা"],
   ["fender", "ফেন্ডার"],
   ["gibson", "গিবসন"],
@@ -81,8 +82,9 @@ const same = [
   ["uttara", "উত্তরা"],
   ["gulshan", "গুলশান"],
   ["banani", "বনানী"],
+  ["bashundhara", "বসুন্ধরা"],
   ["mohammadpur", "মোহাম্মদপুর"],
-  ["chattogram", "chittagong", "ctg", "চিটাগাং"],
+  ["chattogram", "chittagong", "ctg", "চিটাগাং", "চিটাগং"],
   ["barishal", "barisal"],
   ["bogura", "bogra"],
   ["cumilla", "comilla"],
@@ -91,7 +93,7 @@ const same = [
   ["netrokona", "নেত্রকোনা"],
   ["dhaka", "dacca"],
   ["percussion", "পারকাশন"],
-  ["effect", "ইফেক্ট"],
+  ["effect", "ইফেক্ট", "ইফেক্টস"],
   ["care", "যত্ন"],
   // conditions, as search.facts (db/migrations/0021-search.ts) writes them
   ["excellent", "চমৎকার", "#kExcellent"],
@@ -108,6 +110,13 @@ for (const terms of all)
     if (further.length === 0)
       others.set(word, [...(others.get(word) ?? []), ...terms.filter(([first]) => first !== word)])
 
+const banglaWords = [...others.keys()].filter(isBangla)
+
+/** Of a Bangla word that is not typed to its end, those that it begins, with theirs. */
 export function synonymsOf(word: string) {
-  return others.get(word) ?? []
+  return others.get(word) ?? begunBy(word).flatMap((longer) => [[longer], ...(others.get(longer) ?? [])])
+}
+
+function begunBy(word: string) {
+  return word.length < minBanglaLength ? [] : banglaWords.filter((longer) => longer.startsWith(word))
 }

@@ -12,6 +12,8 @@ const groups = [
     name: "product",
     test: /(?:app[\\/]ui[\\/](?:photo|price|verified|condition|product-name)|app[\\/](?:products[\\/]time-used|structured-data)|contract[\\/](?:product-path|money)|texts[\\/]\w+[\\/](?:products|format))\.tsx?$/,
   },
+  { name: "sections", test: /app[\\/]ui[\\/](?:arrow|section-heading)\.tsx$/ },
+  { name: "dates", test: /(?:contract|texts[\\/]\w+)[\\/]dates\.ts$|app[\\/]ui[\\/]date-time\.tsx$/ },
   { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
 ]
 

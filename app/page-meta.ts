@@ -1,7 +1,8 @@
+import { otherLocale } from "#texts/other-language"
 import * as texts from "#texts/page"
 import type { MetaDescriptor } from "react-router"
 import type { PhotoSize } from "../contract/images.ts"
-import { type Language, languages, otherLanguage, pathIn } from "../contract/language.ts"
+import { type Language, pathIn } from "../contract/language.ts"
 
 /** The root's loader knows the address of this installation. */
 export type Matches = readonly [{ loaderData?: { site: string } | undefined }, ...unknown[]]
@@ -26,8 +27,8 @@ export function pageMeta(
     ...Object.entries({
       "og:site_name": texts.site,
       "og:type": "website",
-      "og:locale": languages[texts.language].locale,
-      "og:locale:alternate": languages[otherLanguage(texts.language)].locale,
+      "og:locale": texts.locale,
+      "og:locale:alternate": otherLocale,
       "og:title": title,
       "og:description": description,
       "og:url": address.page(path),

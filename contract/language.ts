@@ -1,16 +1,14 @@
+export const languageCodes = ["en", "bn"] as const
+
+export type Language = (typeof languageCodes)[number]
+
 /** Each language has its own addresses; English has those without a prefix. */
+const bases: Record<Language, string> = { en: "", bn: "/bn" }
+
 export const languages = {
-  en: { name: "English", base: "", locale: "en_GB" },
-  bn: { name: "বাংলা", base: "/bn", locale: "bn_BD" },
-} as const
-
-export type Language = keyof typeof languages
-
-export const languageCodes = ["en", "bn"] as const satisfies Language[]
-
-export function otherLanguage(language: Language) {
-  return language === "en" ? "bn" : "en"
-}
+  en: { name: "English", base: bases.en },
+  bn: { name: "বাংলা", base: bases.bn },
+} as const satisfies Record<Language, object>
 
 /** English unless it is known. */
 export function languageNamed(name: string | undefined): Language {
@@ -29,7 +27,7 @@ export function withoutLanguage(path: string) {
 
 /** "/blog" → "/bn/blog". Of this site: "//evil.example", the rest of "/bn//evil.example", would be another host. */
 export function pathIn(language: Language, path: string) {
-  const { base } = languages[language]
   const own = path.replace(/^\/+/, "/")
+  const base = bases[language]
   return base && own === "/" ? base : `${base}${own}`
 }

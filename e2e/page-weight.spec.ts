@@ -43,6 +43,14 @@ for (const [path, budget] of Object.entries(scripts))
     expect(await blocking(page), "blocking").toBeLessThanOrEqual(everywhere.blocking)
   })
 
+test("the first view of the home page in Bangla weighs no more than it may", async ({ demo }) => {
+  const loaded = await firstView(await freshPage(demo), "/bn")
+  expect(await weightOf(loaded, ".js"), "scripts").toBeLessThanOrEqual(121_000)
+  expect(await weightOf(loaded, ".css"), "styles").toBeLessThanOrEqual(everywhere.styles)
+  // two cuts of the font for Bangla
+  expect(await weightOf(loaded, ".woff2"), "fonts").toBeLessThanOrEqual(130_000)
+})
+
 // a word that is in the code of each and in no other
 const later = {
   forms: "onTouched",

@@ -121,7 +121,7 @@ const columns: Column<Booking, BookingSort>[] = [
     cell: (booking) => (
       <>
         <BookedPrice booking={booking} />
-        {booking.paid && <Paid className="xl:hidden" />}
+        {booking.paid && <Paid isTight className="xl:hidden" />}
       </>
     ),
   },
@@ -171,9 +171,9 @@ function Actions({ booking, isNext }: ActionProps) {
   )
 }
 
-function Paid({ className }: { className: string }) {
+function Paid(look: { isTight?: boolean; className: string }) {
   return (
-    <Badge tone="success" className={className}>
+    <Badge tone="success" {...look}>
       {texts.paid}
     </Badge>
   )

@@ -1,6 +1,6 @@
+import { other } from "#texts/other-language"
 import { language } from "#texts/page"
 import { lazy, Suspense, useState, useSyncExternalStore } from "react"
-import { languageNamed } from "../../contract/language.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { readStorage } from "../storage.ts"
 import { languageKey } from "./language-switch.tsx"
@@ -24,7 +24,7 @@ export function LanguageOffer() {
 
 function isOtherWished() {
   const wished = readStorage(languageKey)
-  return wished ? languageNamed(wished) !== language : language === "en" && prefersBangla()
+  return wished ? wished === other : language === "en" && prefersBangla()
 }
 
 function prefersBangla() {

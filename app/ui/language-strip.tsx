@@ -1,6 +1,6 @@
-import * as texts from "#texts/other-language"
+import * as texts from "#texts/language-offer"
+import { other } from "#texts/other-language"
 import { language } from "#texts/page"
-import { otherLanguage } from "../../contract/language.ts"
 import { writeStorage } from "../storage.ts"
 import { BottomBar } from "./bottom-bar.tsx"
 import { LanguageLink, languageKey } from "./language-switch.tsx"
@@ -12,7 +12,7 @@ export function LanguageStrip({ onDecline }: { onDecline: () => void }) {
   }
   return (
     <BottomBar
-      lang={otherLanguage(language)}
+      lang={other}
       className="z-10! flex items-center justify-center gap-4 border-accent font-[system-ui]"
     >
       <LanguageLink className="link inline-flex min-h-11 items-center font-semibold">

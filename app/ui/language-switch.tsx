@@ -1,18 +1,15 @@
 import * as texts from "#texts/other-language"
 import type { ComponentProps, MouseEvent } from "react"
 import { useLocation } from "react-router"
-import { languages, otherLanguage, pathIn } from "../../contract/language.ts"
-import { language } from "#texts/page"
+import { pathIn } from "../../contract/language.ts"
 import { writeStorage } from "../storage.ts"
-
-const other = otherLanguage(language)
 
 /** To the same page in the other language; the letters of one are in no font that pages of the other load. */
 export function LanguageSwitch() {
   return (
     <LanguageLink className="btn btn-square large-text:size-[44px] border-0 bare text-inherit shadow-none font-[system-ui]">
       <span aria-hidden="true">{texts.short}</span>
-      <span className="sr-only">{languages[other].name}</span>
+      <span className="sr-only">{texts.name}</span>
     </LanguageLink>
   )
 }
@@ -21,14 +18,20 @@ export function LanguageSwitch() {
 export function LanguageLink({ children, ...rest }: ComponentProps<"a">) {
   const { pathname, search } = useLocation()
   return (
-    <a {...rest} href={pathIn(other, pathname) + search} hrefLang={other} lang={other} onClick={choose}>
+    <a
+      {...rest}
+      href={pathIn(texts.other, pathname) + search}
+      hrefLang={texts.other}
+      lang={texts.other}
+      onClick={choose}
+    >
       {children}
     </a>
   )
 }
 
 function choose({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
-  writeStorage(languageKey, other)
+  writeStorage(languageKey, texts.other)
   // the server is sent no hash
   link.hash = location.hash
 }

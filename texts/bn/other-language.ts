@@ -1,3 +1,6 @@
+import type { Language } from "../../contract/language.ts"
+
+export const other: Language = "en"
+export const otherLocale = "en_GB"
 export const short = "EN"
-export const offer = "Read Backline in English"
-export const decline = "No, thanks"
+export const name = "English"

@@ -1,5 +1,6 @@
 /** What frames every page: its parts on top, at the bottom and over it, and what stands instead of a screen. */
 export const language = "bn"
+export const locale = "bn_BD"
 
 export const site = "Backline"
 export const titled = (title: string) => `${title} - ${site}`

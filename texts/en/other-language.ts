@@ -1,4 +1,7 @@
-/** What leads to the other language, in its words. */
+import type { Language } from "../../contract/language.ts"
+
+/** What leads to the other language. */
+export const other: Language = "bn"
+export const otherLocale = "bn_BD"
 export const short = "বাং"
-export const offer = "Backline বাংলায় পড়ুন"
-export const decline = "না, ধন্যবাদ"
+export const name = "বাংলা"

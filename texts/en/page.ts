@@ -2,6 +2,7 @@ import type { Language } from "../../contract/language.ts"
 
 /** What frames every page: its parts on top, at the bottom and over it, and what stands instead of a screen. */
 export const language: Language = "en"
+export const locale = "en_GB"
 
 export const site = "Backline"
 export const titled = (title: string) => `${title} - ${site}`

@@ -1,0 +1,2 @@
+export const offer = "Read Backline in English"
+export const decline = "No, thanks"

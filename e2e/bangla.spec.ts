@@ -1,0 +1,76 @@
+import * as account from "../texts/bn/account.ts"
+import * as bookings from "../texts/bn/bookings.ts"
+import * as forms from "../texts/bn/forms.ts"
+import * as frame from "../texts/bn/page.ts"
+import * as productPage from "../texts/bn/product-page.ts"
+import * as products from "../texts/bn/product-cards.ts"
+import { overflow, shifts } from "./layout.ts"
+import { emailOf, password } from "./people.ts"
+import { expect, test } from "./product.ts"
+import { newProduct } from "./signed-in.ts"
+import { expectToast } from "./toasts.ts"
+import { pageLoaded } from "./visit.ts"
+
+const small = { viewport: { width: 360, height: 740 } }
+
+test("in Bangla and without JavaScript someone finds a product, reads it and comes to the login", async ({
+  demo,
+}) => {
+  const page = await demo.newPage({ ...small, javaScriptEnabled: false })
+  await page.goto("/bn/products?q=pedal")
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn")
+  await page.getByRole("link", { name: "Boss DS-1" }).first().click()
+  await expect(page).toHaveURL(/\/bn\/products\/[\da-f-]{36}\/boss-ds-1/)
+  await expect(page.getByText("৳৬,৫০০").first()).toBeVisible()
+  await expect(page.getByText(productPage.scriptNeeded)).toBeVisible()
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url())
+  await expect(page.locator("link[hreflang=en]")).toHaveAttribute("href", page.url().replace("/bn/", "/"))
+  await page.getByRole("link", { name: frame.logIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/bn\/login\?from=%2Fproducts%2F/)
+  await page.getByRole("link", { name: "English" }).click()
+  await expect(page).toHaveTitle("Login - Backline")
+  await expect(page).toHaveURL(/:\d+\/login\?from=%2Fproducts%2F/)
+})
+
+test("in Bangla a buyer signs up, books and finds the order", async ({ empty }) => {
+  const name = "Fender Player Stratocaster"
+  const id = await newProduct(empty, name)
+  const page = await empty.newPage(small)
+  await page.goto(`/bn/products/${id}`)
+  await page.getByRole("button", { name: `${products.bookNow}: ${name}` }).click()
+  await page.getByRole("link", { name: account.createAccount }).click()
+  await page.getByLabel(account.name, { exact: true }).fill("অনামিকা")
+  await page.getByLabel(account.email, { exact: true }).fill(emailOf("Anamika"))
+  await page.getByLabel(account.password, { exact: true }).fill(password)
+  await page.getByRole("radio", { name: new RegExp(`^${account.accountTypes.Buyer.name}`) }).check()
+  await page.getByRole("button", { name: account.signUp, exact: true }).click()
+  await expectToast(page, account.signedUp)
+  await expect(page).toHaveURL(new RegExp(`/bn/products/${id}`))
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(forms.phoneNumber).fill("০১৮০০০০০০০২")
+  await dialog.getByLabel(bookings.location).fill("মিরপুর, ঢাকা")
+  await dialog.getByRole("button", { name: bookings.confirm }).click()
+  await expectToast(page, name)
+  await expect(page).toHaveURL(/\/bn\/dashboard\/myorders$/)
+  await expect(page).toHaveTitle(`${bookings.myOrders} - Backline`)
+  await expect(page.getByText("৳৬২,০০০").filter({ visible: true })).toHaveCount(1)
+  expect(await overflow(page)).toBe(0)
+})
+
+test("the other language is a press away, and offered once to whoever prefers it", async ({ demo }) => {
+  const page = await demo.newPage({ ...small, locale: "bn-BD" })
+  await page.goto("/categories?from=chat#main")
+  const offer = page.getByRole("link", { name: /বাংলায় পড়ুন$/ })
+  await expect(offer).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+  await page.getByRole("banner").getByRole("link", { name: "বাংলা" }).click()
+  await expect(page).toHaveURL(/\/bn\/categories\?from=chat#main$/)
+  await expect(page.getByRole("link", { name: /in English$/ })).toHaveCount(0)
+  await page.goto("/login")
+  await page.getByRole("button", { name: "না, ধন্যবাদ" }).click()
+  await page.goto("/")
+  await pageLoaded(page)
+  await expect(offer).toHaveCount(0)
+  await page.goto("/bn/login?from=/bn/dashboard/account")
+  await expect(page.getByRole("link", { name: /in English$/ })).toBeVisible()
+})

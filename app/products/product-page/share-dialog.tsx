@@ -1,6 +1,6 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useHref } from "react-router"
 import { encode } from "uqr"
 import type { Product } from "../../../contract/products.ts"
@@ -8,7 +8,6 @@ import { productPath } from "../../../contract/product-path.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/field.tsx"
-import { toastSuccess } from "../../ui/toast.ts"
 
 export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const address = new URL(useHref(productPath(product)), location.origin).href
@@ -35,10 +34,11 @@ export function ShareDialog({ product, onClose }: { product: Product; onClose: (
 
 function Link({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      toastSuccess(texts.linkCopied)
+      setCopied(true)
     } catch {
       // without permission, or over plain HTTP: selected, so that it can be copied by hand
       field.current?.select()
@@ -51,6 +51,7 @@ function Link({ address }: { address: string }) {
         label={texts.link}
         value={address}
         readOnly
+        hint={<output>{isCopied && texts.linkCopied}</output>}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button onClick={() => void copy()}>{texts.copyLink}</Button>

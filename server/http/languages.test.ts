@@ -101,6 +101,16 @@ test.each([
   },
 )
 
+test("an address that cannot be read is looked for in its language", async () => {
+  const pages = { ...failing, answer: async ({ url }: Request) => new Response(new URL(url).pathname) }
+  const echo = createWeb(context, api, pages, { isDraining: () => false, isReady: async () => true })
+  for (const [path, found] of [
+    ["/bn/%FF", "/bn/none"],
+    ["/%FF", "/none"],
+  ] as const)
+    expect(await (await echo.request(path)).text()).toBe(found)
+})
+
 test("search engines find each page in both languages, and private ones in neither", async () => {
   for (const [map, path] of [
     ["/sitemaps/pages.xml", "/blog"],

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { secureHeaders } from "hono/secure-headers"
-import type { Language } from "../../contract/language.ts"
+import { type Language, languageOfPath, pathIn } from "../../contract/language.ts"
 import type { ProblemDetails } from "../../contract/problem.ts"
 import type { createApi } from "./api.ts"
 import { compressed } from "./cache/encoded.ts"
@@ -126,11 +126,13 @@ function unavailable(answer: Response) {
 
 /** React Router logs an error for undecodable paths. */
 function withDecodablePath(request: Request) {
+  const { pathname } = new URL(request.url)
   try {
-    decodeURIComponent(new URL(request.url).pathname)
+    decodeURIComponent(pathname)
     return request
   } catch {
-    return new Request(new URL("/none", request.url), { method: request.method === "HEAD" ? "HEAD" : "GET" })
+    const none = pathIn(languageOfPath(pathname), "/none")
+    return new Request(new URL(none, request.url), { method: request.method === "HEAD" ? "HEAD" : "GET" })
   }
 }
 

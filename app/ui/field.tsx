@@ -95,7 +95,7 @@ function Framed({ id, label, aside, error, hint, note, lines = 1, isFixed, child
       </label>
       {children}
       {/* after the input in the tab order */}
-      {aside && <div className="absolute -top-2.5 right-0">{aside}</div>}
+      {aside && <div className="absolute -top-2.5 right-0 large-text:static">{aside}</div>}
       {!isFixed && (
         <div id={`${id}-said`} className={`text-sm/5 ${reserved[lines]}`}>
           {hint && (

@@ -32,7 +32,7 @@ export function Facts({ product }: { product: Product }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="col-span-full grid grid-cols-subgrid gap-x-6 border-b border-base-300 py-2.5">
+    <div className="col-span-full grid large-text:block grid-cols-subgrid gap-x-6 border-b border-base-300 py-2.5">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>

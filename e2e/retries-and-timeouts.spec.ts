@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
+import { chunkWith } from "./chunks.ts"
 import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { expectToast } from "./toasts.ts"
@@ -107,8 +108,9 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   const page = await signedInAs(demo, "ana")
   await openCategory(page, "Drums & Percussion")
   await page.clock.install()
-  await page.route("**/assets/booking-dialog-*.js", () => undefined)
-  const asked = page.waitForRequest("**/assets/booking-dialog-*.js")
+  const form = await chunkWith("buyerLocation")
+  await page.route(form, () => undefined)
+  const asked = page.waitForRequest(form)
   const before = await clockOf(page)
   await bookNow(page)
   await asked
@@ -121,18 +123,19 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
     page.getByText("A part of this page did not arrive. Check your connection and try again."),
   ).toBeVisible()
   await page.clock.resume()
-  await page.unroute("**/assets/booking-dialog-*.js")
+  await page.unroute(form)
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(page.getByRole("dialog").getByRole("button", { name: "CONFIRM BOOKING" })).toBeVisible()
 })
 
 test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({ demo }) => {
   const page = await demo.newPage()
-  await page.route("**/assets/queries-*.js", (route) => route.abort())
+  const queries = await chunkWith("queryKeyHashFn")
+  await page.route(queries, (route) => route.abort())
   await page.goto("/")
   await page.getByRole("link", { name: "START EXPLORING" }).click()
   await expect(page.getByText("A part of this page did not arrive.")).toBeVisible()
-  await page.unroute("**/assets/queries-*.js")
+  await page.unroute(queries)
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(page.getByRole("link", { name: /Guitars & Basses/ })).toBeVisible()
 })

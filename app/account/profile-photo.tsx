@@ -35,7 +35,7 @@ export function ProfilePhoto({ profile: { name, photo, photoSizes } }: { profile
   }
 
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-4 large-text:flex-wrap">
       <Avatar name={name} photo={photo} photoSizes={photoSizes} className="size-20 text-2xl" />
       <div className="grid gap-2">
         <p className="text-muted">{texts.photoHint}</p>

@@ -156,7 +156,9 @@ function Price({ booking: { sellingPrice, productName } }: { booking: Booking })
   return (
     <p className="text-lead text-balance">
       {before}
-      <strong className="font-display font-extrabold whitespace-nowrap">{format.price(sellingPrice)}</strong>
+      <strong className="font-display font-extrabold not-large-text:whitespace-nowrap">
+        {format.price(sellingPrice)}
+      </strong>
       {after}
     </p>
   )

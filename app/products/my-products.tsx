@@ -47,7 +47,7 @@ function MyProducts({ email }: { email: string }) {
   const isEmpty = !choice.isNarrowed && list.data?.length === 0
   return (
     <>
-      <header className="flex min-h-14 items-center justify-between gap-2 sm:items-start">
+      <header className="flex min-h-14 items-center justify-between gap-2 large-text:flex-wrap sm:items-start">
         <div className="gap-x-3 sm:flex sm:items-baseline">
           <h1 className="text-heading">{texts.heading}</h1>
           {/* the line is reserved */}

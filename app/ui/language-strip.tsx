@@ -13,7 +13,7 @@ export function LanguageStrip({ onDecline }: { onDecline: () => void }) {
   return (
     <BottomBar
       lang={other}
-      className="z-10! flex items-center justify-center gap-4 border-accent font-[system-ui]"
+      className="z-10! flex items-center justify-center gap-4 large-text:flex-wrap border-accent font-[system-ui]"
     >
       <LanguageLink className="link inline-flex min-h-11 items-center font-semibold">
         {texts.offer}

@@ -4,7 +4,7 @@ export function ProductName({ children }: { children: string }) {
     <bdi>
       {children.split(/( )/).map((word, index) =>
         word.includes("-") && word.length <= longest ? (
-          <span key={`${word} ${index}`} className="whitespace-nowrap">
+          <span key={`${word} ${index}`} className="not-large-text:whitespace-nowrap">
             {word}
           </span>
         ) : (

@@ -12,7 +12,7 @@ type Props = {
 
 export function ProductRow({ product, note, children }: Props) {
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] large-text:grid-cols-1 items-start gap-x-4 gap-y-3 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
       <Photo
         src={product.productPhoto}
         photoSizes={product.productPhotoSizes}

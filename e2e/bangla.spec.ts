@@ -1,15 +1,17 @@
+import type { Page } from "@playwright/test"
 import * as account from "../texts/bn/account.ts"
 import * as bookings from "../texts/bn/bookings.ts"
 import * as forms from "../texts/bn/forms.ts"
 import * as frame from "../texts/bn/page.ts"
 import * as productPage from "../texts/bn/product-page.ts"
 import * as products from "../texts/bn/product-cards.ts"
-import { overflow, shifts } from "./layout.ts"
+import { foreignWords } from "./foreign-words.ts"
+import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
 import { emailOf, password } from "./people.ts"
-import { expect, test } from "./product.ts"
+import { expect, fullRun, test } from "./product.ts"
 import { newProduct } from "./signed-in.ts"
 import { expectToast } from "./toasts.ts"
-import { pageLoaded } from "./visit.ts"
+import { enter, onPhone, pageLoaded } from "./visit.ts"
 
 const small = { viewport: { width: 360, height: 740 } }
 
@@ -74,3 +76,74 @@ test("the other language is a press away, and offered once to whoever prefers it
   await page.goto("/bn/login?from=/bn/dashboard/account")
   await expect(page.getByRole("link", { name: /in English$/ })).toBeVisible()
 })
+
+const ofVisitor = [
+  "/",
+  "/categories",
+  "/categories > main a[href*='/categories/']",
+  "/products",
+  "/products?q=nothing-like-it",
+  "/ > main a[href*='/products/']",
+  "/products > main a[href*='/products/'] > main a[href*='/sellers/']",
+  "/blog",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/confirm-email",
+  "/community",
+  "/nowhere",
+]
+
+const screens: Record<string, string[]> = {
+  visitor: ofVisitor,
+  "rahim@backline.example": [
+    "/dashboard",
+    "/dashboard/addproducts",
+    "/dashboard/myproducts",
+    "/dashboard/myproducts > main a[href*='/dashboard/products/']",
+    "/dashboard/account",
+  ],
+  "ana@backline.example": [
+    "/dashboard",
+    "/dashboard/myorders",
+    "/dashboard/wishlist",
+    "/dashboard/myorders > main a[href*='/dashboard/payment/']",
+  ],
+  "admin@backline.example": [
+    "/dashboard",
+    "/dashboard/allsellers",
+    "/dashboard/allbuyers",
+    "/dashboard/alladmins",
+    "/dashboard/contact",
+    "/dashboard/community",
+    "/dashboard/audit",
+  ],
+}
+
+for (const [who, visited] of Object.entries(screens))
+  test(`${who} reads every screen in Bangla`, fullRun, async ({ demo }) => {
+    const page = await enter(demo, who, onPhone)
+    const browser = await page.context().newCDPSession(page)
+    for (const screen of visited) {
+      await reach(page, screen)
+      expect.soft(await foreignWords(page), screen).toEqual([])
+      expect.soft(await complaintsOfAxe(page), screen).toEqual([])
+      for (const standard of [16, 32]) {
+        await browser.send("Page.setFontSizes", { fontSizes: { standard } })
+        expect.soft(await overflow(page), `${screen} with letters of ${standard} px`).toBe(0)
+      }
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
+    }
+  })
+
+/** Goes to an address, and on from there by links. */
+async function reach(page: Page, screen: string) {
+  const [path = "", ...links] = screen.split(" > ")
+  await page.goto(`/bn${path}`)
+  for (const link of links) {
+    const address = await page.locator(link).first().getAttribute("href")
+    await page.goto(address ?? "")
+  }
+  await pageLoaded(page)
+}

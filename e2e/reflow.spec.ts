@@ -59,6 +59,7 @@ test("with text of twice the size a phone's pages go on downwards only", fullRun
     "/categories",
     "/products?q=pedal&min=90,000&max=1",
     "/products?max=99",
+    `/bn${product}`,
     product,
   ]) {
     await page.goto(path)

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 /** These render nothing of their own: other pieces of the gallery, an address, or words for screen readers only. */
 const rendersNothing = [
   "confirmed-action.tsx",
+  "language-offer.tsx",
   "list.tsx",
   "redirect-to-login.tsx",
   "remove-button.tsx",

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { Footer } from "../ui/footer.tsx"
+import { LanguageStrip } from "../ui/language-strip.tsx"
 import { NavBar } from "../ui/nav-bar.tsx"
 import { Network } from "../ui/offline.tsx"
 import { Late, OnItsWay } from "../ui/pending-bar.tsx"
@@ -46,6 +47,14 @@ export function Ended() {
       <BottomBar className="grid place-items-center border-warning font-semibold">
         Your session has ended.
       </BottomBar>
+    </Screen>
+  )
+}
+
+export function OtherLanguage() {
+  return (
+    <Screen>
+      <LanguageStrip onDecline={() => undefined} />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react"
 import { Buttons, Dialogs, Fields, Notices, Submits, Toasts } from "./controls.tsx"
-import { Ended, Frame, Offline, Pending } from "./frame.tsx"
+import { Ended, Frame, Offline, OtherLanguage, Pending } from "./frame.tsx"
 import { Failures, Lists, Waiting } from "./lists.tsx"
 import { showPseudoClasses } from "./pseudo-classes.ts"
 import { Cards, Categories, Marks, Photos, Questions } from "./things.tsx"
@@ -23,6 +23,7 @@ const pieces: Record<string, ComponentType> = {
   "Around every screen": Frame,
   "A screen on its way, and after a while late": Pending,
   "Without a network": Offline,
+  "The offer of the other language": OtherLanguage,
   "What happened, until it is over": Ended,
 }
 

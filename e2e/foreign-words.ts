@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test"
+
+/** Words that are written in Latin letters in Bangla, too. */
+const names = new Set(
+  [
+    "backline the google facebook youtube instagram whatsapp stripe english javascript qr url mb chrome linux",
+    "react angular vue redux toolkit zustand jotai context tanstack query usestate usereducer router next js nuxt",
+    "typescript jsx html http null meta evan you",
+  ].flatMap((line) => line.split(" ")),
+)
+
+/** Words in Latin letters that are neither a name nor anybody's own. */
+export async function foreignWords(page: Page) {
+  const texts = await page.evaluate(ownTexts)
+  return texts.filter((text) =>
+    (text.match(/[a-z]{2,}/gi) ?? []).some((word) => !names.has(word.toLowerCase())),
+  )
+}
+
+/** Runs in a page: what the product says itself. */
+function ownTexts() {
+  // what people wrote is isolated or has a direction of its own; an address or a number is not translated
+  const others = "bdi, [dir=auto], [lang=en], code, pre, script, style, datalist, input, textarea"
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest(others)) found.push(node.textContent ?? "")
+  for (const element of document.querySelectorAll("[aria-label], [placeholder], [title]"))
+    if (!element.closest("[lang=en]"))
+      found.push(...["aria-label", "placeholder", "title"].map((name) => element.getAttribute(name) ?? ""))
+  // what stands in quotation marks, between isolates, or in a label after what is done with it, is somebody's
+  const theirs = /“[^”]*”|\u2068[^\u2069]*\u2069|: .*$|[\w.+-]+@[\w.-]+|https?:\S+/g
+  return found.map((text) => text.replaceAll(theirs, ""))
+}

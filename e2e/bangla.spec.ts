@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import * as account from "../texts/bn/account.ts"
 import * as bookings from "../texts/bn/bookings.ts"
+import * as dashboard from "../texts/bn/dashboard.ts"
 import * as forms from "../texts/bn/forms.ts"
 import * as frame from "../texts/bn/page.ts"
 import * as productPage from "../texts/bn/product-page.ts"
@@ -27,6 +28,9 @@ test("in Bangla and without JavaScript someone finds a product, reads it and com
   await expect(page.getByText(productPage.scriptNeeded)).toBeVisible()
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url())
   await expect(page.locator("link[hreflang=en]")).toHaveAttribute("href", page.url().replace("/bn/", "/"))
+  await page.goto("/bn/dashboard")
+  await expect(page.getByText(dashboard.scriptNeeded)).toBeVisible()
+  await page.goBack()
   await page.getByRole("link", { name: frame.logIn, exact: true }).click()
   await expect(page).toHaveURL(/\/bn\/login\?from=%2Fproducts%2F/)
   await page.getByRole("link", { name: "English" }).click()
@@ -35,7 +39,7 @@ test("in Bangla and without JavaScript someone finds a product, reads it and com
 })
 
 test("in Bangla a buyer signs up, books and finds the order", async ({ empty }) => {
-  const name = "Fender Player Stratocaster"
+  const name = "Yamaha Pacifica 112V"
   const id = await newProduct(empty, name)
   const page = await empty.newPage(small)
   await page.goto(`/bn/products/${id}`)

@@ -15,7 +15,7 @@ export type SessionWithRole = { user: SessionUser; role: Role }
 /** Redirects anonymous visitors to the login (spec §2, §4); a session that ended by itself keeps its screen (decision 8). */
 export function RequireSession({ children }: { children: (known: SessionWithRole) => ReactNode }) {
   const user = useLastKnownUser()
-  if (user === undefined) return <Loading title={texts.dashboard} />
+  if (user === undefined) return <Starting />
   if (user === null) return <RedirectToLogin />
   return (
     <QueryClientProvider client={queryClient}>
@@ -23,6 +23,18 @@ export function RequireSession({ children }: { children: (known: SessionWithRole
         {children}
       </WithRole>
     </QueryClientProvider>
+  )
+}
+
+/** As the server sends it: who is signed in is known in the browser. */
+function Starting() {
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Loading title={texts.dashboard} />
+      </div>
+      <p className="mx-auto hidden max-w-page px-4 py-16 noscript:block">{texts.scriptNeeded}</p>
+    </>
   )
 }
 

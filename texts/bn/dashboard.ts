@@ -30,3 +30,4 @@ export const sessionEnded = {
   link: "নতুন ট্যাবে আবার লগ ইন করুন",
   after: ", এখানে যা লিখেছেন তা থেকে যাবে।",
 }
+export const scriptNeeded = "ড্যাশবোর্ডের জন্য JavaScript লাগে। আপনার ব্রাউজারে JavaScript চালু করুন।"

@@ -30,3 +30,4 @@ export const sessionEnded = {
   link: "Log in again in a new tab",
   after: ": what you typed here stays.",
 }
+export const scriptNeeded = "Your dashboard needs JavaScript. Please switch it on in your browser."

@@ -26,7 +26,7 @@ export function ProfileSection() {
           <ProfileForm profile={own.data} />
         </>
       ) : (
-        <Skeleton rows={1} row="h-158" />
+        <Skeleton rows={1} row="h-[39.8rem]" />
       )}
     </section>
   )

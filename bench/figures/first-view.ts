@@ -56,6 +56,7 @@ async function pagesOf(product: Product): Promise<PageToView[]> {
   const fast = { performance: 99, lcp: 1.6 }
   return [
     { name: "/", path: "/", ...fast },
+    { name: "/bn", path: "/bn", ...fast },
     { name: "/categories/{id}", path: `/categories/${category}`, ...fast },
     { name: "/login", path: "/login", ...fast },
     {

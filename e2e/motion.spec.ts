@@ -46,8 +46,9 @@ test(
     await more.click()
     await expect(page.getByRole("dialog")).toBeVisible()
     expect(await moving(page)).toBe(0)
-    const frame = await demo.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" })
-    await frame.goto("/dashboard")
+    const frame = await demo.newPage({ reducedMotion: "reduce" })
+    await frame.route("**/api/auth/get-session", () => undefined)
+    await frame.goto("/login/google")
     await expect(frame.getByText("Hang tight, you are almost there!")).toBeVisible()
     await still(frame)
   },

@@ -113,7 +113,7 @@ async function loginOnItsWay(page: Page) {
 async function googleOnItsWay(page: Page) {
   await page.route("**/api/auth/get-session", () => undefined)
   await page.goto("/login/google")
-  await expect(page.locator(".loading").first()).toBeVisible()
+  await expect(page.getByText("Hang tight, you are almost there!")).toBeVisible()
 }
 
 async function pageOnItsWay(page: Page) {

@@ -1,6 +1,7 @@
 import { html } from "hono/html"
-import type { Language } from "../../contract/language.ts"
+import { type Language, pathIn } from "../../contract/language.ts"
 import type { MailKind } from "../../contract/mails.ts"
+import type { PagePath } from "../../contract/pages.ts"
 import { splitAtIsolates } from "./quoted-text.ts"
 import { type MailTexts, mailTexts } from "./texts.ts"
 
@@ -17,6 +18,18 @@ type Letter = {
   summary?: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
+}
+
+type TokenLink = { site: string; path: PagePath; token: string }
+
+/** With a button to a page in the reader's language. */
+export function withLink(
+  language: Language,
+  { site, path, token }: TokenLink,
+  { action: label, ...words }: Omit<Letter, "action"> & { action: string },
+): Letter {
+  // in the fragment, which browsers do not send, so no server logs it
+  return { ...words, action: { label, url: `${site}${pathIn(language, path)}#${token}` } }
 }
 
 export async function renderEmail({ write }: EmailTemplate, language: Language) {

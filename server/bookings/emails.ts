@@ -1,6 +1,6 @@
 import type { Row } from "../../db/tables.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
-import { quoted } from "../mail/quoted-text.ts"
+import { quoted, quotedProduct } from "../mail/quoted-text.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
 type Made = Pick<
@@ -18,8 +18,7 @@ export function bookingMade(booking: Made): EmailTemplate {
         buyer: quoted(buyerName),
         phone: buyerPhone,
         place: quoted(buyerLocation),
-        product: quoted(productName),
-        shortProduct: quoted(productName, 60),
+        ...quotedProduct(productName),
         price: format.price(toBdt(sellingPrice)),
       }),
   }

@@ -6,6 +6,11 @@ export function quoted(words: string, maxLength = 120) {
   return `“${isolated(withoutLinks(shortened(cleanLine(words).replaceAll(/[“”]/g, "'"), maxLength)))}”`
 }
 
+/** A product's name as it stands in a mail, and shorter for the subject. */
+export function quotedProduct(name: string) {
+  return { product: quoted(name), shortProduct: quoted(name, 60) }
+}
+
 export function quotedLines(words: string) {
   return cleanLines(words)
     .split("\n")

@@ -1,6 +1,6 @@
 import type { Row } from "../../db/tables.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
-import { quoted } from "../mail/quoted-text.ts"
+import { quoted, quotedProduct } from "../mail/quoted-text.ts"
 import type { MailTexts } from "../mail/texts.ts"
 import { toBdt } from "../../contract/poisha.ts"
 
@@ -45,8 +45,7 @@ export function receipt(sale: Sale, transactionId: string): EmailTemplate {
 
 function productWords({ productName, sellingPrice }: Sale, format: MailTexts["format"]) {
   return {
-    product: quoted(productName),
-    shortProduct: quoted(productName, 60),
+    ...quotedProduct(productName),
     price: format.price(toBdt(sellingPrice)),
   }
 }

@@ -1,17 +1,10 @@
 import { nameOf } from "../../texts/bn/categories.ts"
+import { categoryNames } from "../../texts/bn/category-names.ts"
 
-const ours = [
-  "Guitars & Basses",
-  "Strings & Picks",
-  "Pedals & Effects",
-  "Amps & Cabinets",
-  "Drums & Percussion",
-  "Keys & Synths",
-  "Winds & Brass",
-  "Microphones & Stands",
-  "Cables, Cases & Care",
-]
-const names = ours.map((name) => ({ english: name.toLowerCase(), bangla: nameOf(name) }))
+const names = Object.entries(categoryNames).map(([english, bangla]) => ({
+  english: english.toLowerCase(),
+  bangla,
+}))
 
 /** A category's Bangla name finds what its English one does; its words alone may mean less, as "flute" of winds. */
 export function withEnglishNames(plain: string) {

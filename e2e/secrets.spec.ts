@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { languageCodes } from "../contract/language.ts"
 import { keysIn } from "../test/keys.ts"
 import { apiOf, signUpUser } from "../test/people.ts"
 import { Product } from "../test/product.ts"
@@ -71,7 +72,7 @@ test("no secret of the settings reaches a page, an answer or the log", fullRun, 
 })
 
 test("no file that browsers are given holds a secret, or shows how it was made", async () => {
-  const folders = ["en", "bn"].map((language) => join(root, "build", language, "client"))
+  const folders = languageCodes.map((language) => join(root, "build", language, "client"))
   const all = { recursive: true, withFileTypes: true } as const
   const listed = (await Promise.all(folders.map((folder) => readdir(folder, all)))).flat()
   // beside each that is compressed lies the file itself

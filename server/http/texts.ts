@@ -27,12 +27,17 @@ export const texts: Record<Language, Texts> = { en: english, bn: bangla }
 export function declareLanguage(c: Context): Language {
   if (!c.req.path.startsWith(`${apiPath}/`)) return declared(c, languageOfPath(c.req.path))
   c.header("Vary", "Accept-Language", { append: true })
-  return declared(c, languageAsked(c) ?? "en")
+  return declared(c, languageOfCall(c))
 }
 
 function declared(c: Context, language: Language) {
   c.header("Content-Language", language)
   return language
+}
+
+/** English where the caller names none of ours. */
+export function languageOfCall(c: Context): Language {
+  return languageAsked(c) ?? "en"
 }
 
 /** The one of ours that the caller likes best; undefined where none is named. */

@@ -6,7 +6,7 @@ import { allowAnyone } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, describeFailures, send } from "../http/route.ts"
-import { languageAsked } from "../http/texts.ts"
+import { languageOfCall } from "../http/texts.ts"
 import { copyCookies } from "./routes.ts"
 
 export const googleRoutes = new Hono<Env>()
@@ -24,7 +24,7 @@ export const googleRoutes = new Hono<Env>()
     async (c) => {
       const { from = "/" } = c.req.valid("json")
       const query = new URLSearchParams({ from })
-      const language = languageAsked(c) ?? "en"
+      const language = languageOfCall(c)
       const answer = await c.env.google.begin(
         originOf(c),
         c.req.raw.headers,
@@ -59,7 +59,7 @@ export const googleRoutes = new Hono<Env>()
 
 /** Where the page that began the login is not known any more, the browser says the language. */
 function pageAfter(c: Context<Env>, answer: Response | undefined) {
-  const language = languageAsked(c) ?? "en"
+  const language = languageOfCall(c)
   const page = answer?.headers.get("Location")
   if (!page) return pathIn(language, "/login?error=unavailable")
   const { origin, pathname, search, searchParams } = new URL(page, originOf(c))

@@ -6,7 +6,7 @@ import { allowAnyone, requireSession } from "../http/guards.ts"
 import type { Env, AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
 import { describeResponses, body, query, send } from "../http/route.ts"
-import { languageAsked } from "../http/texts.ts"
+import { languageAsked, languageOfCall } from "../http/texts.ts"
 import { followLanguage, readerOf } from "../users/languages.ts"
 import * as users from "../users/users.ts"
 import { accountOf, isConfirmed } from "./accounts.ts"
@@ -172,7 +172,7 @@ async function signedIn(c: Context<Env>, answer: Response, and?: typeof mailWelc
 }
 
 async function mailWelcome(c: Context<Env>, user: z.infer<typeof Person>["user"]) {
-  const language = languageAsked(c) ?? "en"
+  const language = languageOfCall(c)
   await mailConfirmation(c.env.db, c.env, { ...user, language }).catch((error: unknown) =>
     c.env.log.error({ err: error }, "the confirmation mail was not queued"),
   )

@@ -7,7 +7,7 @@ import { copy } from "./copy.ts"
 import { imageOf, type PlacedProduct, placedProductOf, templatesOf } from "./products.ts"
 import { fillWithPeople, type Someone, someone } from "./people.ts"
 import { places } from "./places.ts"
-import { auditOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
+import { eventOf, bookingOf, intentOf, paymentOf, sandboxIntentOf, wishOf } from "./sales.ts"
 
 /** Of these two the lists are long at every size: a twentieth of all products, and of all bookings a thirtieth. */
 type Busy = { seller: Someone; buyer: Someone }
@@ -75,5 +75,5 @@ async function fillWithProducts(client: Client, size: number, { seller, buyer }:
   await copy(client, "paymentIntents", sales().map(intentOf))
   await copy(client, "sandbox.intents", sales().map(sandboxIntentOf))
   await copy(client, "payments", sales().map(paymentOf))
-  await copy(client, "audit", sales().map(auditOf))
+  await copy(client, "events", sales().map(eventOf))
 }

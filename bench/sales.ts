@@ -66,13 +66,13 @@ export function paymentOf({ place, product, buyer }: Booked) {
   }
 }
 
-export function auditOf({ place, product, buyer }: Booked) {
+export function eventOf({ place, product, buyer }: Booked) {
   return {
-    id: idOf("audit", place),
-    act: "payment captured" as const,
+    id: idOf("event", place),
+    type: "payment captured" as const,
     actorId: buyer.id,
-    subjectId: transactionOf(place),
-    amount: product.sellingPrice,
+    subjects: JSON.stringify({ payment: transactionOf(place) }),
+    data: JSON.stringify({ amount: product.sellingPrice }),
     createdAt: momentOf(place, 3),
   }
 }

@@ -21,9 +21,24 @@ export const keptTables = [
   "contact",
   "community",
   "mails",
-  "audit",
+  "events",
   "sandbox.intents",
 ] as const
+
+const jobs = "jobs"
+
+/** Of graphile_worker.job_spec; scheduled jobs have no payload, and every start adds them. */
+const jobSpecs = `(
+  select identifier, payload, run_at, max_attempts, key as job_key, priority
+  from graphile_worker._private_jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
+  where key is not null and payload::jsonb ? 'id' order by _private_jobs.id
+)`
+
+const kept = [...keptTables, jobs]
+
+function sourceOf(name: string) {
+  return name === jobs ? jobSpecs : name
+}
 
 export type Batch = { table: string; rows: string[] }
 
@@ -61,9 +76,9 @@ async function runInTransaction<Result>(
 }
 
 export async function* readAll(client: PoolClient): AsyncGenerator<Batch> {
-  for (const table of keptTables) {
+  for (const table of kept) {
     await client.query(
-      `declare kept no scroll cursor for select row_to_json(it)::text as row from ${table} it`,
+      `declare kept no scroll cursor for select row_to_json(it)::text as row from ${sourceOf(table)} it`,
     )
     for (let rows = await fetchRows(client); rows.length > 0; rows = await fetchRows(client))
       yield { table, rows }
@@ -77,22 +92,26 @@ async function fetchRows(client: PoolClient) {
 }
 
 export async function clearAll(client: PoolClient) {
-  // the audit trigger allows truncation only to a restore
+  // the trigger of events allows truncation only to a restore
   await client.query("set local backline.restores = 'yes'")
-  await client.query(`truncate ${keptTables.join(", ")}, "idempotencyKeys", identity."signUps"`)
+  const others = ['"idempotencyKeys"', 'identity."signUps"', "graphile_worker._private_jobs"]
+  await client.query(`truncate ${[...keptTables, ...others].join(", ")}`)
 }
 
 export async function insertBatch(client: PoolClient, { table, rows }: Batch) {
-  if (!keptTables.some((known) => known === table)) throw new Error(`There is no table ${table} here.`)
-  await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [
-    `[${rows.join(",")}]`,
-  ])
+  if (!kept.includes(table)) throw new Error(`There is no table ${table} here.`)
+  const statement =
+    table === jobs
+      ? `select graphile_worker.add_jobs(array(
+          select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`
+      : `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`
+  await client.query(statement, [`[${rows.join(",")}]`])
 }
 
 export async function summarise(client: PoolClient | Pool): Promise<Summary> {
   const rows: Record<string, number> = {}
-  for (const table of keptTables)
-    rows[table] = await queryNumber(client, `select count(*) as it from ${table}`)
+  for (const table of kept)
+    rows[table] = await queryNumber(client, `select count(*) as it from ${sourceOf(table)} as rows`)
   const captured = await queryNumber(
     client,
     "select coalesce(sum(amount), 0) as it from payments where state = 'captured'",

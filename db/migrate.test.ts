@@ -5,6 +5,7 @@ import { command, databaseOf } from "../test/test-server.ts"
 import { connect } from "./connect.ts"
 import { migrate } from "./migrate.ts"
 import { up as addLanguages } from "./migrations/0023-languages.ts"
+import { up as addEventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
 import type { Db } from "./tables.ts"
 
 test(
@@ -26,10 +27,10 @@ test(
 )
 
 test("a database that cannot keep every text is refused in words", async () => {
-  const { db, close } = connect(
+  const { db, pool, close } = connect(
     await emptyDatabase("template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'"),
   )
-  await expect(migrate(db)).rejects.toThrow(
+  await expect(migrate({ db, pool })).rejects.toThrow(
     "keeps text as SQL_ASCII. Backline needs a database that was made with",
   )
   await close()
@@ -46,6 +47,51 @@ test("who was here before languages is written to in English, and no other than 
   await expect(sql`update users set language = 'fr'`.execute(db)).rejects.toThrow("users: known language")
   await close()
 })
+
+test("the audit log of before becomes events, and mails that wait are sent or held until the same time", async () => {
+  const { db, close } = await anotherDatabase()
+  for (const statement of before) await sql.raw(statement).execute(db)
+  await addEventsAndJobs(db)
+  const events = await db.selectFrom("events").select(["type", "subjects", "data"]).orderBy("type").execute()
+  expect(events).toEqual([
+    { type: "mails sent again", subjects: { queue: "mails" }, data: {} },
+    { type: "payment captured", subjects: { payment: "pi_1" }, data: { amount: 100 } },
+    { type: "product removed", subjects: { product: "p1" }, data: {} },
+    { type: "seller verified", subjects: { user: "u1" }, data: {} },
+  ])
+  await expect(sql`delete from events`.execute(db)).rejects.toThrow("append-only")
+  const { rows } = await sql`
+    select task_identifier as name, recipient, run_at = '2030-01-01' as "waits", "heldUntil" is not null as held
+    from mails join graphile_worker.jobs on key like '% ' || mails.id order by recipient`.execute(db)
+  expect(rows).toEqual([
+    { name: "send-mail", recipient: "ana@example.org", waits: false, held: false },
+    { name: "send-digest", recipient: "rahim@example.org", waits: true, held: true },
+  ])
+  await close()
+})
+
+/** The tables of 0024, with rows. */
+const before = [
+  `drop table events; drop function "events are append-only"`,
+  `create table audit (id uuid primary key, act text not null, "actorId" uuid, "subjectId" text not null,
+    amount integer, "createdAt" timestamptz not null default now());
+  create unique index "audit: given back once" on audit ("subjectId") where act = 'payment given back';
+  create function "audit is append-only"() returns trigger language plpgsql as $$
+    begin raise exception 'The audit log is append-only.'; end $$;
+  create trigger "audit: no changes" before update or delete on audit
+    for each row execute function "audit is append-only"();
+  create trigger "audit: no truncation" before truncate on audit
+    for each statement execute function "audit is append-only"()`,
+  `insert into audit (id, act, "subjectId", amount) values
+    (gen_random_uuid(), 'seller verified', 'u1', null), (gen_random_uuid(), 'product removed', 'p1', null),
+    (gen_random_uuid(), 'mails sent again', 'mails', null), (gen_random_uuid(), 'payment captured', 'pi_1', 100)`,
+  `alter table mails drop column "heldUntil", add column failures integer not null default 0,
+    add column "dueAt" timestamptz not null default now();
+  create index on mails ("dueAt")`,
+  `insert into mails (id, recipient, subject, text, html, state, "dueAt") values
+    (gen_random_uuid(), 'ana@example.org', '', '', '', 'new', now()),
+    (gen_random_uuid(), 'rahim@example.org', '', '', '', 'held', '2030-01-01')`,
+]
 
 async function emptyDatabase(how = "") {
   const server = inject("testServer")
@@ -69,7 +115,7 @@ async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) 
       },
     })
   })
-  await migrate(db).catch(() => undefined)
+  await migrate({ db, pool }).catch(() => undefined)
   await close()
   return said < last
 }
@@ -77,7 +123,7 @@ async function isDoneBefore(last: number, empty: ReturnType<typeof databaseOf>) 
 async function relationsOf(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class
-    where relnamespace::regnamespace::text not in ('pg_catalog', 'pg_toast', 'information_schema')
+    where relnamespace::regnamespace::text not in ('pg_catalog', 'pg_toast', 'information_schema', 'graphile_worker')
       and relname not like 'kysely%' order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -1,3 +1,4 @@
+import { Logger, runMigrations } from "graphile-worker"
 import { type Kysely, sql } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { up as firstTables } from "./migrations/0001-the-house.ts"
@@ -23,7 +24,9 @@ import { up as profiles } from "./migrations/0020-profiles.ts"
 import { up as search } from "./migrations/0021-search.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import { up as languages } from "./migrations/0023-languages.ts"
-import type { Db, Tables } from "./tables.ts"
+import { up as eventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
+import type { connect } from "./connect.ts"
+import type { Tables } from "./tables.ts"
 
 // released migrations are never edited
 const migrations: Record<string, Migration> = {
@@ -50,16 +53,21 @@ const migrations: Record<string, Migration> = {
   "0021-search": { up: search },
   "0022-cache-tags": { up: cacheTags },
   "0023-languages": { up: languages },
+  "0025-events-and-jobs": { up: eventsAndJobs },
 }
 
 const minServerVersion = 15
 
-export async function migrate(db: Db) {
+export async function migrate({ db, pool }: Pick<ReturnType<typeof connect>, "db" | "pool">) {
+  await db.connection().execute(checkServer)
+  // each of the library's is a transaction of its own, and ours need its tables
+  await runMigrations({ pgPool: pool, schema: "graphile_worker", logger: silent })
   await db.connection().execute(async (connection) => {
-    await checkServer(connection)
     await withoutStatementTimeout(connection, () => migrateToLatest(connection))
   })
 }
+
+const silent = new Logger(() => () => undefined)
 
 async function checkServer(db: Kysely<Tables>) {
   const { rows } = await sql<{ version: number; versionInWords: string; encoding: string }>`

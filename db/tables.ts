@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
-import type { acts } from "../contract/audit.ts"
+import type { EventData, EventSubjects, eventTypes } from "../contract/events.ts"
 import type { Role, verified } from "../contract/users.ts"
 import type { Language } from "../contract/language.ts"
 import type { PhotoSize } from "../contract/images.ts"
@@ -31,7 +31,7 @@ export type Tables = IdentityTables &
     contact: Contact
     community: Community
     mails: Mails
-    audit: Audit
+    events: Events
     idempotencyKeys: IdempotencyKeys
   }
 
@@ -220,19 +220,19 @@ type Mails = {
   kind: MailKind
   summary: string | null
   state: Generated<"new" | "admitted" | "held">
-  failures: Generated<number>
   refusals: Generated<number>
   refusedFor: RefusalReason | null
-  dueAt: Generated<Date>
+  /** When the digest of it is due. */
+  heldUntil: Date | null
   createdAt: CreatedAt
 }
 
-type Audit = {
+type Events = {
   id: string
-  act: (typeof acts)[number]
+  type: (typeof eventTypes)[number]
   actorId: string | null
-  subjectId: string
-  amount: number | null
+  subjects: ColumnType<EventSubjects, string, never>
+  data: ColumnType<EventData, string, never>
   createdAt: CreatedAt
 }
 

@@ -151,10 +151,9 @@ async function sendingAgain(page: Page, product: Product) {
     { email: emailOf("ana"), language: "en" },
     { kind: "money", write: () => ({ subject: "Hello", paragraphs: [] }) },
   )
-  const dueAt = new Date(Date.now() + 3_600_000)
   await db
     .insertInto("mails")
-    .values({ ...mail, dueAt, refusedFor: "sender" })
+    .values({ ...mail, refusedFor: "sender" })
     .execute()
   await close()
   await at("/dashboard")(page)

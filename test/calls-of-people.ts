@@ -30,7 +30,7 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/sign-up/email": {
     body: () => ({ name: "New", email: `${uuidv7()}@example.org`, password }),
     ...everyone({ fresh: 200, repeated: 409 }),
-    queries: 8,
+    queries: 7,
   },
   "POST /api/auth/sign-in/email": {
     body: async ({ buyer }) => ({ email: (await buyer()).email, password }),
@@ -51,7 +51,7 @@ export const callsOfPeople: Record<string, Row> = {
   "POST /api/auth/request-password-reset": {
     body: async ({ buyer }) => ({ email: (await buyer()).email }),
     ...everyone(200),
-    queries: 7,
+    queries: 6,
   },
   "POST /api/auth/reset-password": {
     body: () => ({ token: "guessed", newPassword: password }),

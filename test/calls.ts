@@ -141,7 +141,7 @@ export const table: Record<string, Row> = {
   "POST /api/community/invitations": {
     body: () => ({ email: message.email }),
     ...everyone(201),
-    queries: 3,
+    queries: 2,
   },
   "POST /api/community": { body: () => ({ token: "guessed" }), ...everyone(409), queries: 0 },
   "GET /api/community": { ...admins(200), queries: 2 },

@@ -1,10 +1,8 @@
 import { keptTables } from "../db/copy.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
-import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
-import { sendDueMails } from "../server/mail/mail-job.ts"
-import { sweep } from "../server/payments/sweep.ts"
 import { requestOf, sends } from "./callers.ts"
 import { table } from "./calls.ts"
+import { runDueJobs, runScheduledJobs } from "./jobs.ts"
 import type { TestApp } from "./test-app.ts"
 import { openFixtures } from "./fixture.ts"
 
@@ -33,7 +31,6 @@ export async function doEverything(product: TestApp) {
     await context.sandbox?.delivered()
   }
   await crawlerRoutes.request("/sitemap.xml", {}, context)
-  await sweep(context)
-  await deleteUnusedImages(context)
-  await sendDueMails(context)
+  await runScheduledJobs(context)
+  await runDueJobs(context)
 }

@@ -54,9 +54,9 @@ const folderName = "backline-test-run-"
 
 async function makeTemplate(server: TestServer) {
   await command(server, `create database ${server.template}`)
-  const { db, close } = connect(databaseOf(server, server.template))
-  await migrate(db)
-  await close()
+  const database = connect(databaseOf(server, server.template))
+  await migrate(database)
+  await database.close()
 }
 
 async function dropDatabases(server: TestServer, isOurs: (name: string) => boolean) {

@@ -1,4 +1,4 @@
-import { sendDueMails } from "../server/mail/mail-job.ts"
+import { runDueJobs } from "./jobs.ts"
 import type { AppContext } from "../server/process/app-context.ts"
 import type { Mail } from "../server/mail/mail.ts"
 
@@ -7,11 +7,11 @@ export function english(email: string) {
   return { email, language: "en" as const }
 }
 
-/** The mails sent by one run of the job. */
-export async function received({ db, log, mailBudgets }: AppContext) {
+/** The mails sent by the jobs that are due. */
+export async function received(context: AppContext) {
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-  await sendDueMails({ db, log, mailBudgets, mailer })
+  await runDueJobs({ ...context, mailer })
   return mails
 }
 

@@ -44,7 +44,7 @@ export async function launch(
 
 const settings = [
   `shared_buffers=${sharedBuffers()}MB`,
-  "max_connections=50",
+  "max_connections=100",
   "max_wal_size=256MB",
   "jit=off",
   "timezone=UTC",

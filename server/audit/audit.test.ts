@@ -47,9 +47,9 @@ test("every step of a payment is written down, for the winner and for the one wh
 test("nobody changes what was written, not even with the database's own rights", async () => {
   const { db } = await testApp()
   for (const statement of [
-    sql`update audit set act = 'seller verified'`,
-    sql`delete from audit`,
-    sql`truncate audit`,
+    sql`update events set type = 'seller verified'`,
+    sql`delete from events`,
+    sql`truncate events`,
   ])
     await expect(statement.execute(db)).rejects.toThrow("append-only")
 })

@@ -1,37 +1,25 @@
 import { sql } from "kysely"
-import { v7 as uuidv7 } from "uuid"
+import { acts } from "../../contract/audit.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { Db } from "../../db/tables.ts"
 
-/** `amount` in poisha; no actor when the system acted. */
-type Note = Pick<Row<"audit">, "act" | "subjectId"> & { actorId?: string | undefined; amount?: number }
+const userId = sql<string>`(subjects ->> 'user')::uuid`
+const productId = sql<string>`(subjects ->> 'product')::uuid`
 
-/** Append-only, enforced by the database; written in the transaction of the act. */
-export async function recordAct(db: Db, { act, subjectId, actorId, amount }: Note) {
-  await db
-    .insertInto("audit")
-    .values({ id: uuidv7(), act, subjectId, actorId: actorId ?? null, amount: amount ?? null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-const personId = sql<string>`case when
-    act in ('seller verified', 'verification ended', 'admin made', 'admin role ended', 'seller removed', 'buyer removed',
-      'sessions ended')
-  then "subjectId"::uuid end`
-
-const productId = sql<string>`case when act = 'product removed' then "subjectId"::uuid end`
+/** An act has one subject. */
+const subjectId = sql<string>`(select value from jsonb_each_text(subjects) limit 1)`
 
 export function list(db: Db, page: PageRequest) {
   const entries = db
-    .selectFrom("audit")
+    .selectFrom("events")
     .leftJoin("users as actor", "actor.id", "actorId")
-    .leftJoin("users as person", (join) => join.on("person.id", "=", personId))
+    .leftJoin("users as person", (join) => join.on("person.id", "=", userId))
     .leftJoin("products", (join) => join.on("products.id", "=", productId))
-    .select(["audit.id", "act", "subjectId", "amount", "audit.createdAt"])
-    .select(["actor.name as actor"])
+    .select(["events.id", "type as act", "data", "events.createdAt"])
+    .select([subjectId.as("subjectId"), "actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
-  return newestFirst(entries, "audit.id", page).execute()
+    .where("type", "in", acts)
+  return newestFirst(entries, "events.id", page).execute()
 }
 
 export type AuditRow = Awaited<ReturnType<typeof list>>[number]

@@ -2,13 +2,20 @@ import type { AuditEntry } from "../../contract/audit.ts"
 import { toBdt } from "../../contract/poisha.ts"
 import type { AuditRow } from "./audit.ts"
 
-export function toAuditEntry({ id, actor, subject, amount, createdAt, ...entry }: AuditRow): AuditEntry {
+export function toAuditEntry({
+  id,
+  actor,
+  subject,
+  data: { amount },
+  createdAt,
+  ...entry
+}: AuditRow): AuditEntry {
   return {
     _id: id,
     ...entry,
     ...(actor && { actor }),
     ...(subject && { subject }),
-    ...(amount !== null && { amount: toBdt(amount) }),
+    ...(amount !== undefined && { amount: toBdt(amount) }),
     createdAt: createdAt.toISOString(),
   }
 }

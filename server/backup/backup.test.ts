@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { keptTables, summarise } from "../../db/copy.ts"
+import type { Db } from "../../db/tables.ts"
 import { isFull } from "../../test/breadth.ts"
 import { testApp } from "../../test/test-app.ts"
 import { anotherDatabase, testDatabase } from "../../test/database.ts"
@@ -42,6 +43,8 @@ test("a backup brings everything back, photos included, as it was", async () => 
   const file = join(await temporaryFolder("backline-backup-"), "backline.gz")
   const before = await backup(pool, photos, file)
   const moment = await sql`select * from payments`.execute(db)
+  const jobs = await waitingJobs(db)
+  expect(jobs.length).toBeGreaterThan(0)
   const [photo = ""] = (await db.selectFrom("images").select("sizes").execute()).flatMap(({ sizes }) =>
     sizes.map(({ url }) => url).filter((url) => url.includes("-240")),
   )
@@ -53,9 +56,18 @@ test("a backup brings everything back, photos included, as it was", async () => 
   expect(await restore(pool, photos, file)).toEqual(before)
   expect((await ana.get(`/api/bookings?email=${ana.email}`)).status).toBe(200)
   expect((await sql`select * from payments`.execute(db)).rows).toEqual(moment.rows)
+  expect(await waitingJobs(db)).toEqual(jobs)
   expect(await readFile(picture)).toEqual(bytes)
   expect(await violations(db, context.cards)).toEqual([])
 })
+
+async function waitingJobs(db: Db) {
+  const { rows } = await sql`
+    select task_identifier as name, key, run_at, max_attempts from graphile_worker.jobs order by key`.execute(
+    db,
+  )
+  return rows
+}
 
 test("a file with one spoilt bit, cut or foreign changes nothing, photos neither", async () => {
   const { pool, photos } = await traded()

@@ -6,7 +6,7 @@ import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
-import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
+import { composeMail, insertMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Buyer } from "../users/users.ts"
@@ -84,7 +84,7 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
         select from bookings where "productId" = ${productId} and "buyerId" = ${buyer.id}
       )
     ), ${insertMails([mail], sql`first`)}
-    select id, pg_notify(${mailsChannel}, '') from booking`.execute(db)
+    select id from booking`.execute(db)
   return rows[0]?.id
 }
 

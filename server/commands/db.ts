@@ -6,19 +6,24 @@ import { command } from "./command.ts"
 import { type Config, readConfig } from "../config/config.ts"
 import { createImageHost, photoFolder } from "../images/create-image-host.ts"
 import { createLog } from "../process/log.ts"
+import * as jobs from "../jobs/overview.ts"
 import { isTlsVerified, unverifiedTls } from "../config/database-tls.ts"
 import { openDatabase, openForCommand } from "../process/open-database.ts"
 
 const usage = `Say what to do:
   npm run db -- backup FILE    everything into one file, also while the product serves
   npm run db -- restore FILE   into a database without people; with --replace into any
-  npm run db -- move           to the PostgreSQL server at MOVE_TO, photos to the photo host of the settings`
+  npm run db -- move           to the PostgreSQL server at MOVE_TO, photos to the photo host of the settings
+  npm run db -- jobs           how many jobs wait, and which of them failed
+  npm run db -- jobs run       runs those that failed again`
 
 const [, , act, file] = process.argv
 await command(async () => {
   const config = readConfig(process.env)
   if (act === "backup" && file) await makeBackup(config, file)
   else if (act === "restore" && file) await restoreFrom(config, file)
+  else if (act === "jobs" && file === "run") await runJobs(config)
+  else if (act === "jobs") await showJobs(config)
   else if (act === "move") await move(config, process.env["MOVE_TO"])
   else throw new Error(usage)
 })
@@ -36,7 +41,7 @@ async function makeBackup(config: Config, to: string) {
 async function restoreFrom(config: Config, from: string) {
   const { db, pool, close } = await openForCommand(config)
   try {
-    await migrate(db)
+    await migrate({ db, pool })
     const someone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst()
     if (someone && !process.argv.includes("--replace"))
       throw new Error(
@@ -57,7 +62,7 @@ async function move(config: Config, address: string | undefined) {
   const source = await openDatabase(config, {})
   const target = connect(address)
   try {
-    await migrate(target.db)
+    await migrate(target)
     const { rows } = await moveRows(source.pool, target.pool)
     say(`${total(rows)} rows are at the new database, with the same counts and the same money.`)
     if (config.imageHost.kind === "disk")
@@ -68,6 +73,32 @@ async function move(config: Config, address: string | undefined) {
   } finally {
     await target.close()
     await source.close()
+  }
+}
+
+async function showJobs(config: Config) {
+  const { db, close } = await openForCommand(config)
+  try {
+    const counts = await jobs.countByName(db)
+    for (const { name, count } of counts) say(`${name}: ${count}`)
+    if (counts.length === 0) say("No job waits.")
+    for (const job of await jobs.unfinished(db)) say(describe(job))
+  } finally {
+    await close()
+  }
+}
+
+function describe({ id, name, attempts, maxAttempts, runAt, lastError }: jobs.Unfinished) {
+  const next = attempts < maxAttempts ? `again at ${runAt.toISOString()}` : "failed for good"
+  return `${name} ${id}: attempt ${attempts} of ${maxAttempts}, ${next}: ${lastError}`
+}
+
+async function runJobs(config: Config) {
+  const { db, close } = await openForCommand(config)
+  try {
+    say(`${await jobs.runAgain(db)} jobs run again.`)
+  } finally {
+    await close()
   }
 }
 

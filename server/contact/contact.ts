@@ -4,7 +4,7 @@ import { newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Language } from "../../contract/language.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
 import { contactMessage } from "./emails.ts"
@@ -34,7 +34,7 @@ export function remove(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem("not-found", (say) => say.unknownMessage)
-    await recordAct(tx, { act: "message removed", actorId: admin.id, subjectId: id })
+    await recordEvent(tx, { type: "message removed", actorId: admin.id, subjects: { message: id } })
     return 1
   })
 }

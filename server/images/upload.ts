@@ -31,7 +31,10 @@ export async function withPhoto<Result>(
     })
   inProgress.set(owner.id, own + 1)
   try {
-    const file = join(await ensureFolder(config), uuidv7())
+    const folder = await ensureFolder(config)
+    // left by a process that was killed
+    await deleteOldFiles(folder, new Date(Date.now() - staleMs))
+    const file = join(folder, uuidv7())
     try {
       await receive(request, file)
       return await use(file)
@@ -47,10 +50,6 @@ function release(id: string) {
   const others = (inProgress.get(id) ?? 1) - 1
   if (others > 0) inProgress.set(id, others)
   else inProgress.delete(id)
-}
-
-export async function deleteStaleUploads(config: { dataDir: string }) {
-  await deleteOldFiles(await ensureFolder(config), new Date(Date.now() - staleMs))
 }
 
 async function ensureFolder({ dataDir }: { dataDir: string }) {

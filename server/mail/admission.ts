@@ -1,11 +1,11 @@
 import type { MailKind } from "../../contract/mails.ts"
-import type { Row } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
+import { hold } from "./hold.ts"
 import type { Mail } from "./mail.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
-type Decision = { state: Row<"mails">["state"]; dueAt?: Date } | "dropped"
+type Decision = "admitted" | "dropped" | { heldUntil: Date }
 
 /** Anyone can request these for any address: over budget they are dropped. */
 const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
@@ -16,24 +16,24 @@ const unlimited = ["money", "digest"] as const satisfies MailKind[]
 export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   const decision = await decide({ db, mailBudgets }, mail)
   if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
-  else await db.updateTable("mails").set(decision).where("id", "=", mail.id).execute()
-  return decision !== "dropped" && decision.state === "admitted"
+  else if (decision === "admitted")
+    await db.updateTable("mails").set({ state: "admitted" }).where("id", "=", mail.id).execute()
+  else await hold(db, mail.id, decision.heldUntil)
+  return decision === "admitted"
 }
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
-  if (isOneOf(unlimited, kind)) return admitted
+  if (isOneOf(unlimited, kind)) return "admitted"
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
   const { isWithin, endsAt } = await mailBudgets[kind](recipient)
   if (!isOneOf(requestable, kind)) {
     if (isUnconfirmed) return "dropped"
-    return isWithin ? admitted : { state: "held", dueAt: endsAt }
+    return isWithin ? "admitted" : { heldUntil: endsAt }
   }
   if (!isWithin) return "dropped"
   if (isUnconfirmed && !(await mailBudgets.unconfirmed[kind](recipient)).isWithin) return "dropped"
-  return admitted
+  return "admitted"
 }
-
-const admitted = { state: "admitted" } as const
 
 function isOneOf<Kind extends MailKind>(kinds: readonly Kind[], kind: MailKind): kind is Kind {
   return kinds.some((each) => each === kind)

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testApp } from "../../test/test-app.ts"
+import { makeJobsDue, runDueJobs } from "../../test/jobs.ts"
 import { english, received } from "../../test/mail.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 import { queueMail } from "./mail.ts"
-import { sendDueMails } from "./mail-job.ts"
 import { quoted } from "./quoted-text.ts"
 
 const template: EmailTemplate = {
@@ -50,15 +50,16 @@ test("a mail that cannot be sent is retried with growing waits, and blocks no ot
     close: () => undefined,
   }
   const wait = async () => {
-    await sendDueMails({ ...context, mailer })
+    await runDueJobs({ ...context, mailer })
     const { rows } = await sql<{ wait: number }>`
-      select extract(epoch from "dueAt" - now())::float as wait from mails`.execute(db)
-    await sql`update mails set "dueAt" = now()`.execute(db)
+      select extract(epoch from run_at - now())::float as wait from graphile_worker.jobs`.execute(db)
+    await makeJobsDue(context)
     return rows[0]?.wait ?? 0
   }
   const waits = [await wait(), await wait(), await wait()]
   expect(sent).toEqual(["ana@example.org"])
-  expect(waits.map((each) => Math.round(each / 10))).toEqual([1, 2, 4])
+  // e, e² and e³ seconds
+  expect(waits.map(Math.round)).toEqual([3, 7, 20])
   expect(await received(context)).toHaveLength(1)
   expect(await received(context)).toHaveLength(0)
 })

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
+import { addJobSql } from "../jobs/add-job.ts"
 import { type EmailTemplate, renderEmail } from "./email-template.ts"
 
 export type Mail = Pick<
@@ -17,20 +18,12 @@ export type Mailer = {
 
 export type Removed = { id: string; email: string; until: Date }
 
-export const mailsChannel = "posted"
-
-export const leaseSeconds = 120
-
 type Reader = { email: string; language: Language }
 type Recipient = Reader & { replyTo?: string }
 
 /** Transactional outbox: call it in the transaction that the mail reports. */
 export async function queueMail(db: Db, to: Recipient, template: EmailTemplate) {
-  await db
-    .insertInto("mails")
-    .values(await composeMail(to, template))
-    .execute()
-  await sql`notify ${sql.id(mailsChannel)}`.execute(db)
+  await insert(db, [await composeMail(to, template)])
 }
 
 /** The same to several people, each of whom gets a mail of their own. */
@@ -40,15 +33,14 @@ export async function queueMails(db: Db, readers: Reader[], template: EmailTempl
     const mail = await composeMail({ email: "", language }, template)
     mails.push(...same.map(({ email }) => ({ ...mail, id: uuidv7(), recipient: email })))
   }
-  for (let sent = 0; sent < mails.length; sent += atOnce)
-    await db
-      .insertInto("mails")
-      .values(mails.slice(sent, sent + atOnce))
-      .execute()
-  await sql`notify ${sql.id(mailsChannel)}`.execute(db)
+  for (let sent = 0; sent < mails.length; sent += atOnce) await insert(db, mails.slice(sent, sent + atOnce))
 }
 
 const atOnce = 500
+
+async function insert(db: Db, mails: Mail[]) {
+  await sql`with ${insertMails(mails, sql`(select 1) as act`)} select`.execute(db)
+}
 
 export async function composeMail(to: Recipient, template: EmailTemplate): Promise<Mail> {
   const { kind, mentions = [] } = template
@@ -56,12 +48,16 @@ export async function composeMail(to: Recipient, template: EmailTemplate): Promi
   return { ...envelope, ...(await renderEmail(template, to.language)) }
 }
 
-/** A CTE that inserts only if the CTE `act` returned a row. */
+/** A CTE that inserts, and adds the jobs that send, only if the CTE `act` returned a row. */
 export function insertMails(mails: Mail[], act: RawBuilder<unknown>) {
+  const columns = sql`id, recipient, "replyTo", kind, summary, mentions, subject, text, html`
   return sql`queued as (
-      insert into mails (id, recipient, "replyTo", kind, summary, mentions, subject, text, html)
-      select mail.* from ${act}, jsonb_to_recordset(${JSON.stringify(mails)}) as mail
-        (id uuid, recipient text, "replyTo" text, kind text, summary text, mentions uuid[],
-          subject text, text text, html text)
+      insert into mails (${columns})
+      select ${columns} from (
+        select mail.*, ${addJobSql("send-mail", sql`mail.id`)}
+        from ${act}, jsonb_to_recordset(${JSON.stringify(mails)}) as mail
+          (id uuid, recipient text, "replyTo" text, kind text, summary text, mentions uuid[],
+            subject text, text text, html text)
+      ) as mails
     )`
 }

@@ -6,14 +6,16 @@ import { Modified } from "../../contract/fields.ts"
 import { RefusedMails } from "../../contract/mails.ts"
 import { testApp } from "../../test/test-app.ts"
 import { read } from "../../test/people.ts"
+import { testDatabase } from "../../test/database.ts"
+import { makeJobsDue, runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { mailServer, type Manners } from "../../test/mail-server.ts"
 import { readableLog } from "../../test/readable-log.ts"
+import { startWorker } from "../jobs/worker.ts"
 import type { AppContext } from "../process/app-context.ts"
 import type { EmailTemplate } from "./email-template.ts"
 import { type Mailer, queueMail } from "./mail.ts"
 import { classifyRefusal } from "./refusal.ts"
-import { openSender, sendDueMails, startMailJob } from "./mail-job.ts"
 import { smtp } from "./smtp.ts"
 
 const from = "Backline <no-reply@backline.example>"
@@ -64,8 +66,8 @@ test.each(Object.entries(mailers))(
       kind: "money",
       write: () => ({ subject: forged, paragraphs: [forged] }),
     })
-    await sendDueMails({ ...context, mailer })
-    await sendDueMails({ ...context, mailer })
+    await runDueJobs({ ...context, mailer })
+    await runDueJobs({ ...context, mailer })
     mailer.close()
     const emls = await arrived()
     expect(emls).toHaveLength(2)
@@ -97,12 +99,12 @@ test.each(["refuses", "stalls", "dies"] as const)(
     const mailer = smtp({ url: server.url, tls: "off" }, from, shortTimeouts)
     server.behave(manners)
     await queueMail(db, english("ana@example.org"), template)
-    await sendDueMails({ ...context, mailer })
+    await runDueJobs({ ...context, mailer })
     expect(server.taken).toEqual([])
     server.behave("polite")
-    await sql`update mails set "dueAt" = now()`.execute(db)
-    await sendDueMails({ ...context, mailer })
-    await sendDueMails({ ...context, mailer })
+    await makeJobsDue(context)
+    await runDueJobs({ ...context, mailer })
+    await runDueJobs({ ...context, mailer })
     expect(server.taken.map(({ to }) => to)).toEqual([["ana@example.org"]])
     mailer.close()
   },
@@ -110,21 +112,21 @@ test.each(["refuses", "stalls", "dies"] as const)(
 
 test("a mail that stalls does not block mails queued after it", async () => {
   const { db, context } = await testApp()
-  const mailJob = startMailJob({ ...context, mailer: smtp({ url: server.url, tls: "off" }, from) })
+  const { clientConfig } = await testDatabase()
+  const mailer = smtp({ url: server.url, tls: "off" }, from)
+  const stop = startWorker({ ...context, mailer }, clientConfig)
   for (const name of ["slow", "ana", "tomal"]) {
     await queueMail(db, english(`${name}@example.org`), template)
-    mailJob.onQueued()
-    const waiting = db
-      .selectFrom("mails")
-      .select("id")
-      .where("dueAt", "<=", sql<Date>`now()`)
-    await expect.poll(() => waiting.execute()).toEqual([])
+    const waiting = sql`select from graphile_worker.jobs
+      where task_identifier = 'send-mail' and locked_at is null`
+    await expect.poll(async () => (await waiting.execute(db)).rows).toEqual([])
   }
   await expect
     .poll(() => server.taken.flatMap(({ to }) => to).toSorted())
     .toEqual(["ana@example.org", "tomal@example.org"])
   server.hurry()
-  await mailJob.stop()
+  await stop()
+  mailer.close()
   expect(await db.selectFrom("mails").select("id").execute()).toEqual([])
 })
 
@@ -135,8 +137,8 @@ test("a mail to a missing mailbox is dropped after three refusals, and blocks no
   await queueMail(db, english("ana@example.org"), template)
   const tries = async (manners: Manners) => {
     server.behave(manners)
-    await sendDueMails({ ...context, mailer })
-    await sql`update mails set "dueAt" = now()`.execute(db)
+    await runDueJobs({ ...context, mailer })
+    await makeJobsDue(context)
     return (await db.selectFrom("mails").select("recipient").execute()).map(({ recipient }) => recipient)
   }
   // temporary failures do not count
@@ -155,31 +157,27 @@ test("what a mail server refuses for a mistake of the operator is kept, logged o
   for (const email of names) await queueMail(db, english(email), template)
   await sql`update mails set "createdAt" = now() - interval '1 week'`.execute(db)
   server.behave("refuses us")
-  const { sendDue, drain } = openSender({ ...context, mailer, log })
+  const sendDue = () => runDueJobs({ ...context, mailer, log })
   for (let tries = 0; tries < 5; tries += 1) {
     await sendDue()
-    await drain()
-    await sql`update mails set "dueAt" = now()`.execute(db)
+    await makeJobsDue(context)
   }
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(1)
   server.behave("refuses content")
   await sendDue()
-  await drain()
   expect(said().match(/check MAIL_FROM/g)).toHaveLength(2)
-  await sql`update mails set "dueAt" = now(), "refusedFor" = 'sender'`.execute(db)
+  await makeJobsDue(context)
+  await sql`update mails set "refusedFor" = 'sender'`.execute(db)
   expect(said()).not.toContain("example.org")
   const refused = () => read(RefusedMails, admin.get("/api/mails/refused"))
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
   server.behave("refuses")
   await sendDue()
-  await drain()
   expect(await refused()).toMatchObject({ refused: [{ reason: "sender", count: 2 }] })
   server.behave("polite")
-  await sql`update mails set "dueAt" = now() + interval '1 hour'`.execute(db)
   const retried = await read(Modified, admin.post("/api/mails/refused/retry"))
   expect(retried).toEqual({ modifiedCount: 2 })
   await sendDue()
-  await drain()
   expect(await refused()).toEqual({ refused: [] })
   expect(server.taken.flatMap(({ to }) => to).toSorted()).toEqual(names)
   mailer.close()
@@ -222,10 +220,11 @@ test.each([
   const { log, said } = readableLog("info")
   const mailer = open()
   await queueMail(db, english("ana@example.org"), template)
-  await sendDueMails({ ...context, mailer, log })
+  await runDueJobs({ ...context, mailer, log })
   mailer.close()
   expect(server.taken).toEqual([])
-  expect(await db.selectFrom("mails").select("failures").execute()).toEqual([{ failures: 1 }])
+  const { rows } = await sql`select attempts from graphile_worker.jobs`.execute(db)
+  expect(rows).toEqual([{ attempts: 1 }])
   expect(said()).toMatch(/a mail could not be sent|the mail server refuses our mails/)
   expect(said()).not.toMatch(/ana@example\.org|secret|wrong/)
 })

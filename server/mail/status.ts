@@ -1,15 +1,15 @@
 import { sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { isConfirmed } from "../identity/accounts.ts"
 import type { Admin, SignedIn } from "../users/users.ts"
-import { leaseSeconds, mailsChannel } from "./mail.ts"
+import { keySql } from "../jobs/add-job.ts"
 
 export async function statusOf(db: Db, { email }: SignedIn) {
   const { heldCount, digestAt } = await db
     .selectFrom("mails")
-    .select(({ fn }) => [fn.countAll<string>().as("heldCount"), fn.min("dueAt").as("digestAt")])
+    .select(({ fn }) => [fn.countAll<string>().as("heldCount"), fn.min("heldUntil").as("digestAt")])
     .where("recipient", "=", email)
     .where("state", "=", sql<"held">`'held'`)
     .executeTakeFirstOrThrow()
@@ -29,19 +29,25 @@ export async function refused(db: Db) {
   )
 }
 
+/** What is in flight stays so. */
 export function retryRefused(db: Db, admin: Admin) {
   return inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("mails")
-      // within a lease it may be in flight
-      .set({
-        dueAt: sql`case when "dueAt" > now() + make_interval(secs => ${leaseSeconds}) then now() else "dueAt" end`,
-      })
+    const refusedMails = await tx
+      .selectFrom("mails")
+      .select("id")
       .where("refusedFor", "is not", null)
-      .executeTakeFirst()
-    await sql`notify ${sql.id(mailsChannel)}`.execute(tx)
-    if (numUpdatedRows > 0n)
-      await recordAct(tx, { act: "mails sent again", actorId: admin.id, subjectId: "mails" })
-    return Number(numUpdatedRows)
+      .execute()
+    const ids = refusedMails.map(({ id }) => id)
+    await sql`select from graphile_worker.reschedule_jobs(array(
+        select jobs.id from unnest(${ids}::uuid[]) as mail (id)
+        join graphile_worker.jobs on jobs.key = ${keySql("send-mail", sql`mail.id`)}
+      ), run_at => now(), attempts => 0)`.execute(tx)
+    if (ids.length > 0)
+      await recordEvent(tx, {
+        type: "mails sent again",
+        actorId: admin.id,
+        subjects: { queue: "mails" },
+      })
+    return ids.length
   })
 }

@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
-import { composeMail, insertMails, mailsChannel } from "../mail/mail.ts"
+import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
+import { composeMail, insertMails } from "../mail/mail.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
+import { addJobSql } from "../jobs/add-job.ts"
+import { second } from "../process/durations.ts"
 import { isAvailable, markSoldSql, stateOf } from "../products/state.ts"
 import type { Intent } from "./card-provider.ts"
 import { productSold, receipt, type Sale } from "./emails.ts"
@@ -18,6 +20,11 @@ export async function findByTransaction(db: Db, transactionId: string) {
   const found = sql`(select * from payments where "transactionId" = ${transactionId} and state <> 'released')`
   const { rows } = await selectDetailsSql(found).execute(db)
   return rows[0]
+}
+
+export async function findClaimed(db: Db, id: string) {
+  const found = sql`(select * from payments where id = ${id} and state = 'claimed')`
+  return (await selectDetailsSql(found).execute(db)).rows[0]
 }
 
 export async function findStale(db: Db, moment: Date) {
@@ -48,10 +55,19 @@ export async function claim(db: Db, booking: Booking, intent: Intent, by?: strin
       where "sellingPrice" = ${intent.amount} and "sellingPrice" = "priceToday" and "removedAt" is null and ${isAvailable("product")}
       on conflict do nothing
       returning *
-    ), ${insertAuditSql("payment claimed", sql`claimed`, by)}
-    ${selectDetailsSql(sql`claimed`)}`.execute(db)
+    ), ${insertPaymentEventsSql("payment claimed", sql`claimed`, by)}
+    ${selectDetailsSql(sql`(select claimed.* from claimed, ${resumeLaterSql} as job)`)}`.execute(db)
   return rows[0]
 }
+
+/** Older claims were left by a process that died, or could not ask the provider. */
+export const claimAge = 30 * second
+
+const resumeLaterSql = addJobSql(
+  "resume-claim",
+  sql`claimed.id`,
+  sql`now() + make_interval(secs => ${claimAge / second})`,
+)
 
 /** In one order against deadlocks, buyer, booking, product, payment; removals and withdrawals wait for them. */
 function lockRowsSql({ id, buyerId }: Booking) {
@@ -64,14 +80,6 @@ function lockRowsSql({ id, buyerId }: Booking) {
     ), product as (
       select products.id, products."sellingPrice" as "priceToday", "deletedAt", "withdrawnAt", "soldAt" from products, booking where products.id = booking."productId"
       for update of products
-    )`
-}
-
-// by the buyer's browser, else by the provider's event or the sweep
-function insertAuditSql(act: Row<"audit">["act"], payments: RawBuilder<unknown>, by: string | undefined) {
-  return sql`audited as (
-      insert into audit (id, act, "subjectId", "actorId", amount)
-      select ${uuidv7()}, ${act}, "transactionId", ${by ?? null}, amount from ${payments}
     )`
 }
 
@@ -140,8 +148,8 @@ export async function recordCapture(db: Db, payment: Payment, by?: string) {
       update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
     ), ${markSoldSql(sql`captured`, now)}, closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${insertAuditSql("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
-    select pg_notify(${mailsChannel}, '') from captured`.execute(db)
+    ), ${insertPaymentEventsSql("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
+    select`.execute(db)
 }
 
 /** Idempotent. Only for a claim that can no longer be captured; the product is available again. */
@@ -156,6 +164,11 @@ export function release(db: Db, { id }: Payment, by?: string) {
       .executeTakeFirst()
     if (!released) return
     const { transactionId, amount } = released
-    await recordAct(tx, { act: "payment released", subjectId: transactionId, actorId: by, amount })
+    await recordEvent(tx, {
+      type: "payment released",
+      subjects: { payment: transactionId },
+      actorId: by,
+      data: { amount },
+    })
   })
 }

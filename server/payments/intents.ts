@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import { isPayable, toBdtLimits } from "../../contract/amount-limits.ts"
 import type { Db } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import * as bookings from "../bookings/bookings.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
@@ -79,7 +79,12 @@ async function createIntent(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows)
-      await recordAct(tx, { act: "payment opened", subjectId: intent.id, actorId: buyerId, amount })
+      await recordEvent(tx, {
+        type: "payment opened",
+        subjects: { payment: intent.id },
+        actorId: buyerId,
+        data: { amount },
+      })
   })
   return intent.clientSecret
 }
@@ -110,7 +115,8 @@ async function cancel(db: Db, cards: CardProvider, { id, amount }: { id: string;
   const { status } = (await cards.fetchIntent(id)) ?? {}
   // what was taken already is refunded by the sweep
   if (status === "succeeded") return
-  if (status === "requires_capture") await recordAct(db, { act: "payment given back", subjectId: id, amount })
+  if (status === "requires_capture")
+    await recordEvent(db, { type: "payment given back", subjects: { payment: id }, data: { amount } })
   if (status && status !== "canceled") await cards.cancel(id, `cancel-${id}`)
   await close(db, id)
 }

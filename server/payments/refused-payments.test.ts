@@ -36,10 +36,14 @@ test("a hold that ends before it is taken sells nothing, however many meet it, a
   }
   expect(await Promise.all(eight)).toEqual(eight.map(() => told))
   await context.sandbox?.delivered()
-  const steps = await db.selectFrom("audit").select("act").where("subjectId", "=", transactionId).execute()
-  const claimed = steps.filter(({ act }) => act === "payment claimed")
+  const steps = await db
+    .selectFrom("events")
+    .select("type")
+    .where(sql`subjects ->> 'payment'`, "=", transactionId)
+    .execute()
+  const claimed = steps.filter(({ type }) => type === "payment claimed")
   expect(claimed).not.toEqual([])
-  expect(steps.filter(({ act }) => act === "payment released")).toHaveLength(claimed.length)
+  expect(steps.filter(({ type }) => type === "payment released")).toHaveLength(claimed.length)
   Object.assign(context.cards, { capture })
   const product = await read(Product, nobody.get(`/api/products/${productId}`))
   expect(product).toMatchObject({ saleStatus: "AVAILABLE" })

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/tables.ts"
 import { currency } from "../../contract/payments.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
 import type { CardProvider, Intent } from "./card-provider.ts"
@@ -55,8 +55,12 @@ async function capture(cards: CardProvider, { id }: claims.Payment, intent: Inte
 }
 
 export async function voidOrRefund(db: Db, cards: CardProvider, intent: Intent) {
-  // audited first: a crash after the call would leave no trace
-  await recordAct(db, { act: "payment given back", subjectId: intent.id, amount: intent.amount })
+  // recorded first: a crash after the call would leave no trace
+  await recordEvent(db, {
+    type: "payment given back",
+    subjects: { payment: intent.id },
+    data: { amount: intent.amount },
+  })
   if (intent.status === "succeeded") await cards.refund(intent.id, `refund-${intent.id}`)
   else await cards.cancel(intent.id, `cancel-${intent.id}`)
   await close(db, intent.id)

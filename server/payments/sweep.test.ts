@@ -3,12 +3,13 @@ import { expect, test } from "vitest"
 import { Booking } from "../../contract/bookings.ts"
 import type { Db } from "../../db/tables.ts"
 import { testApp, appWithClaim } from "../../test/test-app.ts"
+import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
 import { confirmUnboundCard } from "../../test/paying.ts"
 import { type Person, read } from "../../test/people.ts"
 import { readableLog } from "../../test/readable-log.ts"
 import { Problem } from "../http/problem.ts"
 import { violations } from "./invariants.ts"
-import { startSweep, sweep } from "./sweep.ts"
+import { sweep } from "./sweep.ts"
 
 test("an old hold without a claim is let go by the sweep, once the card provider can say what became of it", async () => {
   const { ana, context, db } = await testApp()
@@ -39,6 +40,24 @@ test("a claim whose payment the card provider does not know yet waits until it d
   expect(await violations(db, context.cards)).toEqual([])
 })
 
+test("a payment that was cut off is finished half a minute later, at the next try that reaches the card provider", async () => {
+  const { ana, context, db, bookingId } = await appWithClaim()
+  const { fetchIntent } = context.cards
+  const isPaid = async () => (await read(Booking, ana.get(`/api/bookings/${bookingId}`))).paid
+  await runDueJobs(context)
+  expect(await isPaid()).toBe(false)
+  await makeJobsDue(context)
+  const away = new Problem("unavailable", (say) => say.providerAway)
+  Object.assign(context.cards, { fetchIntent: () => Promise.reject(away) })
+  await runDueJobs(context)
+  expect(await isPaid()).toBe(false)
+  Object.assign(context.cards, { fetchIntent })
+  await makeJobsDue(context)
+  await runDueJobs(context)
+  expect(await isPaid()).toBe(true)
+  expect(await violations(db, context.cards)).toEqual([])
+})
+
 test("a payment that cannot be finished keeps no other waiting, and the log tells of it", async () => {
   const { log, said } = readableLog("error")
   const { ana, tomal, context, db } = await testApp({}, log)
@@ -46,7 +65,7 @@ test("a payment that cannot be finished keeps no other waiting, and the log tell
   const { fetchIntent } = context.cards
   const fails = async (id: string) => (id === broken ? Promise.reject(new Error("no JSON")) : fetchIntent(id))
   Object.assign(context.cards, { fetchIntent: fails })
-  await startSweep(context)()
+  await runScheduledJobs(context)
   expect(await fetchIntent(broken)).toMatchObject({ status: "requires_capture" })
   expect(await fetchIntent(old)).toMatchObject({ status: "canceled" })
   expect(said()).toContain(broken)
@@ -63,10 +82,10 @@ test("a sweep that fails ends nothing, and the next one makes it good", async ()
       throw new Error("no JSON")
     },
   })
-  await startSweep(context)()
-  expect(said()).toContain("the sweep failed")
+  await runScheduledJobs(context)
+  expect(said()).toContain("a job failed")
   Object.assign(context.cards, { withMoney })
-  await startSweep(context)()
+  await runScheduledJobs(context)
   expect(await context.cards.fetchIntent(transactionId)).toMatchObject({ status: "canceled" })
 })
 

@@ -1,46 +1,35 @@
 import type { ProblemCode } from "../../contract/problem.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { Problem } from "../http/problem.ts"
-import { day, minute, second } from "../process/durations.ts"
+import { day, minute } from "../process/durations.ts"
 import type { Intent } from "./card-provider.ts"
 import * as claims from "./claims.ts"
 import { captureAndRecord, voidOrRefund, settle } from "./settle.ts"
 
 type Deps = Pick<AppContext, "db" | "cards" | "log">
 
-/** Older claims were left by a process that died. */
-const claimAge = 30 * second
-const claimPause = 10 * second
 /** An older hold without a claim is voided. */
 const holdAge = 15 * minute
 const lookBack = day
 
-/** Safe to run in several processes. Returns a stop function. */
-export function startSweep(deps: Deps) {
-  const running = new Set<Promise<void>>()
-  const run = (work: (deps: Deps) => Promise<void>) => {
-    const going: Promise<void> = work(deps)
-      .catch((error: unknown) => deps.log.error({ err: error }, "the sweep failed"))
-      .finally(() => running.delete(going))
-    running.add(going)
-  }
-  run(sweep)
-  const timers = [setInterval(run, minute, sweep), setInterval(run, claimPause, resumeClaims)]
-  return async () => {
-    for (const timer of timers) clearInterval(timer)
-    await Promise.all(running)
-  }
-}
-
-/** Resumes claims, then settles or voids provider money without a claim. */
+/** Resumes claims, then settles or voids provider money without a claim. Safe to run in several processes. */
 export async function sweep(deps: Deps) {
   await resumeClaims(deps)
   for await (const intent of deps.cards.withMoney(new Date(Date.now() - lookBack)))
     await attempt(deps, intent.id, () => adopt(deps, intent))
 }
 
+/** Throws what may be another answer next time. */
+export async function resumeClaim(deps: Deps, id: string) {
+  const claim = await claims.findClaimed(deps.db, id)
+  if (!claim) return
+  await resume(deps, claim).catch((error: unknown) => {
+    if (!(error instanceof Problem) || providerFailures.has(error.code)) throw error
+  })
+}
+
 async function resumeClaims(deps: Deps) {
-  for (const claim of await claims.findStale(deps.db, new Date(Date.now() - claimAge)))
+  for (const claim of await claims.findStale(deps.db, new Date(Date.now() - claims.claimAge)))
     await attempt(deps, claim.transactionId, () => resume(deps, claim))
 }
 

@@ -8,11 +8,15 @@ import type { Config } from "../config/config.ts"
 import type { Database } from "./open-database.ts"
 import { isOutage } from "./outage.ts"
 
-export async function prepareDatabase({ db, clientConfig }: Database, { databaseUrl }: Config, log: Logger) {
+export async function prepareDatabase(
+  { db, pool, clientConfig }: Database,
+  { databaseUrl }: Config,
+  log: Logger,
+) {
   try {
     if (databaseUrl && (await sharesConnections(clientConfig))) throw new Error(transactionPooling)
     if (databaseUrl && !(await takesWrites(db))) throw new Error(readOnly)
-    await migrate(db)
+    await migrate({ db, pool })
   } catch (error) {
     const isExternalOutage = databaseUrl && error instanceof Error && isOutage(error)
     throw isExternalOutage ? new Error(unusable(error), { cause: error }) : error

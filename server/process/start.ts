@@ -11,21 +11,12 @@ import type { Config } from "../config/config.ts"
 import { openDataDir } from "../config/data-dir.ts"
 import { createImageHost, storeAtStart, checkImageHost } from "../images/create-image-host.ts"
 import { refuseOtherFormats } from "../images/variants.ts"
-import { deleteUnusedImages } from "../images/delete-unused-images.ts"
-import { deleteStaleUploads } from "../images/upload.ts"
-import { hour, minute } from "./durations.ts"
-import { startPeriodic } from "./periodic.ts"
-import { deleteOldKeys } from "../http/idempotency.ts"
 import { addressesOf, listen, shutDown } from "../http/listen.ts"
-import { mailsChannel } from "../mail/mail.ts"
-import { startMailJob } from "../mail/mail-job.ts"
+import { startWorker } from "../jobs/worker.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import type { Pages } from "../http/pages.ts"
-import { refreshVocabulary } from "../products/vocabulary.ts"
-import { startSweep } from "../payments/sweep.ts"
 import { prepareDatabase, takesWrites } from "./prepare-database.ts"
 import { authSecret } from "../config/secret.ts"
-import { eraseFiles } from "../users/erase-files.ts"
 import { createWeb } from "../http/web.ts"
 
 type Deps = { config: Config; log: Logger }
@@ -91,26 +82,13 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
   }
 }
 
-function startWork(context: AppContext, { db, clientConfig }: Database, onShownChange: Listener) {
-  const stopSweep = startSweep(context)
-  const stopHourly = startPeriodic(context.log, hour, [
-    (stopping) => eraseFiles(context, stopping),
-    () => deleteOldKeys(db),
-    () => deleteStaleUploads(context.config),
-    (stopping) => deleteUnusedImages(context, stopping),
-  ])
-  const stopVocabulary = startPeriodic(context.log, minute, [() => refreshVocabulary(db)])
-  const mailJob = startMailJob(context)
-  const stopListening = listenTo(clientConfig, {
-    [shownChannel]: onShownChange,
-    [mailsChannel]: { onNotice: mailJob.onQueued },
-  })
+function startWork(context: AppContext, { clientConfig }: Database, onShownChange: Listener) {
+  const stopWorker = startWorker(context, clientConfig)
+  const stopListening = listenTo(clientConfig, { [shownChannel]: onShownChange })
   return async () => {
-    await stopSweep()
-    await stopHourly()
-    await stopVocabulary()
+    await stopWorker()
     await stopListening()
-    await mailJob.stop()
+    context.mailer.close()
     await context.sandbox?.delivered()
     await context.views.flush()
   }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
 import { queueMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
@@ -19,7 +19,7 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
       await releaseFurther(tx, id)
       await tellBuyers(tx, id)
       if (person.role === "admin")
-        await recordAct(tx, { act: "product removed", actorId: person.id, subjectId: id })
+        await recordEvent(tx, { type: "product removed", actorId: person.id, subjects: { product: id } })
       return 1
     }
     await assertUnsold(tx, person, id)

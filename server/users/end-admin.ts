@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { type Admin, roles } from "./users.ts"
 
@@ -41,5 +41,5 @@ async function takeAdminRole(tx: Tx, { id, roleBefore, isLast }: Found, actorId?
   if (isLast) throw new Problem("last-admin", (say) => say.lastAdmin)
   const role = roleBefore ?? "Buyer"
   await tx.updateTable("users").set({ role, roleBefore: null }).where("id", "=", id).execute()
-  await recordAct(tx, { act: "admin role ended", actorId, subjectId: id })
+  await recordEvent(tx, { type: "admin role ended", actorId, subjects: { user: id } })
 }

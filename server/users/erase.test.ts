@@ -8,12 +8,12 @@ import type { PhotoSize } from "../../contract/images.ts"
 import { Product } from "../../contract/products.ts"
 import { eraseRemovedPeople } from "../../db/migrations/0014-former-members.ts"
 import { type TestApp, testApp } from "../../test/test-app.ts"
+import { runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, photoOf, read } from "../../test/people.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
-import { sendDueMails } from "../mail/mail-job.ts"
 import { refreshVocabulary } from "../products/vocabulary.ts"
 import { violations } from "../payments/invariants.ts"
 import { eraseFiles } from "./erase-files.ts"
@@ -53,7 +53,7 @@ async function traded() {
     await nobody.post("/api/auth/request-password-reset", { email })
     await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
   }
-  await sendDueMails(context)
+  await runDueJobs(context)
   await payBooking(ana, paid)
   await payBooking(mahira, await bookProduct(mahira, await listProduct(rahim, guitars)))
   await context.sandbox?.delivered()
@@ -106,7 +106,7 @@ async function endLateMails({ zubayer, mahira, ana, db, context }: Traded) {
     write: () => ({ subject: "Late", paragraphs: [zubayer.name] }),
   }
   await queueMail(db, english(ana.email), { ...letter, kind: "money" })
-  await sendDueMails(context)
+  await runDueJobs(context)
   await queueMail(db, english(mahira.email), { ...letter, kind: "digest" })
   await sql`update users set "deletedAt" = now() - interval '120 s' where "deletedAt" is not null`.execute(db)
   await eraseFiles(context)

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
-import { leaseSeconds, type Removed } from "../mail/mail.ts"
+import { leaseSeconds } from "../jobs/add-job.ts"
+import type { Removed } from "../mail/mail.ts"
 import { isSold } from "../products/state.ts"
 
 const formerMember = "Former member"

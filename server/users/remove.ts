@@ -1,6 +1,6 @@
 import type { AccountType } from "../../contract/identity.ts"
 import type { Tx } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import { refusePaymentUnderWay, removeAll } from "../products/remove-all.ts"
 import { erase } from "./erase.ts"
@@ -16,7 +16,7 @@ export async function remove(context: Files, admin: Admin, id: string, role: Acc
     await tx.deleteFrom("wishlist").where("buyerId", "=", id).execute()
     if (user.identityId) await endIdentity(tx, user.identityId)
     await erase(tx, user)
-    await recordAct(tx, { act: removals[role], actorId: admin.id, subjectId: id })
+    await recordEvent(tx, { type: removals[role], actorId: admin.id, subjects: { user: id } })
   })
   await eraseFilesSoon(context)
   return 1

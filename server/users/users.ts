@@ -6,7 +6,7 @@ import type { NewUser, Role } from "../../contract/users.ts"
 import type { UserSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, newestFirst, type PageRequest } from "../../db/list.ts"
 import type { Db, Row, Tx } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import type { IdentitySession } from "../identity/identity-session.ts"
 import { endAll, isActiveSession } from "../identity/sessions.ts"
 import type { TokenClaims } from "../identity/tokens.ts"
@@ -130,7 +130,7 @@ export function promote(db: Db, admin: Admin, id: string) {
 async function giveAdminRole(tx: Tx, { id, role }: { id: string; role: AccountType }, actorId?: string) {
   await removeAll(tx, id)
   await tx.updateTable("users").set({ role: "admin", roleBefore: role }).where("id", "=", id).execute()
-  await recordAct(tx, { act: "admin made", actorId, subjectId: id })
+  await recordEvent(tx, { type: "admin made", actorId, subjects: { user: id } })
 }
 
 /** Returns the number of sessions. Throws `not-found`. */
@@ -139,7 +139,8 @@ export function endSessions(db: Db, admin: Admin, id: string) {
     const user = await activeUsers(tx).select("identityId").where("id", "=", id).executeTakeFirst()
     if (!user) throw new Problem("not-found", (say) => say.unknownUser)
     const count = user.identityId ? await endAll(tx, user.identityId) : 0
-    if (count > 0) await recordAct(tx, { act: "sessions ended", actorId: admin.id, subjectId: id })
+    if (count > 0)
+      await recordEvent(tx, { type: "sessions ended", actorId: admin.id, subjects: { user: id } })
     return count
   })
 }

@@ -1,6 +1,6 @@
 import { verified } from "../../contract/users.ts"
 import type { Db } from "../../db/tables.ts"
-import { recordAct } from "../audit/audit.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Admin } from "./users.ts"
 
@@ -28,10 +28,10 @@ function change(db: Db, admin: Admin, id: string, status: Status) {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) await assertSeller(tx, id)
     else
-      await recordAct(tx, {
-        act: status ? "seller verified" : "verification ended",
+      await recordEvent(tx, {
+        type: status ? "seller verified" : "verification ended",
         actorId: admin.id,
-        subjectId: id,
+        subjects: { user: id },
       })
     return Number(numUpdatedRows)
   })

@@ -80,7 +80,9 @@ function at(product: Product, number: number) {
 }
 
 async function anHourLater(product: Product) {
-  await withDatabase(product, (db) => sql`update mails set "dueAt" = now()`.execute(db))
+  await withDatabase(product, (db) =>
+    sql`update graphile_worker._private_jobs set run_at = now()`.execute(db),
+  )
 }
 
 /** Waits until only what is held is left. */
@@ -90,7 +92,7 @@ async function sent(product: Product) {
     const waiting = db
       .selectFrom("mails")
       .select("id")
-      .where("dueAt", "<", sql<Date>`now() + interval '10 minutes'`)
+      .where("state", "<>", sql<"held">`'held'`)
     while ((await waiting.execute()).length > 0) {
       if (patience.aborted) throw new Error("a mail is never sent")
       await pause(200)

@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { testDatabase } from "../../test/database.ts"
+import { makeJobsDue, runDueJobs, runScheduledJobs } from "../../test/jobs.ts"
+import { english } from "../../test/mail.ts"
+import { readableLog } from "../../test/readable-log.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
+import { type Mail, queueMail } from "../mail/mail.ts"
+import { countByName, runAgain, unfinished } from "./overview.ts"
+import { startWorker } from "./worker.ts"
+
+const template = { kind: "money", write: () => ({ subject: "Hello", paragraphs: ["Hello"] }) } as const
+
+/** A mail server that writes down to whom it sent; `failing` is what it says instead. */
+function postOffice({ context }: TestApp, failing?: string) {
+  const sent: string[] = []
+  const send = async ({ recipient }: Mail) => {
+    if (failing) throw new Error(failing)
+    sent.push(recipient)
+  }
+  return { sent, context: { ...context, mailer: { send, close: () => undefined } } }
+}
+
+test("several processes share the work, and each mail goes out once, soon after its act", async () => {
+  const app = await testApp()
+  const { clientConfig } = await testDatabase()
+  const offices = [postOffice(app), postOffice(app)]
+  const stops = offices.map(({ context }) => startWorker(context, clientConfig))
+  for (let count = 0; count < 20; count += 1)
+    await queueMail(app.db, english(`${count}@example.org`), template)
+  const sent = () => offices.flatMap((office) => office.sent)
+  await expect.poll(() => sent().length).toBe(20)
+  await Promise.all(stops.map((stop) => stop()))
+  expect(new Set(sent()).size).toBe(20)
+})
+
+test("what was not committed is not sent", async () => {
+  const app = await testApp()
+  const { sent, context } = postOffice(app)
+  const undone = app.db.transaction().execute(async (tx) => {
+    await queueMail(tx, english("ana@example.org"), template)
+    throw new Error("the act failed")
+  })
+  await expect(undone).rejects.toThrow("the act failed")
+  await runDueJobs(context)
+  expect(sent).toEqual([])
+})
+
+test("what a process that was killed had begun, another does after two minutes", async () => {
+  const app = await testApp()
+  const { db } = app
+  const { sent, context } = postOffice(app)
+  await queueMail(db, english("ana@example.org"), template)
+  const begun = (since: string) =>
+    sql`update graphile_worker._private_jobs set locked_by = 'dead', attempts = 1,
+      locked_at = now() - ${since}::interval where key like 'send-mail %'`.execute(db)
+  await begun("1 minute")
+  await runScheduledJobs(context)
+  expect(sent).toEqual([])
+  await begun("3 minutes")
+  await runScheduledJobs(context)
+  await runDueJobs(context)
+  expect(sent).toEqual(["ana@example.org"])
+})
+
+test("a job that failed for good is in the log and in the overview, without an address, and runs again when asked to", async () => {
+  const app = await testApp()
+  const { db } = app
+  const { log, said } = readableLog("error")
+  await queueMail(db, english("ana@example.org"), template)
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`.execute(db)
+  await runDueJobs({ ...postOffice(app, "no mailbox ana@example.org").context, log })
+  expect(said()).toContain("a job failed for good")
+  expect(said()).not.toContain("ana@example.org")
+  const { sent, context } = postOffice(app)
+  await makeJobsDue(context)
+  await runDueJobs(context)
+  expect(sent).toEqual([])
+  expect(await countByName(db)).toEqual([{ name: "send-mail", count: 1 }])
+  expect(await unfinished(db)).toMatchObject([
+    { name: "send-mail", attempts: 130, maxAttempts: 130, lastError: "The mail was not sent: Error" },
+  ])
+  expect(await runAgain(db)).toBe(1)
+  await runDueJobs(context)
+  expect(sent).toEqual(["ana@example.org"])
+  expect(await countByName(db)).toEqual([])
+})

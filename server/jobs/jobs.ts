@@ -1,0 +1,43 @@
+import type { TaskList } from "graphile-worker"
+import { z } from "zod"
+import { resumeClaim } from "../payments/sweep.ts"
+import type { JobName } from "./add-job.ts"
+import { deleteOldKeys } from "./delete-old-keys.ts"
+import { deleteUnusedImages } from "./delete-unused-images.ts"
+import { eraseFiles } from "./erase-files.ts"
+import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
+import { refreshVocabulary } from "./refresh-vocabulary.ts"
+import { releaseJobs } from "./release-jobs.ts"
+import { sendDigest } from "./send-digest.ts"
+import { sendMail } from "./send-mail.ts"
+import { sweepPayments } from "./sweep-payments.ts"
+
+const rowJobs: Record<JobName, RowJob> = {
+  "send-mail": sendMail,
+  "send-digest": sendDigest,
+  "resume-claim": resumeClaim,
+}
+
+export const scheduledJobs: Record<string, ScheduledJob> = {
+  "sweep-payments": sweepPayments,
+  "refresh-vocabulary": refreshVocabulary,
+  "release-jobs": releaseJobs,
+  "erase-files": eraseFiles,
+  "delete-unused-images": deleteUnusedImages,
+  "delete-old-keys": deleteOldKeys,
+}
+
+const Payload = z.object({ id: z.uuid() })
+
+/** For the worker, by name. */
+export function tasksOf(context: JobContext): TaskList {
+  const aboutRows = Object.entries(rowJobs).map(([name, run]) => [
+    name,
+    (payload: unknown) => run(context, Payload.parse(payload).id),
+  ])
+  const scheduled = Object.entries(scheduledJobs).map(([name, { run }]) => [
+    name,
+    (_: unknown, { abortSignal }: { abortSignal: AbortSignal }) => run(context, abortSignal),
+  ])
+  return Object.fromEntries([...aboutRows, ...scheduled])
+}

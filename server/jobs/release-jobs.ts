@@ -1,0 +1,16 @@
+import { sql } from "kysely"
+import { leaseSeconds } from "./add-job.ts"
+import { everyMinute, type JobContext, type ScheduledJob } from "./job.ts"
+
+export const releaseJobs: ScheduledJob = { schedule: everyMinute, run: release }
+
+/** The library waits four hours for a process that died, and offers nothing that asks how long one has waited. */
+async function release({ db }: JobContext) {
+  const isLost = sql`locked_at < now() - make_interval(secs => ${leaseSeconds})`
+  // without a key: another of the same name took its place while it ran
+  await sql`delete from graphile_worker._private_jobs
+    where key is null and (locked_at is null or ${isLost})`.execute(db)
+  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null where ${isLost}`.execute(
+    db,
+  )
+}

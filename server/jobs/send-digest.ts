@@ -1,0 +1,31 @@
+import { sql } from "kysely"
+import { inTransaction } from "../../db/transaction.ts"
+import { digestOf } from "../mail/digest.ts"
+import { hold } from "../mail/hold.ts"
+import { queueMail } from "../mail/mail.ts"
+import { readerOf } from "../users/languages.ts"
+import type { JobContext } from "./job.ts"
+
+/** Makes one mail of all that are held for the recipient of this one. */
+export async function sendDigest({ db, mailBudgets }: JobContext, id: string) {
+  const isHeld = sql<"held">`'held'`
+  const mail = await db
+    .selectFrom("mails")
+    .select("recipient")
+    .where("id", "=", id)
+    .where("state", "=", isHeld)
+    .executeTakeFirst()
+  if (!mail) return
+  const { recipient } = mail
+  const { isWithin, endsAt } = await mailBudgets.digest(recipient)
+  if (!isWithin) return hold(db, id, endsAt)
+  await inTransaction(db, async (tx) => {
+    const held = await tx
+      .deleteFrom("mails")
+      .where("recipient", "=", recipient)
+      .where("state", "=", isHeld)
+      .returning(["id", "summary", "subject", "mentions"])
+      .execute()
+    if (held.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(held))
+  })
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import type { RefusalReason } from "../../contract/mails.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Row } from "../../db/tables.ts"
+import { admit } from "../mail/admission.ts"
+import { classifyRefusal } from "../mail/refusal.ts"
+import { day } from "../process/durations.ts"
+import { type JobContext, LoggedFailure } from "./job.ts"
+
+const maxRecipientRefusals = 3
+const retryDays = 3
+const retryDaysOfOurFault = 30
+
+export async function sendMail(context: JobContext, id: string) {
+  const mail = await context.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "<>", sql<"held">`'held'`)
+    .executeTakeFirst()
+  if (!mail) return
+  if (mail.state === "new" && !(await admit(context, mail))) return
+  try {
+    await context.mailer.send(mail)
+  } catch (error) {
+    return fail(context, mail, error)
+  }
+  await deleteMail(context, mail)
+}
+
+async function fail(context: JobContext, mail: Row<"mails">, error: unknown) {
+  const refused = classifyRefusal(error)
+  const refusedFor = reasonOf(mail, refused)
+  const refusals = mail.refusals + (refused === "recipient" ? 1 : 0)
+  const isHopeless =
+    refusals >= maxRecipientRefusals || isOld(mail, refusedFor ? retryDaysOfOurFault : retryDays)
+  const cause = causeOf(error)
+  if (!refusedFor || isHopeless)
+    context.log.error({ ...cause, mail: mail.id, isHopeless }, "a mail could not be sent")
+  else if (!(await isKnown(context, mail, refusedFor)))
+    context.log.error({ ...cause, mail: mail.id, reason: refusedFor }, refusesUs)
+  if (isHopeless) return deleteMail(context, mail)
+  await context.db.updateTable("mails").set({ refusals, refusedFor }).where("id", "=", mail.id).execute()
+  throw new LoggedFailure(`The mail was not sent: ${cause.responseCode ?? cause.code ?? "unknown"}`)
+}
+
+function reasonOf({ refusedFor }: Row<"mails">, refused: ReturnType<typeof classifyRefusal>) {
+  if (refused === "temporary") return refusedFor
+  return refused === "recipient" ? null : refused
+}
+
+const refusesUs =
+  "the mail server refuses our mails: check MAIL_FROM, and the login in SMTP_URL. They are kept for a month, and sent once it takes them"
+
+/** Whether the log has told of this reason, for this mail or another one that still waits. */
+async function isKnown({ db }: JobContext, mail: Row<"mails">, reason: RefusalReason) {
+  if (mail.refusedFor === reason) return true
+  const other = db.selectFrom("mails").select("id").where("refusedFor", "=", reason).limit(limitLiteral(1))
+  return (await other.executeTakeFirst()) !== undefined
+}
+
+// the server's message may contain an address or a password
+function causeOf(error: unknown): { code?: string; responseCode?: number } {
+  if (!(error instanceof Error)) return {}
+  return {
+    code: "code" in error ? String(error.code) : error.name,
+    ...("responseCode" in error && { responseCode: Number(error.responseCode) }),
+  }
+}
+
+function isOld({ createdAt }: Row<"mails">, afterDays: number) {
+  return Date.now() - createdAt.getTime() > afterDays * day
+}
+
+async function deleteMail({ db }: JobContext, { id }: Row<"mails">) {
+  await db.deleteFrom("mails").where("id", "=", id).execute()
+}

@@ -1,8 +1,10 @@
 import { keptTables } from "../db/copy.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
+import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
+import { sweep } from "../server/payments/sweep.ts"
 import { requestOf, sends } from "./callers.ts"
 import { table } from "./calls.ts"
-import { runDueJobs, runScheduledJobs } from "./jobs.ts"
+import { runDueJobs } from "./jobs.ts"
 import type { TestApp } from "./test-app.ts"
 import { openFixtures } from "./fixture.ts"
 
@@ -31,6 +33,7 @@ export async function doEverything(product: TestApp) {
     await context.sandbox?.delivered()
   }
   await crawlerRoutes.request("/sitemap.xml", {}, context)
-  await runScheduledJobs(context)
+  await sweep(context)
+  await deleteUnusedImages(context)
   await runDueJobs(context)
 }

@@ -23,7 +23,7 @@ await command(async () => {
   if (act === "backup" && file) await makeBackup(config, file)
   else if (act === "restore" && file) await restoreFrom(config, file)
   else if (act === "jobs" && file === "run") await runJobs(config)
-  else if (act === "jobs") await showJobs(config)
+  else if (act === "jobs" && !file) await showJobs(config)
   else if (act === "move") await move(config, process.env["MOVE_TO"])
   else throw new Error(usage)
 })

@@ -20,6 +20,10 @@ export default [
     page("/products", "search/search.tsx"),
     page("/products/:id/:slug?", "products/product-page/product.tsx"),
     page("/sellers/:id", "sellers/seller.tsx"),
+    layout("messages/layout.tsx", [
+      page("/messages", "messages/messages.tsx"),
+      page("/messages/:id", "messages/conversation.tsx"),
+    ]),
     layout("dashboard/layout.tsx", [
       page("/dashboard", "dashboard/home.tsx"),
       page("/dashboard/addproducts", "products/add-product/add-product.tsx"),

@@ -17,10 +17,13 @@ export const draftDatabase = "draft"
 
 export const lastSearchesKey = "lastSearches"
 
+export const messageDraftsKey = "messageDrafts"
+
 export async function signOut() {
   await postJson("/api/auth/sign-out", {})
   clearAccessToken()
   removeFromStorage(lastSearchesKey)
+  removeFromStorage(messageDraftsKey)
   deleteDrafts()
 }
 

@@ -51,6 +51,7 @@ export type Field =
   | "min"
   | "name"
   | "negotiable"
+  | "number"
   | "password"
   | "phoneNumber"
   | "phoneVisibility"

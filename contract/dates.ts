@@ -23,7 +23,12 @@ const wordTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
 })
 
+/** "14:05", in Asia/Dhaka. */
+export function formatTime(moment: Date) {
+  return wordTime.format(moment)
+}
+
 /** "20 November 2026, 14:05", in Asia/Dhaka. */
 export function formatDateTime(moment: Date) {
-  return `${formatDate(moment)}, ${wordTime.format(moment)}`
+  return `${formatDate(moment)}, ${formatTime(moment)}`
 }

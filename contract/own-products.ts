@@ -34,6 +34,7 @@ export type OwnProductFilter = z.infer<typeof OwnProductFilter>
 export const ProductBooking = z
   .object({
     _id: Id,
+    buyerId: Id,
     buyerName: z.string(),
     buyerPhone: z.string(),
     buyerLocation: z.string(),

@@ -28,6 +28,8 @@ export const pages = {
   "/reset-password": unlisted,
   "/confirm-email": unlisted,
   "/community": unlisted,
+  "/messages": ofOneUser,
+  "/messages/:id": ofOneUser,
   "/dashboard": ofOneUser,
   "/dashboard/addproducts": ofOneUser,
   "/dashboard/myproducts": ofOneUser,

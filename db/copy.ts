@@ -18,6 +18,12 @@ export const keptTables = [
   "wishlist",
   '"paymentIntents"',
   "payments",
+  "conversations",
+  "participants",
+  '"messagePhotos"',
+  "messages",
+  "blocks",
+  '"streamPositions"',
   "contact",
   "community",
   "mails",
@@ -46,6 +52,8 @@ export type Batch = { table: string; rows: string[] }
 export type Summary = { rows: Record<string, number>; captured: number }
 
 const batchSize = 500
+/** Their bytes are in the rows. */
+const photoBatchSize = 20
 
 export async function inSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
   return runInTransaction(pool, "begin isolation level repeatable read read only", work)
@@ -80,14 +88,15 @@ export async function* readAll(client: PoolClient): AsyncGenerator<Batch> {
     await client.query(
       `declare kept no scroll cursor for select row_to_json(it)::text as row from ${sourceOf(table)} it`,
     )
-    for (let rows = await fetchRows(client); rows.length > 0; rows = await fetchRows(client))
+    const size = table === '"messagePhotos"' ? photoBatchSize : batchSize
+    for (let rows = await fetchRows(client, size); rows.length > 0; rows = await fetchRows(client, size))
       yield { table, rows }
     await client.query("close kept")
   }
 }
 
-async function fetchRows(client: PoolClient) {
-  const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from kept`)
+async function fetchRows(client: PoolClient, size: number) {
+  const { rows } = await client.query<{ row: string }>(`fetch ${size} from kept`)
   return rows.map(({ row }) => row)
 }
 

@@ -25,6 +25,7 @@ import { up as search } from "./migrations/0021-search.ts"
 import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import { up as languages } from "./migrations/0023-languages.ts"
 import { up as eventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
+import { up as messages } from "./migrations/0026-messages.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   "0022-cache-tags": { up: cacheTags },
   "0023-languages": { up: languages },
   "0025-events-and-jobs": { up: eventsAndJobs },
+  "0026-messages": { up: messages },
 }
 
 const minServerVersion = 15

@@ -3,7 +3,7 @@ import type { State, Fixture } from "./fixture.ts"
 
 // Every call of the API by everyone on everything: who may, and what it answers in each state.
 
-export type Caller = Pick<Person, "get" | "post" | "patch" | "delete" | "upload">
+export type Caller = Pick<Person, "get" | "post" | "put" | "patch" | "delete" | "upload">
 export type Request = { path: string; body?: unknown }
 /** A status, or that of a fresh fixture and those of the states that differ. */
 export type Expected = number | ({ fresh: number } & { [Other in State]?: number })
@@ -22,8 +22,8 @@ type Right = {
 }
 
 export type Row = Right & {
-  /** The path parameter. */
-  of?: (fixture: Fixture) => string | Promise<string>
+  /** The path parameter, or several in their order. */
+  of?: (fixture: Fixture) => string | string[] | Promise<string>
   /** The query parameter `email`. */
   email?: (fixture: Fixture) => { email: string } | Promise<{ email: string }>
   body?: (fixture: Fixture) => unknown
@@ -91,15 +91,17 @@ export function statusIn(state: State, expected: Expected) {
 /** The request of a call of the table in this fixture. */
 export async function requestOf(call: string, { of, email, body }: Row, fixture: Fixture): Promise<Request> {
   const [, path = ""] = call.split(" /api/")
-  const named = of ? path.replace(/\{\w+\}/, await of(fixture)) : path
+  const values = of ? [await of(fixture)].flat() : []
+  const named = values.reduce((before, value) => before.replace(/\{\w+\}/, value), path)
   const query = email ? `?email=${(await email(fixture)).email}` : ""
   return { path: named + query, body: await body?.(fixture) }
 }
 
 export function sends(caller: Caller, call: string, { path, body }: Request) {
-  if (body instanceof Blob) return caller.upload(body)
   const address = `/api/${path}`
+  if (body instanceof Blob) return caller.upload(body, undefined, address)
   if (call.startsWith("POST")) return caller.post(address, body)
+  if (call.startsWith("PUT")) return caller.put(address, body)
   if (call.startsWith("PATCH")) return caller.patch(address, body)
   return call.startsWith("DELETE") ? caller.delete(address) : caller.get(address)
 }

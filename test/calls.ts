@@ -11,6 +11,7 @@ import {
   visited,
 } from "./callers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
+import { callsOfTalks } from "./calls-of-talks.ts"
 import { cardOf, buyerContact } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
 import type { Fixture } from "./fixture.ts"
@@ -21,6 +22,7 @@ const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
 
 export const table: Record<string, Row> = {
   ...callsOfPeople,
+  ...callsOfTalks,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

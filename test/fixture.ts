@@ -3,6 +3,7 @@ import { Inserted } from "../contract/fields.ts"
 import { SandboxIntent } from "../contract/payments.ts"
 import type { TestApp } from "./test-app.ts"
 import { bookProduct, cardOf, openIntent, payBooking } from "./paying.ts"
+import { sendPhoto, writeAbout } from "./talking.ts"
 import { productOf, read } from "./people.ts"
 
 /** What happened to the fixture's rows before the call; in `repeated` the call is made twice. */
@@ -41,6 +42,7 @@ export async function openFixtures<Product extends People>(product: Product) {
     const wishId = await inserted(ana.post("/api/wishlist", { product: { _id: productId } }))
     const message = { name: "Ana", email: ana.email, message: "Hello" }
     const messageId = await inserted(nobody.post("/api/contact", message))
+    const talk = await begunTalk(productId)
     const rivalId = await bookProduct(tomal, productId)
     if (state === "sold") await payBooking(tomal, rivalId)
     if (state === "paid") await payBooking(ana, bookingId)
@@ -60,7 +62,14 @@ export async function openFixtures<Product extends People>(product: Product) {
       clientSecret,
       wishId,
       messageId,
+      talk,
       newcomer,
+      /** Whom Ana has blocked. */
+      blockedId: once(async () => {
+        const { id } = await passing("Seller", state)
+        await ana.put(`/api/blocks/${id}`)
+        return id
+      }),
       /** The product, or a new one for each caller where the first call removes it. */
       removable: async () =>
         state === "fresh" || state === "repeated"
@@ -75,6 +84,11 @@ export async function openFixtures<Product extends People>(product: Product) {
         return (await read(SandboxIntent, nobody.post("/api/sandbox/confirm", card))).id
       }),
     }
+  }
+
+  async function begunTalk(productId: string) {
+    const id = await writeAbout(ana, productId)
+    return { id, photoId: await sendPhoto(ana, id) }
   }
 
   function newcomer(role: "Seller" | "Buyer") {

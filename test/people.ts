@@ -78,9 +78,9 @@ export async function read<Schema extends z.ZodType>(schema: Schema, answer: Res
 }
 
 function caller(api: Api, who: Record<string, string>) {
-  const send = (method: string) => async (path: string, body?: unknown) => {
-    if (body === undefined) return api.request(path, { method, headers: who })
-    const headers = { ...who, "Content-Type": "application/json" }
+  const send = (method: string) => async (path: string, body?: unknown, more?: Record<string, string>) => {
+    if (body === undefined) return api.request(path, { method, headers: { ...who, ...more } })
+    const headers = { ...who, ...more, "Content-Type": "application/json" }
     return api.request(path, {
       method,
       headers,
@@ -90,12 +90,13 @@ function caller(api: Api, who: Record<string, string>) {
   return {
     get: send("GET"),
     post: send("POST"),
+    put: send("PUT"),
     patch: send("PATCH"),
     delete: send("DELETE"),
-    upload: async (photo: Blob, filename = "photo.jpg") => {
+    upload: async (photo: Blob, filename = "photo.jpg", path = "/api/images") => {
       const form = new FormData()
       form.set("image", photo, filename)
-      return api.request("/api/images", { method: "POST", headers: who, body: form })
+      return api.request(path, { method: "POST", headers: who, body: form })
     },
   }
 }

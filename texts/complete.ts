@@ -35,6 +35,8 @@ export type Areas = [
   Complete<typeof import("./en/language-offer.ts"), typeof import("./bn/language-offer.ts")>,
   Complete<typeof import("./en/lists.ts"), typeof import("./bn/lists.ts")>,
   Complete<typeof import("./en/mails.ts"), typeof import("./bn/mails.ts")>,
+  Complete<typeof import("./en/message-links.ts"), typeof import("./bn/message-links.ts")>,
+  Complete<typeof import("./en/messages.ts"), typeof import("./bn/messages.ts")>,
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
   Complete<typeof import("./en/other-language.ts"), typeof import("./bn/other-language.ts")>,
   Complete<typeof import("./en/page.ts"), typeof import("./bn/page.ts")>,

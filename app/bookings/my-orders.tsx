@@ -6,6 +6,7 @@ import type { Booking } from "../../contract/bookings.ts"
 import { isolate } from "../../contract/isolate.ts"
 import { type BookingSort, bookingSorts } from "../../contract/sorts.ts"
 import { myBookings, removeBooking } from "../data/bookings.ts"
+import { MessageSeller } from "../messages/message-links.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { TableSkeleton } from "../ui/skeleton.tsx"
@@ -147,12 +148,13 @@ function Name({ booking: { _id, productId, productName, paid, availability } }: 
 type ActionProps = { booking: Booking; isNext: boolean }
 
 function Actions({ booking, isNext }: ActionProps) {
-  const { _id, productName, paid } = booking
+  const { _id, productId, productName, paid } = booking
   return (
     <RowActions
       name={productName}
       main={<Payment booking={booking} isNext={isNext} />}
       className="xl:justify-items-start"
+      renderMore={() => <MessageSeller product={{ _id: productId, productName }} />}
     >
       {(onDone) => (
         <RemoveButton

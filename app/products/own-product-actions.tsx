@@ -5,6 +5,7 @@ import { isolate } from "../../contract/isolate.ts"
 import type { OwnProduct } from "../../contract/own-products.ts"
 import { productPath } from "../../contract/product-path.ts"
 import { advertiseProduct, removeProduct, setWithdrawn } from "../data/products.ts"
+import { MessagesOf } from "../messages/message-links.tsx"
 import { Button } from "../ui/button.tsx"
 import { RemoveButton } from "../ui/remove-button.tsx"
 import { RowMenu } from "../ui/row-actions.tsx"
@@ -55,6 +56,7 @@ function Menu({ product, onDone }: ActionProps) {
       <Link to={`/dashboard/addproducts?like=${product._id}`} className="btn border-edge bare">
         {texts.sellOneMore}
       </Link>
+      <MessagesOf product={product} />
       {state !== "withdrawn" && <CopyLink product={product} onDone={onDone} />}
       {(state === "available" || state === "withdrawn") && <Withdrawal product={product} onDone={onDone} />}
       {isUnsold && (

@@ -4,6 +4,7 @@ import * as format from "#texts/format"
 import * as texts from "#texts/my-products"
 import type { OwnProduct, ProductBooking } from "../../contract/own-products.ts"
 import { bookingsOf } from "../data/products.ts"
+import { MessageBuyer } from "../messages/message-links.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { List } from "../ui/list.tsx"
@@ -21,7 +22,7 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
         {(rows) => (
           <ul className="grid gap-2">
             {rows.map((booking) => (
-              <Buyer key={booking._id} booking={booking} />
+              <Buyer key={booking._id} productId={_id} booking={booking} />
             ))}
           </ul>
         )}
@@ -30,8 +31,8 @@ export function ProductBookings({ product: { _id, productName, bookings }, onClo
   )
 }
 
-function Buyer({ booking }: { booking: ProductBooking }) {
-  const { buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
+function Buyer({ productId, booking }: { productId: string; booking: ProductBooking }) {
+  const { buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paid } = booking
   return (
     <li tabIndex={-1} className="grid rounded-box border border-base-300 bg-base-100 p-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -47,6 +48,7 @@ function Buyer({ booking }: { booking: ProductBooking }) {
       <p className="text-sm text-muted">
         {texts.bookedOn(dates.day(new Date(createdAt)), format.price(sellingPrice))}
       </p>
+      <MessageBuyer productId={productId} buyerId={buyerId} buyerName={buyerName} />
     </li>
   )
 }

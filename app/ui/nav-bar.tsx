@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
 import { useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
+import { MessagesEntry } from "../messages/messages-entry.tsx"
 import { loginFor } from "../return-to.ts"
 import { HeaderSearch } from "../search/header-search.tsx"
 import { prefetchOnIntent } from "./prefetch-on-intent.ts"
@@ -49,11 +50,15 @@ function Entries() {
       <Entry to="/blog">{texts.blog}</Entry>
       {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
+        <MessagesEntry className={entryClass} />
         <Entry to="/dashboard">{texts.dashboard}</Entry>
       </span>
     </nav>
   )
 }
+
+const entryClass =
+  "inline-flex min-h-14 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
 
 type EntryProps = { to: string; screen?: Screen; children: ReactNode }
 
@@ -64,7 +69,7 @@ function Entry({ to, screen, children }: EntryProps) {
       {...(screen ? prefetchOnIntent(screen) : { prefetch: "intent" })}
       end={to === "/"}
       viewTransition
-      className="inline-flex min-h-14 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+      className={entryClass}
     >
       {children}
     </NavLink>

@@ -16,7 +16,8 @@ export async function ofProduct(db: Db, seller: Seller, productId: string, page:
   if (!own) throw new Problem("not-found", (say) => say.notYourProduct)
   const made = db
     .selectFrom("bookings")
-    .select(["id", "buyerName", "buyerPhone", "buyerLocation", "sellingPrice", "createdAt", "paidAt"])
+    .select(["id", "buyerId", "buyerName", "buyerPhone", "buyerLocation"])
+    .select(["sellingPrice", "createdAt", "paidAt"])
     .where("productId", "=", productId)
   const wanted = own.isSold ? made.where("paidAt", "is not", null) : made.where("removedAt", "is", null)
   return newestFirst(wanted, "id", page).execute()

@@ -45,9 +45,10 @@ export function toContact({ buyerPhone, buyerLocation }: NewBooking): Contact {
 }
 
 export function toProductBooking(row: ProductBookingRow): ProductBooking {
-  const { id, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paidAt } = row
+  const { id, buyerId, buyerName, buyerPhone, buyerLocation, sellingPrice, createdAt, paidAt } = row
   return {
     _id: id,
+    buyerId,
     buyerName,
     buyerPhone,
     buyerLocation,

@@ -14,6 +14,11 @@ import { recoveryRoutes } from "../identity/recovery-routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
 import { sessionRoutes } from "../identity/session-routes.ts"
 import { imageRoutes } from "../images/routes.ts"
+import { takesPhoto } from "../images/upload-paths.ts"
+import { blockRoutes } from "../messages/block-routes.ts"
+import { messagePhotoRoutes } from "../messages/photo-routes.ts"
+import { messageRoutes } from "../messages/routes.ts"
+import { streamRoutes } from "../stream/routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
@@ -51,6 +56,10 @@ export const routes = new Hono<Env>()
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
   .route("/", wishlistRoutes)
+  .route("/", messageRoutes)
+  .route("/", messagePhotoRoutes)
+  .route("/", blockRoutes)
+  .route("/", streamRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)
@@ -78,7 +87,7 @@ const multipartOverhead = 10_000
 
 const limitBody: MiddlewareHandler<Env> = (c, next) => {
   if (isRead(c.req.method)) return next()
-  return c.req.path === "/api/images" ? limitPhoto(c, next) : limitJson(c, next)
+  return takesPhoto(c.req.path) ? limitPhoto(c, next) : limitJson(c, next)
 }
 
 const limitJson = limit(jsonMaxBytes, (say) => say.tooLarge)
@@ -98,7 +107,7 @@ function limit(maxSize: number, detail: Sentence): MiddlewareHandler<Env> {
   }
 }
 
-const methods = ["GET", "POST", "PATCH", "DELETE"]
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 const refuseUnknown: Parameters<Hono<Env>["notFound"]>[0] = (c) => {
   const allowed = methods.filter((method) => routes.router.match(method, c.req.path)[0].length > 0)

@@ -30,7 +30,7 @@ export const allowProvider = guard(
 )
 
 export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
-  type User = SignedIn & { role: Allowed }
+  type User = SignedIn & { role: Allowed; sessionId: string }
   return guard(
     allowed.join(" or "),
     ["not-signed-in", "forbidden"],
@@ -55,10 +55,10 @@ export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user:
   },
 )
 
-function isOneOf<Allowed extends Role>(
-  user: SignedIn,
+function isOneOf<User extends SignedIn, Allowed extends Role>(
+  user: User,
   allowed: Allowed[],
-): user is SignedIn & { role: Allowed } {
+): user is User & { role: Allowed } {
   return allowed.some((role) => role === user.role)
 }
 
@@ -99,7 +99,9 @@ async function bearer({ db, secret }: AppContext, authorization: string | undefi
   // RFC 7515 §2: base64url without padding, so a token has one spelling
   const token = /^Bearer ([\w-]+(?:\.[\w-]+){2})$/i.exec(authorization ?? "")?.[1]
   const proof = token && (await readAccessToken(secret, token))
-  return proof ? users.ofToken(db, proof) : undefined
+  if (!proof) return undefined
+  const user = await users.ofToken(db, proof)
+  return user && { ...user, sessionId: proof.sid }
 }
 
 function noStore(c: Context) {

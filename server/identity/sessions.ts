@@ -25,6 +25,15 @@ export async function isActive(db: Db, id: string) {
   return found !== undefined
 }
 
+/** Those of these sessions that have not ended. */
+export async function activeAmong(db: Db, ids: string[]) {
+  const rows = await sessions(db)
+    .select("identity.session.id")
+    .where("identity.session.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export function list(db: Db, { identityId }: IdentitySession) {
   return sessions(db)
     .select(["identity.session.id", "userAgent"])

@@ -7,7 +7,7 @@ import { describeResponses, send } from "../http/route.ts"
 import * as images from "./images.ts"
 import { withPhoto } from "./upload.ts"
 
-const multipart = describeRoute({
+export const multipart = describeRoute({
   requestBody: {
     required: true,
     content: {
@@ -22,24 +22,22 @@ const multipart = describeRoute({
   },
 })
 
+export const uploadFailures = [
+  "email-unconfirmed",
+  "unreadable",
+  "too-large",
+  "unsupported-type",
+  "invalid",
+  "too-many-requests",
+  "unavailable",
+] as const
+
 export const imageRoutes = new Hono<Env>().post(
   "/images",
   requireRole("Seller", "Buyer", "admin"),
   requireConfirmedEmail,
   multipart,
-  describeResponses(
-    "Upload a photo (field `image`)",
-    200,
-    UploadedImage,
-    "email-unconfirmed",
-    "unreadable",
-    "too-large",
-    "unsupported-type",
-    "invalid",
-    "photo-limit",
-    "too-many-requests",
-    "unavailable",
-  ),
+  describeResponses("Upload a photo (field `image`)", 200, UploadedImage, "photo-limit", ...uploadFailures),
   async (c) => {
     await c.env.limits.uploads.spend(c.var.user.id)
     const { config, db, imageHost } = c.env

@@ -27,11 +27,11 @@ export function refuseOtherFormats() {
 export type Source = Buffer | string
 
 /** Without metadata, in each width up to the photo's own. Throws `unsupported-type`, `too-large`. */
-export async function variantsOf(photo: Source): Promise<Variant[]> {
+export async function variantsOf(photo: Source, wanted: readonly number[] = imageWidths): Promise<Variant[]> {
   try {
     const { width, icc } = await measure(photo)
-    const last = imageWidths.find((each) => each >= width)
-    const widths = [...imageWidths.filter((each) => each < width), ...(last ? [width] : [])]
+    const last = wanted.find((each) => each >= width)
+    const widths = [...wanted.filter((each) => each < width), ...(last ? [width] : [])]
     const colour = icc ? undefined : await declaredColour(photo)
     return await encodeQueue(() => encodeAll(photo, widths, colour))
   } catch (error) {

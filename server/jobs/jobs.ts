@@ -4,6 +4,7 @@ import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
+import { deleteUnusedMessagePhotos } from "./delete-unused-message-photos.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
@@ -24,6 +25,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "release-jobs": releaseJobs,
   "erase-files": eraseFiles,
   "delete-unused-images": deleteUnusedImages,
+  "delete-unused-message-photos": deleteUnusedMessagePhotos,
   "delete-old-keys": deleteOldKeys,
 }
 

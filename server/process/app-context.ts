@@ -12,6 +12,7 @@ import type { MailBudgets } from "../mail/budgets.ts"
 import type { Mailer } from "../mail/mail.ts"
 import type { CardProvider } from "../payments/card-provider.ts"
 import type { ViewCounter } from "../products/views.ts"
+import type { Streams } from "../stream/streams.ts"
 import type { Sandbox } from "../payments/sandbox.ts"
 
 export type AppContext = {
@@ -35,6 +36,7 @@ export type AppContext = {
   isBlockedDemoAddress: (email: string) => boolean
   googleStandIn: Hono | undefined
   views: ViewCounter
+  streams: Streams
 }
 
 export type Env = { Bindings: AppContext }

@@ -16,6 +16,7 @@ import { outbox } from "../mail/outbox.ts"
 import { smtp } from "../mail/smtp.ts"
 import { sandbox } from "../payments/sandbox.ts"
 import { createViewCounter } from "../products/views.ts"
+import { createStreams } from "../stream/streams.ts"
 import { stripeCards } from "../payments/stripe.ts"
 
 type Deps = {
@@ -45,6 +46,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
     self,
     imageHost: createImageHost(config, log),
     views: createViewCounter(db, log),
+    streams: createStreams({ db, log }),
     ...cardsOf(),
     ...createDemoContext({ config, secret, site, self }),
   }

@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import type { Logger } from "pino"
 import { type Listener, listen as listenTo, type Receive } from "../../db/listen.ts"
 import { shownChannel } from "../../db/migrations/0005-shown.ts"
+import { endedSessionsChannel, streamChannel } from "../../db/migrations/0026-messages.ts"
 import { plantCategories } from "../../demo/plant-categories.ts"
 import { plantDemo } from "../../demo/plant-demo.ts"
 import type { AppContext } from "./app-context.ts"
@@ -71,6 +72,7 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
     const stop = async () => {
       isDraining = true
       cache.close()
+      context.streams.close()
       await shutDown(server, config)
       await stopWork()
       await database.close()
@@ -84,7 +86,11 @@ export async function serve({ config, log, pages, database, doOthersServe = () =
 
 function startWork(context: AppContext, { clientConfig }: Database, onShownChange: Listener) {
   const stopWorker = startWorker(context, clientConfig)
-  const stopListening = listenTo(clientConfig, { [shownChannel]: onShownChange })
+  const stopListening = listenTo(clientConfig, {
+    [shownChannel]: onShownChange,
+    [streamChannel]: { onNotice: context.streams.onNotice },
+    [endedSessionsChannel]: { onNotice: context.streams.onSessionEnded },
+  })
   return async () => {
     await stopWorker()
     await stopListening()

@@ -12,6 +12,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, photoOf, read } from "../../test/people.ts"
+import { say, sendPhoto, writeAbout } from "../../test/talking.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
 import { refreshVocabulary } from "../products/vocabulary.ts"
@@ -53,6 +54,8 @@ async function traded() {
     await nobody.post("/api/auth/request-password-reset", { email })
     await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
   }
+  await sendPhoto(mahira, await writeAbout(mahira, unsold, `I live in ${buyer.buyerLocation}.`))
+  await say(zubayer, await writeAbout(ana, unsold), `Come to ${seller.location}.`)
   await runDueJobs(context)
   await payBooking(ana, paid)
   await payBooking(mahira, await bookProduct(mahira, await listProduct(rahim, guitars)))
@@ -133,6 +136,8 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
   // which had nothing of this
+  for (const table of ["messages", "messagePhotos", "participants", "conversations"])
+    await sql`delete from ${sql.table(table)}`.execute(db)
   await sql`update products set brand = null, model = null, faults = null, area = null`.execute(db)
   await db.deleteFrom("furtherPhotos").execute()
   await eraseRemovedPeople(db)

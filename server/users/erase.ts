@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db, Tx } from "../../db/tables.ts"
 import { leaseSeconds } from "../jobs/add-job.ts"
 import type { Removed } from "../mail/mail.ts"
+import { eraseMessages } from "../messages/erase.ts"
 import { isSold } from "../products/state.ts"
 
 const formerMember = "Former member"
@@ -21,6 +22,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await tx.deleteFrom("profiles").where("userId", "=", id).execute()
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
+  await eraseMessages(tx, id)
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()
   await tx.deleteFrom("contact").where("email", "=", email).execute()
   await tx.deleteFrom("community").where("email", "=", email).execute()

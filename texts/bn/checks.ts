@@ -25,6 +25,7 @@ const fields: Checks["fields"] = {
   min: "সর্বনিম্ন দাম",
   name: "নাম",
   negotiable: "দরদাম করা যাবে কি না, তা",
+  number: "সংখ্যা",
   password: "পাসওয়ার্ড",
   phoneNumber: "ফোন নম্বর",
   phoneVisibility: "আপনার নম্বর কারা দেখবেন, তা",

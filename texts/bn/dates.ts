@@ -23,6 +23,9 @@ export const day = (moment: Date) => inBangla(english.day(moment))
 /** "২০ নভেম্বর ২০২৬, ১৪:০৫", in Asia/Dhaka. */
 export const dayTime = (moment: Date) => inBangla(english.dayTime(moment))
 
+/** "১৪:০৫", in Asia/Dhaka. */
+export const time = (moment: Date) => banglaDigits(english.time(moment))
+
 export const year = (year: number) => banglaDigits(english.year(year))
 
 function inBangla(words: string) {

@@ -143,6 +143,23 @@ export const productPriceChanged = "পণ্যটির দাম বদলে
 export const unknownBooking = "আপনার এমন কোনো বুকিং নেই।"
 export const notWished = "এটি আপনার পছন্দের তালিকায় নেই।"
 
+// messages
+
+export const unknownConversation = "আপনার এমন কোনো কথোপকথন নেই।"
+export const unknownBuyer = "এই পণ্যের এমন কোনো ক্রেতা নেই।"
+export const unknownPhoto = "এমন কোনো ছবি নেই।"
+export const onlyBuyersAsk = "পণ্যের বিক্রেতাকে শুধু ক্রেতারা মেসেজ দিতে পারেন।"
+export const blockedByYou = "আপনি তাঁকে ব্লক করেছেন। মেসেজ দিতে আনব্লক করুন।"
+export const blockedByOther = "আপনি তাঁকে মেসেজ দিতে পারবেন না।"
+export const notBlocked = "আপনি তাঁকে ব্লক করেননি।"
+export const talkEndsSold = "পণ্যটি অন্য কারও কাছে বিক্রি হয়ে গেছে, তাই এখানে আর মেসেজ দেওয়া যাবে না।"
+export const talkEndsWithdrawn = "বিক্রেতা পণ্যটি সরিয়ে নিয়েছেন, তাই এখন মেসেজ দেওয়া যাবে না।"
+export const talkEndsRemoved = "তিনি আর সদস্য নেই।"
+export const tooManyConversations = (most: number) =>
+  `এক দিনে আপনি ${format.number(most)} জনের সঙ্গে কথা শুরু করেছেন। আপাতত আর নতুন কথা শুরু করা যাবে না।`
+export const tooManyMessages = "আপনি খুব তাড়াতাড়ি মেসেজ দিচ্ছেন।"
+export const sameMessage = "একই মেসেজ আপনি কয়েকজনকে পাঠিয়েছেন।"
+
 // payments
 
 export const alreadyPaid = "এই পণ্যের পেমেন্ট আপনি আগেই করেছেন।"

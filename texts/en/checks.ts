@@ -26,6 +26,7 @@ export const checks: Checks = {
     min: "The lowest price",
     name: "Name",
     negotiable: "Negotiable",
+    number: "Number",
     password: "Password",
     phoneNumber: "Phone Number",
     phoneVisibility: "Who sees the phone number",

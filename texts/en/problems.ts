@@ -146,6 +146,23 @@ export const productPriceChanged = "The price of this product has changed. Pleas
 export const unknownBooking = "There is no such booking of yours."
 export const notWished = "This is not on your wishlist."
 
+// messages
+
+export const unknownConversation = "There is no such conversation of yours."
+export const unknownBuyer = "There is no such buyer of this product."
+export const unknownPhoto = "There is no such photo."
+export const onlyBuyersAsk = "Only buyers can write to the seller of a product."
+export const blockedByYou = "You have blocked this person. Unblock them to write."
+export const blockedByOther = "You cannot write to this person."
+export const notBlocked = "You have not blocked this person."
+export const talkEndsSold = "This product was sold to someone else, so this conversation has ended."
+export const talkEndsWithdrawn = "The seller has taken this product away, so this conversation rests."
+export const talkEndsRemoved = "This person is no longer a member."
+export const tooManyConversations = (most: number) =>
+  `You have begun ${most} conversations within a day, as many as your account can for now.`
+export const tooManyMessages = "You are writing very fast."
+export const sameMessage = "You have sent this same message to several people."
+
 // payments
 
 export const alreadyPaid = "You have paid for this product already."

@@ -5,6 +5,8 @@ import { Link } from "react-router"
 import { productPath } from "../../../contract/product-path.ts"
 import type { Product } from "../../../contract/products.ts"
 import type { SellerProfile } from "../../../contract/sellers.ts"
+import { useUser } from "../../access-token.ts"
+import { MessageSeller, MessagesOf } from "../../messages/message-links.tsx"
 import { Avatar } from "../../ui/avatar.tsx"
 import { Verified } from "../../ui/verified.tsx"
 import { hasPhoneNumber, PhoneNumber } from "../phone-number.tsx"
@@ -46,6 +48,7 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
           </Link>
         </p>
       )}
+      {seller && <ForBuyers product={product} />}
       <Link
         to={`/?report=${productPath(product)}#get-in-touch`}
         rel="nofollow"
@@ -54,5 +57,16 @@ export function SellerPanel({ product, seller }: { product: Product; seller: Sel
         {texts.report}
       </Link>
     </section>
+  )
+}
+
+/** Who sells it is known in the browser only: its own seller sees a link to what buyers wrote. */
+function ForBuyers({ product }: { product: Product }) {
+  const user = useUser()
+  const isOwn = user?.sub === product.sellerId
+  return (
+    <span className="grid noscript:hidden">
+      {isOwn ? <MessagesOf product={product} /> : <MessageSeller product={product} />}
+    </span>
   )
 }

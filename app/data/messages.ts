@@ -1,0 +1,143 @@
+import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
+import type { Conversation, Message, NewConversation, NewMessage } from "../../contract/messages.ts"
+import { api, fetchSignedIn } from "../api.ts"
+import { type Page, read, readPage } from "../read-response.ts"
+import { withIdempotencyKey } from "./idempotency.ts"
+import { loadedRows, paged } from "./paged.ts"
+import { queryClient } from "./query-client.ts"
+
+const listKey = "conversations"
+const oneKey = "conversation"
+const messagesKey = "messages"
+const maxPage = "100"
+
+/** All, or those about one product. */
+export function conversations(productId = "") {
+  return paged([listKey, productId], (part) =>
+    readPage(api.conversations.$get({ query: { ...(productId && { productId }), ...part } })),
+  )
+}
+
+export function conversation(id: string) {
+  return queryOptions({
+    queryKey: [oneKey, id],
+    queryFn: () => read(api.conversations[":id"].$get({ param: { id } })),
+    placeholderData: () => loadedRows<Conversation>([listKey]).find(({ _id }) => _id === id),
+  })
+}
+
+/** Oldest first, from the newest page backwards. */
+export function messages(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [messagesKey, id],
+    queryFn: ({ pageParam }) => ask(id, pageParam ? { cursor: pageParam, limit: maxPage } : {}),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
+    refetchOnWindowFocus: false,
+  })
+}
+
+function ask(id: string, query: { cursor?: string; after?: string; limit?: string }) {
+  return readPage(api.conversations[":id"].messages.$get({ param: { id }, query }))
+}
+
+/** Adds what has come since to what is loaded. */
+export async function loadNewer(id: string) {
+  const queryKey = [messagesKey, id]
+  const last = newestOf(id)
+  // begins again what is on its way: it may be older
+  if (last === undefined) return queryClient.invalidateQueries({ queryKey })
+  await queryClient.cancelQueries({ queryKey })
+  const newer = await ask(id, { after: String(last), limit: maxPage })
+  if (newer.next) return queryClient.invalidateQueries({ queryKey })
+  return merge(id, newer.rows)
+}
+
+/** A message that was just sent; what came before it and is not loaded yet is asked for. */
+export async function addSent(id: string, message: Message) {
+  if (newestOf(id) === message.number - 1) return merge(id, [message])
+  return loadNewer(id)
+}
+
+function newestOf(id: string) {
+  return queryClient.getQueryData<InfiniteData<Page<Message>>>([messagesKey, id])?.pages[0]?.rows[0]?.number
+}
+
+function merge(id: string, newer: Message[]) {
+  queryClient.setQueryData<InfiniteData<Page<Message>>>([messagesKey, id], (data) => {
+    const [first, ...others] = data?.pages ?? []
+    if (!data || !first) return data
+    const known = new Set(first.rows.map(({ number }) => number))
+    const rows = [...newer.filter(({ number }) => !known.has(number)), ...first.rows]
+    return { ...data, pages: [{ ...first, rows: rows.toSorted((a, b) => b.number - a.number) }, ...others] }
+  })
+}
+
+/** What the stream says: of one conversation, or of any. */
+export async function refreshConversations(id?: string) {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ["list", listKey] }),
+    queryClient.invalidateQueries({ queryKey: id ? [oneKey, id] : [oneKey] }),
+  ])
+}
+
+export function loadedConversations() {
+  const found = queryClient.getQueryCache().findAll({ queryKey: [messagesKey], type: "active" })
+  return found.flatMap(({ queryKey: [, id] }) => (typeof id === "string" ? [id] : []))
+}
+
+export async function countUnread() {
+  return (await read(api.conversations.unread.$get())).unread
+}
+
+export function sendMessage(id: string, key: string, json: NewMessage) {
+  return read(
+    api.conversations[":id"].messages.$post({ param: { id }, header: { "idempotency-key": key }, json }),
+  )
+}
+
+export async function sendPhoto(id: string, photo: Blob) {
+  const body = new FormData()
+  body.append("image", photo)
+  const answer = fetchSignedIn(`/api/conversations/${id}/photos`, { method: "POST", body })
+  return (await read<{ insertedId: string }>(answer)).insertedId
+}
+
+/** Private: an address would not open it. */
+export function photoOf(id: string, photoId: string) {
+  return queryOptions({
+    queryKey: ["message photo", photoId],
+    queryFn: async () => {
+      const answer = await fetchSignedIn(`/api/conversations/${id}/photos/${photoId}`)
+      if (!answer.ok) await read(Promise.resolve(answer))
+      return answer.blob()
+    },
+    staleTime: Infinity,
+  })
+}
+
+export function markRead(id: string, number: number) {
+  return read(api.conversations[":id"].read.$put({ param: { id }, json: { number } }))
+}
+
+export const startConversation = mutationOptions({
+  mutationFn: (json: NewConversation) =>
+    withIdempotencyKey(json, (header) => read(api.conversations.$post({ header, json }))),
+})
+
+export const blockPerson = mutationOptions({
+  mutationFn: (userId: string) => read(api.blocks[":userId"].$put({ param: { userId } })),
+})
+
+export const unblockPerson = mutationOptions({
+  mutationFn: (userId: string) => read(api.blocks[":userId"].$delete({ param: { userId } })),
+})
+
+/** The product that a conversation would be about. */
+export function productOf(id: string) {
+  return queryOptions({
+    queryKey: ["product of a conversation", id],
+    queryFn: () => read(api.products[":id"].$get({ param: { id } })),
+  })
+}

@@ -1,0 +1,90 @@
+import * as dates from "#texts/dates"
+import * as texts from "#texts/messages"
+import type { ReactNode } from "react"
+import type { Message } from "../../contract/messages.ts"
+import { Button } from "../ui/button.tsx"
+import { LinkedText } from "./linked-text.tsx"
+import { discard, sendAgain, type Unsent } from "./outbox.ts"
+import { BlobPhoto, PrivatePhoto } from "./private-photo.tsx"
+
+type Props = { conversationId: string; message: Message; otherName: string; isRead: boolean | undefined }
+
+/** `isRead` of the newest of one's own only. */
+export function Bubble({ conversationId, message, otherName, isRead }: Props) {
+  const { isMine, text, photo, removed, hasContactData, createdAt } = message
+  const moment = new Date(createdAt)
+  return (
+    <li className={`grid gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
+      <Balloon isMine={isMine}>
+        <span className="sr-only">{isMine ? texts.you : `${otherName}: `} </span>
+        {removed && <i className="text-muted">{texts.erased}</i>}
+        {photo && (
+          <PrivatePhoto
+            conversationId={conversationId}
+            photo={photo}
+            alt={isMine ? texts.yourPhoto : texts.photoOf(otherName)}
+          />
+        )}
+        <Words text={text} />
+      </Balloon>
+      {hasContactData && (
+        <p className="max-w-[34em] border-l-4 border-warning pl-2 text-sm">{texts.caution}</p>
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={createdAt} title={dates.dayTime(moment)}>
+          {dates.time(moment)}
+        </time>
+        {isRead !== undefined && ` · ${isRead ? texts.read : texts.sent}`}
+      </p>
+    </li>
+  )
+}
+
+/** What waits in this browser. */
+export function UnsentBubble({ message }: { message: Unsent }) {
+  const { text, photo, refusal } = message
+  return (
+    <li className="grid justify-items-end gap-0.5">
+      <Balloon isMine isWaiting>
+        <span className="sr-only">{texts.you} </span>
+        {photo && (
+          <BlobPhoto blob={photo} alt={texts.yourPhoto} className="block w-64 max-w-full rounded-sm" />
+        )}
+        <Words text={text} />
+      </Balloon>
+      {refusal ? (
+        <div className="flex flex-wrap items-center justify-end gap-x-3">
+          <p className="text-sm font-medium text-error">{texts.refused(refusal)}</p>
+          <Button look="quiet" onClick={() => void sendAgain(message)}>
+            {texts.sendAgain}
+          </Button>
+          <Button look="quiet" onClick={() => void discard(message)}>
+            {texts.discard}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{texts.notSent}</p>
+      )}
+    </li>
+  )
+}
+
+type BalloonProps = { isMine: boolean; isWaiting?: boolean; children: ReactNode }
+
+function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
+  const look = isMine ? "rounded-br-sm bg-neutral text-neutral-content" : "rounded-bl-sm bg-base-200"
+  return (
+    <div className={`grid max-w-[85%] gap-2 rounded-2xl px-3 py-2 ${look} ${isWaiting ? "opacity-70" : ""}`}>
+      {children}
+    </div>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <p dir="auto" className="max-w-[34em] whitespace-pre-line wrap-anywhere">
+      <LinkedText>{text}</LinkedText>
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { titled } from "#texts/page"
+import * as texts from "#texts/messages"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useParams } from "react-router"
+import type { Conversation } from "../../contract/messages.ts"
+import { conversation, messages } from "../data/messages.ts"
+import { BackLink } from "../ui/back-link.tsx"
+import { Failed } from "../ui/failed.tsx"
+import { LoadMore } from "../ui/load-more.tsx"
+import { Skeleton } from "../ui/skeleton.tsx"
+import { useFailure } from "../ui/use-failure.ts"
+import type { Route } from "./+types/conversation.ts"
+import { BlockAction } from "./block-action.tsx"
+import { Composer } from "./composer.tsx"
+import { MessageList } from "./message-list.tsx"
+import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
+import { ProductHead } from "./product-head.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+export default function ConversationScreen() {
+  const { id = "" } = useParams()
+  return <WithConversation key={id} id={id} />
+}
+
+function WithConversation({ id }: { id: string }) {
+  const one = useQuery(conversation(id))
+  const failure = useFailure(one)
+  useEffect(() => void sendUnsent(), [])
+  return (
+    <div className="grid gap-3">
+      <div className="md:hidden">
+        <BackLink to="/messages">{texts.back}</BackLink>
+      </div>
+      {failure && <Failed what={texts.thisConversation} {...failure} />}
+      {one.data ? <Talk conversation={one.data} /> : !failure && <Skeleton />}
+    </div>
+  )
+}
+
+function Talk({ conversation }: { conversation: Conversation }) {
+  const { _id, otherName, productName } = conversation
+  const list = useInfiniteQuery(messages(_id))
+  const failure = useFailure(list)
+  const unsent = useUnsent(_id)
+  return (
+    <section aria-label={texts.conversationWith(otherName)} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="min-w-0 text-2xl wrap-anywhere">
+          <bdi>{otherName}</bdi>
+          <span className="sr-only">, {productName}</span>
+        </h1>
+        <BlockAction conversation={conversation} />
+      </div>
+      <ProductHead {...conversation} />
+      {failure && <Failed what={texts.theMessages} {...failure} />}
+      {list.data ? (
+        <>
+          <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
+          <MessageList conversation={conversation} messages={list.data} unsent={unsent} />
+        </>
+      ) : (
+        !failure && <Skeleton />
+      )}
+      <Writing conversation={conversation} isShort={(list.data?.length ?? 0) < 6} />
+    </section>
+  )
+}
+
+function Writing({ conversation, isShort }: { conversation: Conversation; isShort: boolean }) {
+  const { _id, writing, isSeller } = conversation
+  if (writing !== "open")
+    return (
+      <p className="rounded-box border-l-4 border-edge bg-base-200 p-4 font-semibold">
+        {texts.ended[writing]}
+      </p>
+    )
+  async function send(text: string, photo?: File) {
+    await sendSoon({ conversationId: _id, text, photo })
+    return true
+  }
+  const replies = isSeller ? texts.quickOfSeller : texts.quickOfBuyer
+  return (
+    <div className="sticky bottom-(--bars) -mx-4 border-t border-base-300 bg-base-100 px-4 pt-2 low:static">
+      <Composer id={_id} quickReplies={isShort ? replies : []} takesPhotos onSend={send} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import * as texts from "#texts/messages"
+import { Outlet, useMatch, useSearchParams } from "react-router"
+import { RequireSession } from "../dashboard/guard.tsx"
+import { SessionEnded } from "../dashboard/session-ended.tsx"
+import { ConversationList } from "./conversation-list.tsx"
+
+/** The list, and beside it from 768 px one conversation; on a phone each is a screen. */
+export default function MessagesLayout() {
+  const isOpen = useMatch("/messages/:id")
+  const [search] = useSearchParams()
+  const isWriting = search.has("write")
+  return (
+    <RequireSession>
+      {() => (
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 py-4 sm:py-6 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
+          <div className={`min-w-0 content-start gap-4 ${isOpen || isWriting ? "hidden md:grid" : "grid"}`}>
+            {isOpen || isWriting ? (
+              <p className="font-display text-2xl font-extrabold">{texts.heading}</p>
+            ) : (
+              <h1 className="text-heading">{texts.heading}</h1>
+            )}
+            <SessionEnded />
+            <ConversationList />
+          </div>
+          <div className={`min-w-0 ${isOpen || isWriting ? "" : "max-md:hidden"}`}>
+            <Outlet />
+          </div>
+        </div>
+      )}
+    </RequireSession>
+  )
+}

@@ -1,0 +1,89 @@
+import * as dates from "#texts/dates"
+import * as texts from "#texts/messages"
+import { Fragment, useEffect, useRef, useState } from "react"
+import type { Conversation, Message } from "../../contract/messages.ts"
+import { markRead } from "../data/messages.ts"
+import { Bubble, UnsentBubble } from "./bubble.tsx"
+import type { Unsent } from "./outbox.ts"
+
+type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[] }
+
+export function MessageList({ conversation, messages, unsent }: Props) {
+  const { _id, otherName, readByOther } = conversation
+  const end = useRef<HTMLLIElement>(null)
+  const last = messages.at(-1)
+  useReadMark(_id, messages)
+  useEndInView(end, (last?.number ?? 0) + unsent.length)
+  const lastOwn = messages.findLast(({ isMine }) => isMine)?.number
+  return (
+    <>
+      <ol className="grid gap-2" aria-label={texts.theMessages}>
+        {messages.map((message, at) => (
+          <Fragment key={message._id}>
+            <Day message={message} before={messages[at - 1]} />
+            <Bubble
+              conversationId={_id}
+              message={message}
+              otherName={otherName}
+              isRead={message.number === lastOwn ? message.number <= readByOther : undefined}
+            />
+          </Fragment>
+        ))}
+        {unsent.map((message) => (
+          <UnsentBubble key={message.key} message={message} />
+        ))}
+        <li ref={end} aria-hidden="true" className="scroll-mb-44" />
+      </ol>
+      <Announcement message={last} otherName={otherName} />
+    </>
+  )
+}
+
+function Day({ message, before }: { message: Message; before: Message | undefined }) {
+  const day = dates.day(new Date(message.createdAt))
+  if (before && dates.day(new Date(before.createdAt)) === day) return null
+  return (
+    <li className="justify-self-center rounded-full bg-base-200 px-3 text-muted">
+      <h2 className="font-sans text-sm font-normal">{day}</h2>
+    </li>
+  )
+}
+
+/** Tells a screen reader of each message that arrives while one looks. */
+function Announcement({ message, otherName }: { message: Message | undefined; otherName: string }) {
+  const [known, setKnown] = useState(message?.number)
+  const [said, setSaid] = useState("")
+  if (message && message.number !== known) {
+    setKnown(message.number)
+    if (!message.isMine) setSaid(texts.newMessage(otherName, message.text || texts.photo))
+  }
+  return (
+    <p className="sr-only" aria-live="polite">
+      {said}
+    </p>
+  )
+}
+
+/** Says once that the newest message was seen, while the page is looked at. */
+function useReadMark(id: string, messages: Message[]) {
+  const marked = useRef(0)
+  const newest = messages.findLast(({ isMine }) => !isMine)?.number ?? 0
+  useEffect(() => {
+    const mark = () => {
+      if (document.visibilityState === "hidden" || newest <= marked.current) return
+      marked.current = newest
+      markRead(id, newest).catch(() => {
+        marked.current = 0
+      })
+    }
+    mark()
+    document.addEventListener("visibilitychange", mark)
+    return () => document.removeEventListener("visibilitychange", mark)
+  }, [id, newest])
+}
+
+function useEndInView(end: { current: HTMLElement | null }, count: number) {
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: "end" })
+  }, [end, count])
+}

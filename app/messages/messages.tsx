@@ -1,0 +1,22 @@
+import { titled } from "#texts/page"
+import * as texts from "#texts/messages"
+import { useSearchParams } from "react-router"
+import type { Route } from "./+types/messages.ts"
+import { NewConversation } from "./new-conversation.tsx"
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: titled(texts.heading) }]
+}
+
+/** `?product=` shows what is said about one product; with `?write` a conversation about it begins. */
+export default function MessagesScreen() {
+  const [search] = useSearchParams()
+  const productId = search.get("product")
+  if (productId && search.has("write"))
+    return <NewConversation key={productId} productId={productId} buyerId={search.get("write") ?? ""} />
+  return (
+    <p className="grid min-h-60 place-items-center rounded-box border border-dashed border-edge p-6 text-center text-muted">
+      {texts.choose}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import * as texts from "#texts/messages"
+import { useQuery } from "@tanstack/react-query"
+import { useCallback, useState } from "react"
+import { photoOf } from "../data/messages.ts"
+import { Dialog } from "../ui/dialog.tsx"
+
+type Props = {
+  conversationId: string
+  photo: { _id: string; width: number; height: number }
+  alt: string
+}
+
+/** Its place is kept while it loads; a press shows it whole. */
+export function PrivatePhoto({ conversationId, photo: { _id, width, height }, alt }: Props) {
+  const { data, isError } = useQuery(photoOf(conversationId, _id))
+  const [isOpen, setOpen] = useState(false)
+  if (isError) return <p>{texts.noPhoto}</p>
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.enlarge(alt)}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className="block max-h-80 w-64 max-w-full cursor-zoom-in rounded-sm bg-base-300"
+        onClick={() => setOpen(true)}
+      >
+        {data && <BlobPhoto blob={data} alt="" className="size-full rounded-sm object-contain" />}
+      </button>
+      {isOpen && data && (
+        <Dialog title={alt} onClose={() => setOpen(false)}>
+          <BlobPhoto blob={data} alt={alt} className="max-h-[80dvh] w-full object-contain" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type BlobProps = { blob: Blob; alt: string; className: string }
+
+export function BlobPhoto({ blob, alt, className }: BlobProps) {
+  const show = useCallback((image: HTMLImageElement) => showIn(image, blob), [blob])
+  return <img ref={show} alt={alt} className={className} />
+}
+
+function showIn(image: HTMLImageElement, blob: Blob) {
+  const address = URL.createObjectURL(blob)
+  image.src = address
+  return () => URL.revokeObjectURL(address)
+}

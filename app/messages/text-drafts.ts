@@ -1,0 +1,31 @@
+import { removeFromStorage, readStorage, writeStorage } from "../storage.ts"
+import { messageDraftsKey } from "../session.ts"
+
+type Drafts = Record<string, string>
+
+/** What was begun in a conversation; empty where nothing was. */
+export function draftOf(id: string) {
+  return drafts()[id] ?? ""
+}
+
+export function keepDraft(id: string, text: string) {
+  const { [id]: _, ...others } = drafts()
+  const kept = text === "" ? others : { ...others, [id]: text }
+  if (Object.keys(kept).length === 0) removeFromStorage(messageDraftsKey)
+  else writeStorage(messageDraftsKey, JSON.stringify(kept))
+}
+
+function drafts(): Drafts {
+  try {
+    const kept: unknown = JSON.parse(readStorage(messageDraftsKey) ?? "{}")
+    return isDrafts(kept) ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function isDrafts(kept: unknown): kept is Drafts {
+  return (
+    typeof kept === "object" && kept !== null && Object.values(kept).every((text) => typeof text === "string")
+  )
+}

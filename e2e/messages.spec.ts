@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
+import { aPhoto, phone } from "./people.ts"
+import { expect, fullRun, test } from "./product.ts"
+import { newProduct, signedIn, signUpOn } from "./signed-in.ts"
+import type { Site } from "./product.ts"
+
+test("a buyer and a seller talk on their phones: text, photo, offline and back, read marks, block", async ({
+  empty,
+}) => {
+  const { page: seller, person } = await signedIn(empty, "Rahim", "Seller", phone)
+  const product = await newProduct(empty, "Korg Minilogue", person)
+  const buyer = await onAnotherPhone(empty, "Ana")
+  await seller.goto("/messages")
+  await expect(seller.getByText("You have no messages yet")).toBeVisible()
+
+  await buyer.goto(`/products/${product}`)
+  await buyer.getByRole("link", { name: "MESSAGE SELLER: Korg Minilogue" }).click()
+  await buyer.getByRole("button", { name: "Is it still available?" }).click()
+  await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
+  await expect(bubble(buyer, "Is it still available?")).toBeVisible()
+
+  await expect(seller.getByRole("link", { name: "My Messages, 1 unread" })).toBeVisible()
+  await seller.getByRole("link", { name: /Ana/ }).click()
+  await expect(bubble(seller, "Is it still available?")).toBeVisible()
+  await expect(buyer.getByText("Read", { exact: false }).last()).toBeVisible()
+  await expect(seller.getByRole("link", { name: "My Messages", exact: true })).toBeVisible()
+  await say(seller, "Yes, see https://example.org/korg.")
+  await expect(buyer.getByRole("link", { name: "https://example.org/korg", exact: true })).toBeVisible()
+
+  await seller
+    .getByLabel("Add a photo")
+    .first()
+    .setInputFiles({ name: "korg.jpg", mimeType: "image/jpeg", buffer: await aPhoto() })
+  await seller.getByRole("button", { name: "SEND" }).click()
+  await expect(
+    buyer.getByRole("button", { name: "Enlarge: Photo from \u2068Rahim\u2069" }).locator("img"),
+  ).toBeVisible()
+
+  await buyer.context().setOffline(true)
+  await say(buyer, "Written in a tunnel")
+  await expect(buyer.getByText("Not sent yet")).toBeVisible()
+  await buyer.context().setOffline(false)
+  await expect(bubble(seller, "Written in a tunnel")).toHaveCount(1)
+  await expect(buyer.getByText("Not sent yet")).toHaveCount(0)
+  await expect(bubble(buyer, "Written in a tunnel")).toHaveCount(1)
+
+  for (const page of [buyer, seller]) {
+    expect(await shifts(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await complaintsOfAxe(page)).toEqual([])
+  }
+
+  await buyer.getByLabel("Message", { exact: true }).fill("Kept while I look elsewhere")
+  await seller.getByRole("button", { name: /^BLOCK/ }).click()
+  await seller.getByRole("dialog").getByRole("button", { name: "BLOCK" }).click()
+  await expect(buyer.getByText("You cannot write to this person.")).toBeVisible()
+  await seller.getByRole("button", { name: "UNBLOCK" }).click()
+  await expect(buyer.getByLabel("Message", { exact: true })).toHaveValue("Kept while I look elsewhere")
+})
+
+test(
+  "on a wide screen the conversation stands beside the list, and all of it goes by keyboard",
+  fullRun,
+  async ({ empty }) => {
+    const { page: buyer } = await signedIn(empty, "Tomal", "Buyer")
+    const product = await newProduct(empty, "Boss DS-1")
+    await buyer.goto(`/messages?product=${product}&write`)
+    await buyer.getByLabel("Message", { exact: true }).focus()
+    await buyer.keyboard.type("Can I try it?")
+    await buyer.keyboard.press("Enter")
+    await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
+    await expect(bubble(buyer, "Can I try it?")).toBeVisible()
+    await expect(buyer.getByRole("link", { name: /Boss DS-1.*Can I try it/ })).toBeVisible()
+    expect(await complaintsOfAxe(buyer)).toEqual([])
+  },
+)
+
+async function onAnotherPhone(site: Site, name: string) {
+  const context = await site.newContext(phone)
+  const page = await context.newPage()
+  await signUpOn(page, site, name, "Buyer")
+  return page
+}
+
+async function say(page: Page, text: string) {
+  await page.getByLabel("Message", { exact: true }).fill(text)
+  await page.getByRole("button", { name: "SEND" }).click()
+}
+
+function bubble(page: Page, text: string) {
+  return page.getByRole("list", { name: "The messages" }).getByText(text)
+}

@@ -1,0 +1,31 @@
+import { Hono } from "hono"
+import { Deleted, Modified } from "../../contract/fields.ts"
+import { BlockParam } from "../../contract/messages.ts"
+import { requireRole } from "../http/guards.ts"
+import { describeResponses, params, send } from "../http/route.ts"
+import type { Env } from "../process/app-context.ts"
+import { block, unblock } from "./blocks.ts"
+
+const member = requireRole("Seller", "Buyer", "admin")
+
+export const blockRoutes = new Hono<Env>()
+  .put(
+    "/blocks/:userId",
+    member,
+    describeResponses("Block a person: neither can write to the other", 200, Modified, "not-found"),
+    params(BlockParam),
+    async (c) => {
+      const modifiedCount = await block(c.env.db, c.var.user, c.req.valid("param").userId)
+      return send(c, Modified, { modifiedCount })
+    },
+  )
+  .delete(
+    "/blocks/:userId",
+    member,
+    describeResponses("End one's block of a person", 200, Deleted, "not-found"),
+    params(BlockParam),
+    async (c) => {
+      const deletedCount = await unblock(c.env.db, c.var.user, c.req.valid("param").userId)
+      return send(c, Deleted, { deletedCount })
+    },
+  )

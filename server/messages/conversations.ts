@@ -1,0 +1,82 @@
+import { sql } from "kysely"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { hasClaim } from "../products/state.ts"
+import type { SignedIn } from "../users/users.ts"
+
+/** Those that one takes part in, by their last message, with the one after the page. */
+export function list(db: Db, person: SignedIn, productId: string | undefined, page: PageRequest) {
+  const own = ofPerson(db, person).$if(productId !== undefined, (query) =>
+    query.where("conversations.productId", "=", productId ?? ""),
+  )
+  return newestFirst(own, "own.lastMessageId", page).execute()
+}
+
+/** Throws `not-found`, also for someone else's. */
+export function get(db: Db, person: SignedIn, id: string) {
+  return ofPerson(db, person)
+    .where("conversations.id", "=", id)
+    .executeTakeFirstOrThrow(() => unknownConversation)
+}
+
+export async function countUnread(db: Db, { id }: SignedIn) {
+  const { unread } = await db
+    .selectFrom("participants")
+    .select(({ fn }) => fn.sum<string | null>("unread").as("unread"))
+    .where("userId", "=", id)
+    .where("unread", ">", sql<number>`0`)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+export const unknownConversation = new Problem("not-found", (say) => say.unknownConversation)
+
+export type ConversationRow = Awaited<ReturnType<typeof list>>[number]
+
+function ofPerson(db: Db, person: SignedIn) {
+  return standingOf(db, person)
+    .leftJoin("images", "images.id", "products.imageId")
+    .innerJoin("messages as last", (join) =>
+      join
+        .onRef("last.conversationId", "=", "conversations.id")
+        .onRef("last.number", "=", "conversations.lastNumber"),
+    )
+    .select(["conversations.productId", "own.userId", "own.unread", "own.lastMessageId"])
+    .select(["partner.name as otherName", "other.readTo as readByOther"])
+    .select(["productName", "sellingPrice", "images.sizes", hasClaim().as("isClaimed")])
+    .select(["last.number", "last.senderId", "last.text", "last.photoId", "last.isErased"])
+    .select("last.createdAt")
+}
+
+export type Standing = Awaited<ReturnType<ReturnType<typeof standingOf>["execute"]>>[number]
+
+/** With whom one's conversations are, and what decides whether they go on. */
+export function standingOf(db: Db, { id }: SignedIn) {
+  return db
+    .selectFrom("participants as own")
+    .innerJoin("conversations", "conversations.id", "own.conversationId")
+    .innerJoin("participants as other", (join) =>
+      join.onRef("other.conversationId", "=", "own.conversationId").onRef("other.userId", "<>", "own.userId"),
+    )
+    .innerJoin("users as partner", "partner.id", "other.userId")
+    .innerJoin("products", "products.id", "conversations.productId")
+    .select(["conversations.id", "conversations.buyerId", "partner.id as otherId"])
+    .select("partner.deletedAt as otherRemovedAt")
+    .select(["products.soldAt", "products.withdrawnAt", "products.deletedAt"])
+    .select([
+      isBlocked("own", "other").as("isBlockedByOwn"),
+      isBlocked("other", "own").as("isBlockedByOther"),
+      isBought.as("isBought"),
+    ])
+    .where("own.userId", "=", id)
+}
+
+const isBought = sql<boolean>`exists (select from bookings
+  where bookings."productId" = conversations."productId" and bookings."buyerId" = conversations."buyerId"
+    and "paidAt" is not null)`
+
+function isBlocked(by: string, whom: string) {
+  return sql<boolean>`exists (select from blocks
+    where "blockerId" = ${sql.ref(`${by}.userId`)} and "blockedId" = ${sql.ref(`${whom}.userId`)})`
+}

@@ -1,0 +1,14 @@
+import type { Tx } from "../../db/tables.ts"
+
+/** Of a removed person; what others wrote stays, and what is sold is still talked about by nobody. */
+export async function eraseMessages(tx: Tx, id: string) {
+  await tx
+    .updateTable("messages")
+    .set({ text: "", textHash: "", photoId: null, key: null, isErased: true })
+    .where("senderId", "=", id)
+    .execute()
+  await tx.deleteFrom("messagePhotos").where("ownerId", "=", id).execute()
+  await tx.deleteFrom("blocks").where("blockerId", "=", id).execute()
+  await tx.deleteFrom("blocks").where("blockedId", "=", id).execute()
+  await tx.deleteFrom("streamPositions").where("userId", "=", id).execute()
+}

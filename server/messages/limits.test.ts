@@ -1,0 +1,61 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { listProduct, problemOf } from "../../test/people.ts"
+import { say, writeAbout } from "../../test/talking.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
+
+const settings = { RATE_LIMITS: "on", RATE_LIMIT_FIRST_CONVERSATIONS: "2", RATE_LIMIT_CONVERSATIONS: "3" }
+
+test("an account begins few conversations a day in its first week, then more", async () => {
+  const product = await testApp(settings)
+  const { ana, db } = product
+  await sql`update users set "createdAt" = now() where id = ${ana.id}`.execute(db)
+  const [first = "", second = "", third = "", fourth = ""] = await sixProducts(product)
+  const begin = (productId: string) => ana.post("/api/conversations", { productId, text: productId })
+  for (const id of [first, second]) expect((await begin(id)).status).toBe(201)
+  const refused = await begin(third)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000)
+  // one that exists goes on
+  expect((await begin(first)).status).toBe(201)
+  await sql`update users set "createdAt" = now() - interval '8 days' where id = ${ana.id}`.execute(db)
+  expect((await begin(third)).status).toBe(201)
+  expect(await problemOf(begin(fourth))).toMatchObject({ status: 429 })
+})
+
+/** Of Rahim's, more than the limits of listing would allow. */
+async function sixProducts({ db, rahim, guitars }: TestApp) {
+  const first = await listProduct(rahim, guitars)
+  await sql`insert into products select (jsonb_populate_record(products, jsonb_build_object('id', gen_random_uuid()))).*
+    from products, generate_series(1, 5) where id = ${first}`.execute(db)
+  const rows = await db.selectFrom("products").select("id").execute()
+  return rows.map(({ id }) => id)
+}
+
+test("the eleventh message within a minute waits", async () => {
+  const product = await testApp({ RATE_LIMITS: "on" })
+  const { ana, rahim, guitars, db } = product
+  const id = await writeAbout(ana, await listProduct(rahim, guitars))
+  const answers: number[] = []
+  for (let number = 2; number <= 12; number += 1)
+    answers.push((await say(ana, id, `Number ${number}`)).status)
+  expect(answers).toEqual([...Array.from({ length: 9 }, () => 201), 429, 429])
+  expect((await say(rahim, id, "Slowly!")).status).toBe(201)
+  await sql`update messages set "createdAt" = now() - interval '61 s'`.execute(db)
+  expect((await say(ana, id, "And on")).status).toBe(201)
+})
+
+test("the same text to more than three people goes once a minute, and is marked", async () => {
+  const product = await testApp({ RATE_LIMITS: "on" })
+  const { tomal, db } = product
+  await sql`update users set "createdAt" = now() - interval '8 days'`.execute(db)
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = await sixProducts(product)
+  const begin = (productId: string, text: string) => tomal.post("/api/conversations", { productId, text })
+  for (const id of [first, second, third]) expect((await begin(id, "Cheap strings!")).status).toBe(201)
+  expect(await problemOf(begin(fourth, "cheap  STRINGS"))).toMatchObject({ status: 429 })
+  expect((await begin(fourth, "Is it still there?")).status).toBe(201)
+  await sql`update messages set "createdAt" = "createdAt" - interval '61 s'`.execute(db)
+  expect((await begin(fifth, "Cheap strings!")).status).toBe(201)
+  const marked = await db.selectFrom("messages").select("text").where("isRepeated", "=", true).execute()
+  expect(marked).toEqual([{ text: "Cheap strings!" }])
+})

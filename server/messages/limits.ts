@@ -1,0 +1,88 @@
+import { sql } from "kysely"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Tx } from "../../db/tables.ts"
+import { tooManyRequests } from "../http/problem.ts"
+import { day, hour, minute, second } from "../process/durations.ts"
+import type { SignedIn } from "../users/users.ts"
+
+export type WritingLimits = {
+  /** New conversations of a buyer in a day. */
+  conversations: number
+  /** The same, in an account's first week. */
+  firstConversations: number
+  /** Of a person in a minute. */
+  messages: number
+}
+
+/** In as many conversations the same text goes in an hour; to more it goes once a minute, and is marked. */
+const sameTexts = 3
+
+/** The buyer is locked. Throws `too-many-requests`. */
+export async function assertMayStart(tx: Tx, limits: WritingLimits | undefined, { id }: SignedIn) {
+  if (!limits) return
+  const { isNew } = await tx
+    .selectFrom("users")
+    .select(sql<boolean>`"createdAt" > now() - interval '7 days'`.as("isNew"))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  const most = isNew ? limits.firstConversations : limits.conversations
+  const oldest = await tx
+    .selectFrom("conversations")
+    .select(waitOf(day).as("wait"))
+    .where("buyerId", "=", id)
+    .where("createdAt", ">", since(day))
+    .orderBy("createdAt", "desc")
+    .offset(most - 1)
+    .limit(limitLiteral(1))
+    .executeTakeFirst()
+  if (oldest) throw tooManyRequests(oldest.wait, (say) => say.tooManyConversations(most))
+}
+
+/** Whether the text has gone to many. The sender is locked. Throws `too-many-requests`. */
+export async function assertMayWrite(
+  tx: Tx,
+  limits: WritingLimits | undefined,
+  { id }: SignedIn,
+  { textHash, conversationId }: { textHash: string; conversationId: string },
+) {
+  if (limits) await assertPace(tx, id, limits.messages)
+  const { others, wait } = await sameTextElsewhere(tx, id, textHash, conversationId)
+  const isRepeated = others >= sameTexts
+  if (limits && isRepeated && wait > 0) throw tooManyRequests(wait, (say) => say.sameMessage)
+  return isRepeated
+}
+
+async function assertPace(tx: Tx, id: string, most: number) {
+  const oldest = await tx
+    .selectFrom("messages")
+    .select(waitOf(minute).as("wait"))
+    .where("senderId", "=", id)
+    .where("createdAt", ">", since(minute))
+    .orderBy("createdAt", "desc")
+    .offset(most - 1)
+    .limit(limitLiteral(1))
+    .executeTakeFirst()
+  if (oldest) throw tooManyRequests(oldest.wait, (say) => say.tooManyMessages)
+}
+
+async function sameTextElsewhere(tx: Tx, id: string, textHash: string, conversationId: string) {
+  const { others, wait } = await tx
+    .selectFrom("messages")
+    .select(sql<number>`count(distinct "conversationId")::int`.as("others"))
+    .select(sql<number | null>`max(${waitOf(minute)})`.as("wait"))
+    .where("senderId", "=", id)
+    .where("createdAt", ">", since(hour))
+    .where("textHash", "=", textHash)
+    .where("conversationId", "<>", conversationId)
+    .executeTakeFirstOrThrow()
+  return { others, wait: wait ?? 0 }
+}
+
+/** In milliseconds, until it is older than this. */
+function waitOf(duration: number) {
+  return sql<number>`${duration} - extract(epoch from now() - "createdAt")::float8 * ${second}`
+}
+
+function since(duration: number) {
+  return sql<Date>`now() - make_interval(secs => ${duration / second})`
+}

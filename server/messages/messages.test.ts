@@ -1,0 +1,187 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Inserted } from "../../contract/fields.ts"
+import { Message, Unread } from "../../contract/messages.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct, type Person, problemOf, read } from "../../test/people.ts"
+import {
+  appWithConversation,
+  conversationOf,
+  conversationsOf,
+  heard,
+  say,
+  sendPhoto,
+  writeAbout,
+} from "../../test/talking.ts"
+import { testApp } from "../../test/test-app.ts"
+
+const unreadOf = async (person: Person) =>
+  (await read(Unread, person.get("/api/conversations/unread"))).unread
+
+test("a buyer and a seller write, count what is unread, and see what the other has read", async () => {
+  const { rahim, ana, id, productId } = await appWithConversation()
+  expect(await unreadOf(rahim)).toBe(1)
+  await say(rahim, id, "Yes.\nCome at six.")
+  await say(rahim, id, "Or at seven.")
+  expect(await heard(ana, id)).toMatchObject([
+    { number: 1, isMine: true, text: "Is it still there?" },
+    { number: 2, isMine: false, text: "Yes.\nCome at six." },
+    { number: 3, isMine: false, text: "Or at seven." },
+  ])
+  expect(await conversationsOf(ana)).toMatchObject([
+    { productId, otherName: rahim.name, isSeller: false, unread: 2, writing: "open", state: "available" },
+  ])
+  const mark = (number: number) => ana.put(`/api/conversations/${id}/read`, { number })
+  expect(await (await mark(2)).json()).toEqual({ modifiedCount: 1 })
+  expect(await (await mark(1)).json()).toEqual({ modifiedCount: 0 })
+  expect(await unreadOf(ana)).toBe(1)
+  expect(await conversationOf(rahim, id)).toMatchObject({ readByOther: 2, isSeller: true, unread: 1 })
+  await mark(1_000)
+  expect(await conversationOf(rahim, id)).toMatchObject({ readByOther: 3 })
+  expect(await unreadOf(ana)).toBe(0)
+})
+
+test("pages of messages put together are the whole conversation, and one may ask for what is newer", async () => {
+  const { rahim, ana, id } = await appWithConversation()
+  for (let number = 2; number <= 7; number += 1) await say(number % 2 ? ana : rahim, id, `Number ${number}`)
+  const numbers: number[] = []
+  let path: string | undefined = `/api/conversations/${id}/messages?limit=3`
+  while (path) {
+    const answer: Response = await ana.get(path)
+    numbers.push(...(await read(Message.array(), answer.clone())).map(({ number }) => number))
+    path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1]
+  }
+  expect(numbers).toEqual([7, 6, 5, 4, 3, 2, 1])
+  const newer = await read(Message.array(), ana.get(`/api/conversations/${id}/messages?after=5`))
+  expect(newer.map(({ number }) => number)).toEqual([7, 6])
+})
+
+test("a message that is sent again and again, also at once and days later, is there once", async () => {
+  const { ana, id, db } = await appWithConversation()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => say(ana, id, "Hello", "key-1")))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  await sql`update "idempotencyKeys" set "createdAt" = now() - interval '2 days'`.execute(db)
+  expect((await say(ana, id, "Hello", "key-1")).status).toBe(201)
+  expect(await heard(ana, id)).toHaveLength(2)
+  expect(await problemOf(say(ana, id, "Another", "key-1"))).toMatchObject({ status: 409, code: "conflict" })
+})
+
+test("two tabs that begin a conversation at once begin one, with both messages", async () => {
+  const { rahim, ana, guitars } = await testApp()
+  const productId = await listProduct(rahim, guitars)
+  const [one, other] = await Promise.all([
+    writeAbout(ana, productId, "One"),
+    writeAbout(ana, productId, "Two"),
+  ])
+  expect(one).toBe(other)
+  expect((await heard(ana, one ?? "")).map(({ number }) => number)).toEqual([1, 2])
+})
+
+test.each([
+  ["nothing", ""],
+  ["blanks", " \n\t "],
+  ["invisible characters", "\u200b\u2060\ufeff"],
+  ["more than 2,000 characters", "ক".repeat(2_001)],
+  ["a NUL", "a\u0000b"],
+])("a message of %s is refused", async (_, text) => {
+  const { ana, id, productId } = await appWithConversation()
+  expect(await problemOf(say(ana, id, text))).toMatchObject({ status: 422 })
+  expect(await problemOf(ana.post("/api/conversations", { productId, text }))).toMatchObject({ status: 422 })
+  expect(await heard(ana, id)).toHaveLength(1)
+})
+
+test("2,000 characters of any kind are a message", async () => {
+  const { ana, id } = await appWithConversation()
+  const text = "👩‍👩‍👧‍👦".repeat(2_000)
+  expect((await say(ana, id, text)).status).toBe(201)
+  expect((await heard(ana, id)).at(-1)?.text).toBe(text)
+})
+
+test.each([
+  ["Call 01711-223344 please", true],
+  ["আমার নম্বর ০১৭১১ ২২৩৩৪৪", true],
+  ["See https://example.org/x", true],
+  ["Write to ana@example.org", true],
+  ["look at mypage.com", true],
+  ["Would you take 62,000 in 2026?", false],
+])("a first message “%s” comes with a caution: %s", async (text, isCautioned) => {
+  const { rahim, ana, guitars } = await testApp()
+  const id = await writeAbout(ana, await listProduct(rahim, guitars), text)
+  expect(await heard(rahim, id)).toMatchObject([{ text, hasContactData: isCautioned }])
+  expect(await heard(ana, id)).toMatchObject([{ hasContactData: false }])
+  await say(ana, id, text)
+  expect((await heard(rahim, id)).at(-1)).toMatchObject({ hasContactData: false })
+})
+
+test("whoever is blocked cannot write, nor can who blocked, and both read on", async () => {
+  const { rahim, ana, id, productId } = await appWithConversation()
+  expect(await (await rahim.put(`/api/blocks/${ana.id}`)).json()).toEqual({ modifiedCount: 1 })
+  expect(await (await rahim.put(`/api/blocks/${ana.id}`)).json()).toEqual({ modifiedCount: 0 })
+  for (const person of [rahim, ana])
+    expect(await problemOf(say(person, id, "Hello?"))).toMatchObject({ status: 403, code: "forbidden" })
+  expect(await problemOf(ana.post("/api/conversations", { productId, text: "Hello?" }))).toMatchObject({
+    status: 403,
+  })
+  expect((await conversationOf(rahim, id)).writing).toBe("blocked-by-you")
+  expect((await conversationOf(ana, id)).writing).toBe("blocked")
+  expect(await heard(ana, id)).toHaveLength(1)
+  expect((await ana.delete(`/api/blocks/${rahim.id}`)).status).toBe(404)
+  expect(await (await rahim.delete(`/api/blocks/${ana.id}`)).json()).toEqual({ deletedCount: 1 })
+  expect((await say(ana, id, "Hello again")).status).toBe(201)
+})
+
+test("a conversation about what is sold goes on with who bought it, and rests while the product is withdrawn", async () => {
+  const { rahim, ana, tomal, id, productId } = await appWithConversation()
+  const others = await writeAbout(tomal, productId)
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: true })
+  expect(await problemOf(say(ana, id, "Still?"))).toMatchObject({ code: "no-longer-available" })
+  expect(await conversationOf(ana, id)).toMatchObject({ writing: "withdrawn", state: "withdrawn" })
+  await rahim.patch(`/api/myProducts/${productId}`, { withdrawn: false })
+  await payBooking(ana, await bookProduct(ana, productId))
+  expect((await say(ana, id, "Thank you!")).status).toBe(201)
+  expect(await conversationOf(rahim, id)).toMatchObject({ state: "sold", isBought: true, writing: "open" })
+  expect(await problemOf(say(tomal, others, "Oh."))).toMatchObject({ status: 409, code: "already-sold" })
+  expect((await conversationOf(tomal, others)).writing).toBe("sold")
+})
+
+test("a seller writes first to who has booked, and to nobody else", async () => {
+  const { rahim, sadia, ana, tomal, guitars } = await testApp()
+  const productId = await listProduct(rahim, guitars)
+  await bookProduct(ana, productId)
+  const write = (seller: Person, buyerId?: string) =>
+    seller.post("/api/conversations", { productId, buyerId, text: "When shall we meet?" })
+  const { insertedId } = await read(Inserted, write(rahim, ana.id))
+  expect(await conversationOf(ana, insertedId)).toMatchObject({ otherName: rahim.name, unread: 1 })
+  for (const buyerId of [tomal.id, undefined])
+    expect(await problemOf(write(rahim, buyerId))).toMatchObject({ status: 404 })
+  expect(await problemOf(write(sadia, ana.id))).toMatchObject({ status: 403 })
+})
+
+test("photos are for the two only, and go with whoever sent them", async () => {
+  const { rahim, ana, tomal, admin, nobody, id, db } = await appWithConversation()
+  const photoId = await sendPhoto(ana, id)
+  const open = (person: Pick<Person, "get">) => person.get(`/api/conversations/${id}/photos/${photoId}`)
+  for (const person of [ana, rahim]) {
+    const answer = await open(person)
+    expect(answer.headers.get("Content-Type")).toBe("image/webp")
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
+  }
+  for (const [person, status] of [
+    [tomal, 404],
+    [admin, 404],
+    [nobody, 401],
+  ] as const)
+    expect((await open(person)).status).toBe(status)
+  // a photo is sent once, by who uploaded it
+  for (const person of [ana, rahim])
+    expect((await person.post(`/api/conversations/${id}/messages`, { photoId })).status).toBe(422)
+  await admin.delete(`/api/users/buyer/${ana.id}`)
+  expect((await open(rahim)).status).toBe(404)
+  expect(await heard(rahim, id)).toMatchObject([
+    { text: "", removed: true },
+    { text: "", removed: true },
+  ])
+  expect(await conversationOf(rahim, id)).toMatchObject({ otherName: "Former member", writing: "removed" })
+  expect(await problemOf(say(rahim, id, "Hello?"))).toMatchObject({ code: "no-longer-available" })
+  expect(await db.selectFrom("messagePhotos").select("id").execute()).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { sql } from "kysely"
+import { limitLiteral, pageLimit } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { publish } from "../stream/publish.ts"
+import type { SignedIn } from "../users/users.ts"
+import { unknownConversation } from "./conversations.ts"
+
+type Part = { limit: number; cursor?: number | undefined; after?: number | undefined }
+
+/** Newest first, with the one after the page. Throws `not-found`. */
+export async function list(db: Db, person: SignedIn, conversationId: string, { limit, cursor, after }: Part) {
+  await readTo(db, person, conversationId)
+  return ofConversation(db, conversationId)
+    .$if(cursor !== undefined, (query) => query.where("number", "<=", cursor ?? 0))
+    .where("number", ">", after ?? 0)
+    .orderBy("number", "desc")
+    .limit(pageLimit(limit))
+    .execute()
+}
+
+/** Throws `not-found`. */
+export function get(db: Db, conversationId: string, id: string) {
+  return ofConversation(db, conversationId)
+    .where("messages.id", "=", id)
+    .limit(limitLiteral(1))
+    .executeTakeFirstOrThrow(() => unknownConversation)
+}
+
+export type MessageRow = Awaited<ReturnType<typeof get>>
+
+function ofConversation(db: Db, conversationId: string) {
+  return db
+    .selectFrom("messages")
+    .leftJoin("messagePhotos as photo", "photo.id", "messages.photoId")
+    .select(["messages.id", "number", "senderId", "text", "isErased", "messages.createdAt"])
+    .select(["photoId", "photo.width", "photo.height"])
+    .where("messages.conversationId", "=", conversationId)
+}
+
+async function readTo(db: Db, { id }: SignedIn, conversationId: string) {
+  const own = await db
+    .selectFrom("participants")
+    .select("readTo")
+    .where("conversationId", "=", conversationId)
+    .where("userId", "=", id)
+    .executeTakeFirstOrThrow(() => unknownConversation)
+  return own.readTo
+}
+
+/** Of everything up to this number; returns 0 where it was read already. Throws `not-found`. */
+export function markRead(db: Db, person: SignedIn, conversationId: string, number: number) {
+  return db.transaction().execute(async (tx) => {
+    // the lock of writing: otherwise a message that is being written would not be counted
+    const conversation = await tx
+      .selectFrom("conversations")
+      .select(["lastNumber", "buyerId", "sellerId"])
+      .where("id", "=", conversationId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(() => unknownConversation)
+    const before = await readTo(tx, person, conversationId)
+    const to = Math.min(number, conversation.lastNumber)
+    if (to <= before) return 0
+    const unread = tx
+      .selectFrom("messages")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("conversationId", "=", conversationId)
+      .where("number", ">", to)
+      .where("senderId", "<>", person.id)
+    await tx
+      .updateTable("participants")
+      .set({ readTo: to, unread })
+      .where("conversationId", "=", conversationId)
+      .where("userId", "=", person.id)
+      .execute()
+    const both = [conversation.buyerId, conversation.sellerId]
+    await publish(tx, both, { type: "read", id: conversationId })
+    return 1
+  })
+}

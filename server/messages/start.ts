@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from "uuid"
+import type { Db, Tx } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+import { isNotRemoved, stateOf } from "../products/state.ts"
+import * as users from "../users/users.ts"
+import type { Buyer, Seller } from "../users/users.ts"
+import { assertMayStart, type WritingLimits } from "./limits.ts"
+import { write } from "./write.ts"
+
+type Opening = {
+  productId: string
+  text: string
+  /** From the product's seller: to whom. */
+  buyerId?: string | undefined
+  key: string | undefined
+}
+
+/** Goes on where the two have a conversation about the product. Throws `not-found`, and what writing throws. */
+export function start(db: Db, limits: WritingLimits | undefined, person: Buyer | Seller, opening: Opening) {
+  return db.transaction().execute(async (tx) => {
+    await users.lockExclusively(tx, person)
+    const parties = await partiesOf(tx, person, opening)
+    const id = (await find(tx, parties)) ?? (await create(tx, limits, person, parties))
+    await write(tx, limits, person, id, opening)
+    return id
+  })
+}
+
+type Parties = Awaited<ReturnType<typeof partiesOf>>
+
+async function partiesOf(tx: Tx, person: Buyer | Seller, { productId, buyerId }: Opening) {
+  const product = await tx
+    .selectFrom("products")
+    .innerJoin("users as seller", "seller.id", "products.sellerId")
+    .select(["products.id", "sellerId", "soldAt", "withdrawnAt", "products.deletedAt"])
+    .where("products.id", "=", productId)
+    .where(isNotRemoved())
+    .where("seller.deletedAt", "is", null)
+    .executeTakeFirst()
+  if (!product) throw unknownProduct
+  if (person.role === "Buyer") return { ...product, buyerId: person.id }
+  if (product.sellerId !== person.id) throw new Problem("forbidden", (say) => say.onlyBuyersAsk)
+  if (!buyerId || !(await hasBooked(tx, productId, buyerId)))
+    throw new Problem("not-found", (say) => say.unknownBuyer)
+  return { ...product, buyerId }
+}
+
+const unknownProduct = new Problem("not-found", (say) => say.unknownProduct)
+
+async function hasBooked(tx: Tx, productId: string, buyerId: string) {
+  const booking = await tx
+    .selectFrom("bookings")
+    .innerJoin("users as buyer", "buyer.id", "bookings.buyerId")
+    .select("bookings.id")
+    .where("productId", "=", productId)
+    .where("buyerId", "=", buyerId)
+    .where("bookings.removedAt", "is", null)
+    .where("buyer.deletedAt", "is", null)
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
+async function find(tx: Tx, { id, buyerId }: Parties) {
+  const found = await tx
+    .selectFrom("conversations")
+    .select("id")
+    .where("productId", "=", id)
+    .where("buyerId", "=", buyerId)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Its first message follows in the transaction. */
+async function create(
+  tx: Tx,
+  limits: WritingLimits | undefined,
+  person: Buyer | Seller,
+  { id: productId, buyerId, sellerId, ...product }: Parties,
+) {
+  if (stateOf(product) === "withdrawn") throw unknownProduct
+  if (person.role === "Buyer") await assertMayStart(tx, limits, person)
+  const id = uuidv7()
+  await tx.insertInto("conversations").values({ id, productId, buyerId, sellerId }).execute()
+  const both = [buyerId, sellerId].map((userId) => ({ conversationId: id, userId, lastMessageId: id }))
+  await tx.insertInto("participants").values(both).execute()
+  return id
+}

@@ -1,0 +1,47 @@
+import type { Conversation, Message } from "../../contract/messages.ts"
+import { toBdt } from "../../contract/poisha.ts"
+import { photoUrl } from "../images/photo-url.ts"
+import { stateOf } from "../products/state.ts"
+import { hasContactData } from "./contact-data.ts"
+import type { ConversationRow } from "./conversations.ts"
+import type { MessageRow } from "./messages.ts"
+import { writingStateOf } from "./writing.ts"
+
+export function toMessage(row: MessageRow, personId: string): Message {
+  const { id, number, senderId, text, photoId, width, height, isErased, createdAt } = row
+  const isMine = senderId === personId
+  return {
+    _id: id,
+    number,
+    isMine,
+    text,
+    ...(photoId && { photo: { _id: photoId, width: width ?? 4, height: height ?? 3 } }),
+    removed: isErased,
+    hasContactData: number === 1 && !isMine && hasContactData(text),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+export function toConversation(row: ConversationRow): Conversation {
+  const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
+  const { otherId, otherName, unread, readByOther, isBought, isClaimed, lastMessageId } = row
+  const { number, senderId, text, photoId, isErased, createdAt } = row
+  const last = { id: lastMessageId, number, senderId, text, photoId, isErased, createdAt }
+  return {
+    _id: id,
+    productId,
+    productName,
+    productPhoto: photoUrl(sizes),
+    productPhotoSizes: sizes ?? [],
+    sellingPrice: toBdt(sellingPrice),
+    state: stateOf({ ...row, claimedAt: isClaimed ? createdAt : null }),
+    isSeller: userId !== buyerId,
+    otherId,
+    otherName,
+    writing: writingStateOf(row),
+    isBought,
+    unread,
+    readByOther,
+    lastMessage: toMessage({ ...last, width: null, height: null }, userId),
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { Problem } from "../http/problem.ts"
+import { sha256 } from "../http/sha256.ts"
+import * as users from "../users/users.ts"
+import type { SignedIn } from "../users/users.ts"
+import { announce } from "./announce.ts"
+import { standingOf, unknownConversation } from "./conversations.ts"
+import { assertMayWrite, type WritingLimits } from "./limits.ts"
+import { assertOpen } from "./writing.ts"
+
+export type MessageToWrite = { text: string; photoId?: string | undefined; key: string | undefined }
+
+/**
+ * Returns the message's id, of a repeated key that of the first. Throws `not-found`, `forbidden`, `already-sold`,
+ * `no-longer-available`, `too-many-requests`, `conflict`, `not-signed-in`.
+ */
+export function write(
+  db: Db,
+  limits: WritingLimits | undefined,
+  sender: SignedIn,
+  conversationId: string,
+  message: MessageToWrite,
+) {
+  return inTransaction(db, async (tx) => {
+    await users.lockExclusively(tx, sender)
+    const earlier = await findEarlier(tx, sender, conversationId, message)
+    if (earlier) return earlier
+    const number = await nextNumber(tx, sender, conversationId)
+    const standing = await standingOf(tx, sender)
+      .where("conversations.id", "=", conversationId)
+      .executeTakeFirstOrThrow()
+    assertOpen(standing)
+    if (message.photoId) await attach(tx, sender, conversationId, message.photoId)
+    const textHash = hashOf(message)
+    const isRepeated = await assertMayWrite(tx, limits, sender, { textHash, conversationId })
+    const id = uuidv7()
+    const { photoId = null, key = null, text } = message
+    const row = { id, conversationId, number, senderId: sender.id, text, textHash, photoId, key, isRepeated }
+    await tx.insertInto("messages").values(row).execute()
+    await count(tx, row)
+    await announce(tx, standing, row)
+    return id
+  })
+}
+
+async function findEarlier(tx: Tx, { id }: SignedIn, conversationId: string, message: MessageToWrite) {
+  if (message.key === undefined) return undefined
+  const earlier = await tx
+    .selectFrom("messages")
+    .select(["id", "conversationId", "text", "photoId"])
+    .where("senderId", "=", id)
+    .where("key", "=", message.key)
+    .executeTakeFirst()
+  if (!earlier) return undefined
+  const isSame =
+    earlier.conversationId === conversationId &&
+    earlier.text === message.text &&
+    earlier.photoId === (message.photoId ?? null)
+  if (!isSame) throw new Problem("conflict", (say) => say.usedIdempotencyKey)
+  return earlier.id
+}
+
+/** Locks the conversation, so that numbers have no gaps and are committed in their order. */
+async function nextNumber(tx: Tx, { id }: SignedIn, conversationId: string) {
+  const { lastNumber } = await tx
+    .updateTable("conversations")
+    .set(({ eb }) => ({ lastNumber: eb("lastNumber", "+", 1) }))
+    .where("id", "=", conversationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("participants")
+          .select("userId")
+          .whereRef("conversationId", "=", "conversations.id")
+          .where("userId", "=", id),
+      ),
+    )
+    .returning("lastNumber")
+    .executeTakeFirstOrThrow(() => unknownConversation)
+  return lastNumber
+}
+
+async function attach(tx: Tx, { id }: SignedIn, conversationId: string, photoId: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable("messagePhotos")
+    .set({ attachedAt: new Date() })
+    .where("id", "=", photoId)
+    .where("ownerId", "=", id)
+    .where("conversationId", "=", conversationId)
+    .where("attachedAt", "is", null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw Problem.ofFields({ photoId: (say) => say.unknownPhoto })
+}
+
+type Counted = Pick<Row<"messages">, "id" | "conversationId" | "senderId">
+
+function count(tx: Tx, { id, conversationId, senderId }: Counted) {
+  const isSender = sql<boolean>`"userId" = ${senderId}`
+  return tx
+    .updateTable("participants")
+    .set({ lastMessageId: id, unread: sql<number>`unread + case when ${isSender} then 0 else 1 end` })
+    .where("conversationId", "=", conversationId)
+    .execute()
+}
+
+/** The same for texts that a reader would call the same; a photo alone is like no other. */
+function hashOf({ text, photoId }: MessageToWrite) {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+  return sha256(words || photoId || text)
+}

@@ -1,0 +1,27 @@
+import type { WritingState } from "../../contract/messages.ts"
+import { Problem } from "../http/problem.ts"
+import { stateOf } from "../products/state.ts"
+import type { Standing } from "./conversations.ts"
+
+/** What is sold is still talked about by those who trade it. */
+export function writingStateOf(row: Standing): WritingState {
+  if (row.otherRemovedAt) return "removed"
+  if (row.isBlockedByOwn) return "blocked-by-you"
+  if (row.isBlockedByOther) return "blocked"
+  const state = stateOf(row)
+  if (state === "withdrawn") return "withdrawn"
+  return state === "sold" && !row.isBought ? "sold" : "open"
+}
+
+export function assertOpen(row: Standing) {
+  const state = writingStateOf(row)
+  if (state !== "open") throw refusals[state]
+}
+
+const refusals: Record<Exclude<WritingState, "open">, Problem> = {
+  "blocked-by-you": new Problem("forbidden", (say) => say.blockedByYou),
+  blocked: new Problem("forbidden", (say) => say.blockedByOther),
+  sold: new Problem("already-sold", (say) => say.talkEndsSold),
+  withdrawn: new Problem("no-longer-available", (say) => say.talkEndsWithdrawn),
+  removed: new Problem("no-longer-available", (say) => say.talkEndsRemoved),
+}

@@ -1,0 +1,74 @@
+import { type Expected, inTurn, members, removedOnce, type Row } from "./callers.ts"
+import type { Fixture } from "./fixture.ts"
+import { aJpeg } from "./pictures.ts"
+
+/** The buyer may still write of what the buyer bought. */
+const written: Expected = { fresh: 201, sold: 409, deleted: 409 }
+
+/** The calls of people who talk to each other: about the fixture's product, of which its buyer has written to its seller. */
+export const callsOfTalks: Record<string, Row> = {
+  "GET /api/conversations": { ...members(200), queries: 2 },
+  "GET /api/conversations/unread": { ...members(200), queries: 2 },
+  "GET /api/conversations/{id}": { of: conversationId, ...theTwo(200), queries: 2 },
+  "POST /api/conversations": {
+    body: ({ productId }) => ({ productId, text: "Hello" }),
+    ...inTurn("buyer", {
+      stranger: 401,
+      buyer: { fresh: 201, sold: 409, deleted: 404 },
+      "other buyer": { fresh: 201, paid: 409, deleted: 404 },
+      // who has booked it is not named
+      seller: 404,
+      "other seller": { fresh: 403, deleted: 404 },
+      admin: 403,
+    }),
+    queries: 15,
+  },
+  "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
+  "POST /api/conversations/{id}/messages": {
+    of: conversationId,
+    body: () => ({ text: "Hello" }),
+    ...theTwo(written),
+    queries: 13,
+  },
+  "PUT /api/conversations/{id}/read": {
+    of: conversationId,
+    body: () => ({ number: 1 }),
+    ...theTwo(200),
+    queries: 7,
+  },
+  "POST /api/conversations/{id}/photos": {
+    of: conversationId,
+    body: () => aJpeg({ width: 240, height: 180 }),
+    ...theTwo(written),
+    queries: 7,
+  },
+  "GET /api/conversations/{id}/photos/{photoId}": {
+    of: ({ talk }) => [talk.id, talk.photoId],
+    ...theTwo(200),
+    queries: 2,
+  },
+  "PUT /api/blocks/{userId}": {
+    of: async ({ buyer }) => (await buyer()).id,
+    ...members({ fresh: 200, deleted: 404 }),
+    queries: 5,
+  },
+  "DELETE /api/blocks/{userId}": {
+    of: ({ blockedId }) => blockedId(),
+    ...inTurn("buyer", { ...othersRefused(), buyer: removedOnce, seller: 404 }),
+    queries: 5,
+  },
+  "GET /api/stream": { ...members(200), queries: 2 },
+}
+
+function conversationId({ talk }: Fixture) {
+  return talk.id
+}
+
+/** For the buyer and the seller of the conversation; the admin handles no report of it. */
+function theTwo(expected: Expected) {
+  return inTurn("buyer", { ...othersRefused(), buyer: expected, seller: expected })
+}
+
+function othersRefused() {
+  return { stranger: 401, "other buyer": 404, "other seller": 404, admin: 404 }
+}

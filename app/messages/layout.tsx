@@ -8,21 +8,23 @@ import { ConversationList } from "./conversation-list.tsx"
 export default function MessagesLayout() {
   const isOpen = useMatch("/messages/:id")
   const [search] = useSearchParams()
-  const isWriting = search.has("write")
+  const isOne = isOpen !== null || search.has("write")
   return (
     <RequireSession>
       {() => (
         <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 py-4 sm:py-6 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
-          <div className={`min-w-0 content-start gap-4 ${isOpen || isWriting ? "hidden md:grid" : "grid"}`}>
-            {isOpen || isWriting ? (
+          <div className="col-span-full empty:hidden">
+            <SessionEnded />
+          </div>
+          <div className={`min-w-0 content-start gap-4 ${isOne ? "hidden md:grid" : "grid"}`}>
+            {isOne ? (
               <p className="font-display text-2xl font-extrabold">{texts.heading}</p>
             ) : (
               <h1 className="text-heading">{texts.heading}</h1>
             )}
-            <SessionEnded />
             <ConversationList />
           </div>
-          <div className={`min-w-0 ${isOpen || isWriting ? "" : "max-md:hidden"}`}>
+          <div className={`min-w-0 ${isOne ? "" : "max-md:hidden"}`}>
             <Outlet />
           </div>
         </div>

@@ -9,7 +9,7 @@ type Part = { limit: number; cursor?: number | undefined; after?: number | undef
 
 /** Newest first, with the one after the page. Throws `not-found`. */
 export async function list(db: Db, person: SignedIn, conversationId: string, { limit, cursor, after }: Part) {
-  await readTo(db, person, conversationId)
+  await ownReadMark(db, person, conversationId)
   return ofConversation(db, conversationId)
     .$if(cursor !== undefined, (query) => query.where("number", "<=", cursor ?? 0))
     .where("number", ">", after ?? 0)
@@ -37,7 +37,8 @@ function ofConversation(db: Db, conversationId: string) {
     .where("messages.conversationId", "=", conversationId)
 }
 
-async function readTo(db: Db, { id }: SignedIn, conversationId: string) {
+/** Throws `not-found` for whoever takes no part. */
+async function ownReadMark(db: Db, { id }: SignedIn, conversationId: string) {
   const own = await db
     .selectFrom("participants")
     .select("readTo")
@@ -57,7 +58,7 @@ export function markRead(db: Db, person: SignedIn, conversationId: string, numbe
       .where("id", "=", conversationId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => unknownConversation)
-    const before = await readTo(tx, person, conversationId)
+    const before = await ownReadMark(tx, person, conversationId)
     const to = Math.min(number, conversation.lastNumber)
     if (to <= before) return 0
     const unread = tx

@@ -21,14 +21,14 @@ export const callsOfTalks: Record<string, Row> = {
       "other seller": { fresh: 403, deleted: 404 },
       admin: 403,
     }),
-    queries: 15,
+    queries: 13,
   },
   "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
   "POST /api/conversations/{id}/messages": {
     of: conversationId,
     body: () => ({ text: "Hello" }),
     ...theTwo(written),
-    queries: 13,
+    queries: 11,
   },
   "PUT /api/conversations/{id}/read": {
     of: conversationId,
@@ -40,7 +40,7 @@ export const callsOfTalks: Record<string, Row> = {
     of: conversationId,
     body: () => aJpeg({ width: 240, height: 180 }),
     ...theTwo(written),
-    queries: 7,
+    queries: 6,
   },
   "GET /api/conversations/{id}/photos/{photoId}": {
     of: ({ talk }) => [talk.id, talk.photoId],
@@ -50,7 +50,7 @@ export const callsOfTalks: Record<string, Row> = {
   "PUT /api/blocks/{userId}": {
     of: async ({ buyer }) => (await buyer()).id,
     ...members({ fresh: 200, deleted: 404 }),
-    queries: 5,
+    queries: 6,
   },
   "DELETE /api/blocks/{userId}": {
     of: ({ blockedId }) => blockedId(),

@@ -8,7 +8,9 @@ export async function eraseMessages(tx: Tx, id: string) {
     .where("senderId", "=", id)
     .execute()
   await tx.deleteFrom("messagePhotos").where("ownerId", "=", id).execute()
-  await tx.deleteFrom("blocks").where("blockerId", "=", id).execute()
-  await tx.deleteFrom("blocks").where("blockedId", "=", id).execute()
+  await tx
+    .deleteFrom("blocks")
+    .where(({ eb, or }) => or([eb("blockerId", "=", id), eb("blockedId", "=", id)]))
+    .execute()
   await tx.deleteFrom("streamPositions").where("userId", "=", id).execute()
 }

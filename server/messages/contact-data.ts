@@ -2,7 +2,7 @@
 const phoneNumber = /[\d০-৯]{9}/
 const between = /[\s().+-]+/g
 const link = /(?:https?:\/\/|www\.)\S|[a-z0-9-]\.(?:com|net|org|info|io|me|xyz|shop|bd|in)\b/i
-const email = /[^\s@]@[^\s@]{1,200}\.[^\s@]/
+const email = /[^\s@]@[^\s@]/
 
 /** Whether a text holds a phone number, a link or an email address. */
 export function hasContactData(text: string) {

@@ -82,12 +82,15 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
 function QuickReplies({ texts: replies, onChoose }: { texts: string[]; onChoose: (reply: string) => void }) {
   if (replies.length === 0) return null
   return (
-    <fieldset aria-label={texts.quickReplies} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset
+      aria-label={texts.quickReplies}
+      className="flex min-w-0 gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap"
+    >
       {replies.map((reply) => (
         <Button
           key={reply}
           look="plain"
-          className="h-auto min-h-11 rounded-full py-1 font-normal"
+          className="h-auto min-h-11 shrink-0 rounded-full py-1 font-normal"
           onClick={() => onChoose(reply)}
         >
           {reply}

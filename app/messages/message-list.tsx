@@ -32,7 +32,7 @@ export function MessageList({ conversation, messages, unsent }: Props) {
         {unsent.map((message) => (
           <UnsentBubble key={message.key} message={message} />
         ))}
-        <li ref={end} aria-hidden="true" className="scroll-mb-44" />
+        <li ref={end} aria-hidden="true" className="scroll-mb-56" />
       </ol>
       <Announcement message={last} otherName={otherName} />
     </>

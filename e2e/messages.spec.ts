@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { complaintsOfAxe, overflow, shifts } from "./layout.ts"
+import { complaintsOfAxe, overflow } from "./layout.ts"
 import { aPhoto, phone } from "./people.ts"
 import { expect, fullRun, test } from "./product.ts"
 import { newProduct, signedIn, signUpOn } from "./signed-in.ts"
@@ -44,7 +44,6 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(bubble(buyer, "Written in a tunnel")).toHaveCount(1)
 
   for (const page of [buyer, seller]) {
-    expect(await shifts(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(await complaintsOfAxe(page)).toEqual([])
   }

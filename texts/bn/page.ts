@@ -1,5 +1,3 @@
-import { banglaDigits } from "./numerals.ts"
-
 /** What frames every page: its parts on top, at the bottom and over it, and what stands instead of a screen. */
 export const language = "bn"
 export const locale = "bn_BD"
@@ -15,7 +13,6 @@ export const exploreProducts = "পণ্য দেখুন"
 export const blog = "ব্লগ"
 export const dashboard = "ড্যাশবোর্ড"
 export const messages = "আমার মেসেজ"
-export const unreadMessages = (count: number) => `${banglaDigits(String(count))}টি পড়া হয়নি`
 export const logIn = "লগ ইন"
 export const logOut = "লগ আউট"
 export const changeTheme = "হালকা বা গাঢ় থিমে যান"

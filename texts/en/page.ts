@@ -15,7 +15,6 @@ export const exploreProducts = "EXPLORE PRODUCTS"
 export const blog = "BLOG"
 export const dashboard = "DASHBOARD"
 export const messages = "My Messages"
-export const unreadMessages = (count: number) => (count === 1 ? "1 unread" : `${count} unread`)
 export const logIn = "LOGIN"
 export const logOut = "LOG OUT"
 export const changeTheme = "Change between light and dark"

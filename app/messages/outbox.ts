@@ -127,7 +127,7 @@ async function keep(message: Unsent) {
 async function load() {
   const stored = await entries<string, Unsent>(draftStore).catch(() => undefined)
   if (!stored) return
-  const found = stored.filter(([name]) => String(name).startsWith(prefix)).map(([, message]) => message)
+  const found = stored.filter(([name]) => name.startsWith(prefix)).map(([, message]) => message)
   show(found.toSorted((a, b) => a.writtenAt - b.writtenAt))
 }
 

@@ -40,7 +40,10 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
 
   /** Of {@link publish}; empty after each connect, when some may have been missed. */
   function onNotice(payload: string) {
-    if (payload === "") return void refreshBehind().catch(logFailure)
+    if (payload === "") {
+      refreshBehind().catch(logFailure)
+      return
+    }
     const [personId = "", position, type, id] = payload.split(" ")
     const event = StreamEvent.safeParse({ type, id }).data
     for (const stream of streams.get(personId) ?? []) {

@@ -50,7 +50,7 @@ test("who was here before languages is written to in English, and no other than 
 
 test("the audit log of before becomes events, and mails that wait are sent or held until the same time", async () => {
   const { db, close } = await anotherDatabase()
-  for (const statement of before) await sql.raw(statement).execute(db)
+  for (const statement of before) await statement.execute(db)
   await addEventsAndJobs(db)
   const events = await db.selectFrom("events").select(["type", "subjects", "data"]).orderBy("type").execute()
   expect(events).toEqual([
@@ -72,8 +72,8 @@ test("the audit log of before becomes events, and mails that wait are sent or he
 
 /** The tables of 0024, with rows. */
 const before = [
-  `drop table events; drop function "events are append-only"`,
-  `create table audit (id uuid primary key, act text not null, "actorId" uuid, "subjectId" text not null,
+  sql`drop table events; drop function "events are append-only"`,
+  sql`create table audit (id uuid primary key, act text not null, "actorId" uuid, "subjectId" text not null,
     amount integer, "createdAt" timestamptz not null default now());
   create unique index "audit: given back once" on audit ("subjectId") where act = 'payment given back';
   create function "audit is append-only"() returns trigger language plpgsql as $$
@@ -82,13 +82,13 @@ const before = [
     for each row execute function "audit is append-only"();
   create trigger "audit: no truncation" before truncate on audit
     for each statement execute function "audit is append-only"()`,
-  `insert into audit (id, act, "subjectId", amount) values
+  sql`insert into audit (id, act, "subjectId", amount) values
     (gen_random_uuid(), 'seller verified', 'u1', null), (gen_random_uuid(), 'product removed', 'p1', null),
     (gen_random_uuid(), 'mails sent again', 'mails', null), (gen_random_uuid(), 'payment captured', 'pi_1', 100)`,
-  `alter table mails drop column "heldUntil", add column failures integer not null default 0,
+  sql`alter table mails drop column "heldUntil", add column failures integer not null default 0,
     add column "dueAt" timestamptz not null default now();
   create index on mails ("dueAt")`,
-  `insert into mails (id, recipient, subject, text, html, state, "dueAt") values
+  sql`insert into mails (id, recipient, subject, text, html, state, "dueAt") values
     (gen_random_uuid(), 'ana@example.org', '', '', '', 'new', now()),
     (gen_random_uuid(), 'rahim@example.org', '', '', '', 'held', '2030-01-01')`,
 ]

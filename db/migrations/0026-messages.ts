@@ -1,6 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely"
 
 export const streamChannel = "stream"
+/** Of the trigger below. */
 export const endedSessionsChannel = "endedSessions"
 
 export async function up(db: QueryExecutorProvider) {
@@ -78,7 +79,7 @@ const stream = [
   )`,
   sql`create function "notify of an ended session"() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(endedSessionsChannel)}, old.id::text);
+      perform pg_notify('endedSessions', old.id::text);
       return null;
     end
   $$`,

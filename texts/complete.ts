@@ -41,6 +41,7 @@ export type Areas = [
   Complete<typeof import("./en/other-language.ts"), typeof import("./bn/other-language.ts")>,
   Complete<typeof import("./en/page.ts"), typeof import("./bn/page.ts")>,
   Complete<typeof import("./en/payments.ts"), typeof import("./bn/payments.ts")>,
+  Complete<typeof import("./en/personal-entries.ts"), typeof import("./bn/personal-entries.ts")>,
   Complete<typeof import("./en/plain-pages.ts"), typeof import("./bn/plain-pages.ts")>,
   Complete<typeof import("./en/problems.ts"), typeof import("./bn/problems.ts")>,
   Complete<typeof import("./en/product-page.ts"), typeof import("./bn/product-page.ts")>,

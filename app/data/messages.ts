@@ -87,9 +87,12 @@ export function loadedConversations() {
   return found.flatMap(({ queryKey: [, id] }) => (typeof id === "string" ? [id] : []))
 }
 
-export async function countUnread() {
-  return (await read(api.conversations.unread.$get())).unread
-}
+/** Asked for when the stream says so (app/messages/live.ts). */
+export const unreadMessages = queryOptions({
+  queryKey: ["unread messages"],
+  queryFn: async () => (await read(api.conversations.unread.$get())).unread,
+  enabled: false,
+})
 
 export function sendMessage(id: string, key: string, json: NewMessage) {
   return read(

@@ -1,4 +1,12 @@
-import { MutationCache, MutationObserver, type MutationOptions, QueryCache, QueryClient } from "@tanstack/react-query"
+import {
+  type FetchQueryOptions,
+  MutationCache,
+  MutationObserver,
+  type MutationOptions,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query"
 import { lastKnownUser, onSessionChange } from "../access-token.ts"
 import { api, type Calls } from "../api.ts"
 import { isProblem } from "../problem.ts"
@@ -43,6 +51,12 @@ export const queryClient = new QueryClient({
 /** Loads the data of a public screen, cached for 30 seconds. */
 export function fetchCached<Answer>(key: readonly string[], load: (api: Calls) => Promise<Answer>) {
   return queryClient.fetchQuery({ queryKey: [screen, ...key], queryFn: () => load(api), staleTime: 30_000 })
+}
+
+/** For what is asked for by events only: an answer that is on its way may be older than the event. */
+export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  return queryClient.fetchQuery(query)
 }
 
 /** Runs a mutation without a hook, which keeps React Query's bindings out of public pages. */

@@ -1,131 +1,22 @@
-import { fetchSignedIn } from "../api.ts"
-import { countUnread, loadedConversations, loadNewer, refreshConversations } from "../data/messages.ts"
-import { eventsOf, type StreamEvent } from "./event-stream.ts"
+import type { StreamListener } from "../data/live.ts"
+import { loadedConversations, loadNewer, refreshConversations, unreadMessages } from "../data/messages.ts"
+import { fetchAnew } from "../data/query-client.ts"
 import { sendUnsent } from "./outbox.ts"
-import { setUnread } from "./unread.ts"
 
-/** In milliseconds. The server sends something every 20 seconds; a proxy that holds it back makes the stream useless. */
-const firstEventTimeout = 10_000
-const silenceTimeout = 50_000
-const hiddenTimeout = 30_000
-const pollingDelay = 15_000
-const reconnectDelay = 1_000
+const types = ["message", "read", "conversation"]
 
-let lastEventId = ""
-
-/** Keeps up with the person's events while the page is looked at; returns what stops it. */
-export function keepLive() {
-  const stopping = new AbortController()
-  void run(stopping.signal)
-  return () => {
-    stopping.abort()
-    lastEventId = ""
-  }
-}
-
-/** Where no stream comes through, what the page shows is asked for every 15 seconds. */
-async function run(stopping: AbortSignal) {
-  while (!stopping.aborted) {
-    await untilVisible(stopping)
-    if (stopping.aborted) return
-    const hasWorked = await follow(stopping).catch(() => false)
-    if (stopping.aborted) return
-    if (!hasWorked) await refreshAll().catch(() => undefined)
-    await pause(hasWorked ? reconnectDelay * (1 + Math.random() * 2) : pollingDelay, stopping)
-  }
-}
-
-/** Answers whether events came through. */
-async function follow(stopping: AbortSignal) {
-  const connection = new AbortController()
-  const close = () => connection.abort()
-  stopping.addEventListener("abort", close)
-  const stopWatching = closeWhenHidden(close)
-  let timer = setTimeout(close, firstEventTimeout)
-  let hasWorked = false
-  try {
-    const headers = lastEventId ? { "Last-Event-ID": lastEventId } : undefined
-    const { ok, body } = await fetchSignedIn("/api/stream", {
-      ...(headers && { headers }),
-      signal: connection.signal,
-    })
-    if (!ok || !body) return false
-    for await (const event of eventsOf(body)) {
-      clearTimeout(timer)
-      timer = setTimeout(close, silenceTimeout)
-      hasWorked = true
-      take(event)
-    }
-  } catch {
-    // the network, the server or this page has closed it
-  } finally {
-    clearTimeout(timer)
-    stopWatching()
-    stopping.removeEventListener("abort", close)
-    close()
-  }
-  return hasWorked
-}
-
-function take({ id, type, data }: StreamEvent) {
-  if (id) lastEventId = id
-  void react(type, data).catch(() => undefined)
-}
-
-async function react(type: string, data: string) {
-  if (type === "") return
-  if (type === "refresh") return refreshAll()
-  if (type === "current") return sendUnsent()
-  const { id }: { id?: string } = JSON.parse(data)
-  if (!id) return
-  if (type === "message" && loadedConversations().includes(id)) await loadNewer(id)
-  await Promise.all([refreshConversations(id), refreshUnread()])
-}
-
-async function refreshAll() {
-  await Promise.all([
-    refreshUnread(),
-    refreshConversations(),
-    ...loadedConversations().map(loadNewer),
-    sendUnsent(),
-  ])
-}
-
-async function refreshUnread() {
-  setUnread(await countUnread())
-}
-
-/** A page in the background would keep one of the browser's few connections. */
-function closeWhenHidden(close: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const onChange = () => {
-    clearTimeout(timer)
-    if (document.visibilityState === "hidden") timer = setTimeout(close, hiddenTimeout)
-  }
-  document.addEventListener("visibilitychange", onChange)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener("visibilitychange", onChange)
-  }
-}
-
-async function untilVisible(stopping: AbortSignal) {
-  while (document.visibilityState === "hidden" && !stopping.aborted) await pause(60_000, stopping)
-}
-
-/** Ends sooner when the page is looked at again or the network is back. */
-function pause(milliseconds: number, stopping: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const ended = new AbortController()
-    const end = () => {
-      ended.abort()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    const { signal } = ended
-    stopping.addEventListener("abort", end, { signal })
-    addEventListener("online", end, { signal })
-    document.addEventListener("visibilitychange", end, { signal })
-  })
+export const messageListener: StreamListener = {
+  async onEvent(type, id) {
+    if (!types.includes(type)) return
+    if (type === "message" && loadedConversations().includes(id)) await loadNewer(id)
+    await Promise.all([refreshConversations(id), fetchAnew(unreadMessages)])
+  },
+  onRefresh: () =>
+    Promise.all([
+      fetchAnew(unreadMessages),
+      refreshConversations(),
+      ...loadedConversations().map(loadNewer),
+      sendUnsent(),
+    ]),
+  onCurrent: sendUnsent,
 }

@@ -1,10 +1,10 @@
 import * as texts from "#texts/page"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { Link, NavLink, useLocation } from "react-router"
 import { isolate } from "../../contract/isolate.ts"
-import { useUser } from "../access-token.ts"
+import { useLastKnownUser, useUser } from "../access-token.ts"
 import { categories, home, type Screen } from "../data/screens.ts"
-import { MessagesEntry } from "../messages/messages-entry.tsx"
+import { loadChunk } from "../load-chunk.ts"
 import { loginFor } from "../return-to.ts"
 import { HeaderSearch } from "../search/header-search.tsx"
 import { prefetchOnIntent } from "./prefetch-on-intent.ts"
@@ -50,10 +50,30 @@ function Entries() {
       <Entry to="/blog">{texts.blog}</Entry>
       {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
-        <MessagesEntry className={entryClass} />
+        <span className="flex min-w-11 shrink-0 justify-center lg:min-w-12">
+          <OfPerson />
+        </span>
         <Entry to="/dashboard">{texts.dashboard}</Entry>
       </span>
     </nav>
+  )
+}
+
+/** A chunk that fails to load is ignored: the page works without it. */
+const PersonalEntries = lazy<(of: { className: string }) => ReactNode>(() =>
+  loadChunk(() => import("../notifications/personal-entries.tsx")).then(
+    ({ PersonalEntries: entries }) => ({ default: entries }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function OfPerson() {
+  const person = useLastKnownUser()
+  if (!person) return null
+  return (
+    <Suspense>
+      <PersonalEntries key={person.sub} className={entryClass} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,52 @@
+import * as format from "#texts/format"
+import * as texts from "#texts/personal-entries"
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useEffect } from "react"
+import { NavLink } from "react-router"
+import { useUser } from "../access-token.ts"
+import { keepLive } from "../data/live.ts"
+import { unreadMessages } from "../data/messages.ts"
+import { queryClient } from "../data/query-client.ts"
+import { messageListener } from "../messages/live.ts"
+import { Icon } from "../ui/icon.tsx"
+
+const listeners = [messageListener]
+
+/** With what is not read yet, as it happens: the one place that opens the stream. */
+export function PersonalEntries({ className }: { className: string }) {
+  const isSignedIn = Boolean(useUser())
+  const { data: messages = 0 } = useQuery(unreadMessages, queryClient)
+  useEffect(() => (isSignedIn ? keepLive(listeners) : undefined), [isSignedIn])
+  return (
+    <Entry to="/messages" name={texts.messages} unread={messages} className={className}>
+      <path d="M3 5h18v12h-9l-5 4v-4H3z" strokeLinejoin="round" />
+    </Entry>
+  )
+}
+
+type EntryProps = { to: string; name: string; unread: number; className: string; children: ReactNode }
+
+function Entry({ to, name, unread, className, children }: EntryProps) {
+  return (
+    <NavLink to={to} prefetch="intent" viewTransition className={`relative min-w-11 ${className}`}>
+      <Icon>{children}</Icon>
+      <span className="sr-only">{name}</span>
+      {unread > 0 && <Count count={unread} />}
+    </NavLink>
+  )
+}
+
+/** Lies over the drawing, so that nothing moves when it is known. */
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      <span className="sr-only">{texts.unread(count)}</span>
+      <span
+        aria-hidden="true"
+        className="absolute top-1/2 left-1/2 ml-0.5 min-w-5 -translate-y-full rounded-full bg-brass px-1 text-center text-sm leading-5 font-bold tracking-normal text-neutral"
+      >
+        {count > 99 ? `${format.number(99)}+` : format.number(count)}
+      </span>
+    </>
+  )
+}

@@ -1,10 +1,26 @@
 import { acts } from "./audit.ts"
 
 /** What happened; the audit log shows those that are acts. */
-export const eventTypes = acts
+export const eventTypes = [
+  ...acts,
+  "product listed",
+  "product edited",
+  "price changed",
+  "product withdrawn",
+  "product listed again",
+  "product removed by seller",
+  "product sold",
+  "booking made",
+  "booking withdrawn",
+  "payment due",
+  "message written",
+] as const
+export type EventType = (typeof eventTypes)[number]
 
 /** Ids of what it happened to, by kind; `payment` is the transaction's. */
-export type EventSubjects = Partial<Record<"user" | "product" | "payment" | "message" | "queue", string>>
+export type EventSubjects = Partial<
+  Record<"user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation", string>
+>
 
-/** `amount` in poisha. No words of people: events are kept for good. */
-export type EventData = { amount?: number }
+/** `amount`, `price` and `wasPrice` in poisha. No words of people: events are kept for good. */
+export type EventData = { amount?: number; price?: number; wasPrice?: number }

@@ -28,6 +28,7 @@ export const keptTables = [
   "community",
   "mails",
   "events",
+  "notifications",
   "sandbox.intents",
 ] as const
 

@@ -26,6 +26,7 @@ import { up as cacheTags } from "./migrations/0022-cache-tags.ts"
 import { up as languages } from "./migrations/0023-languages.ts"
 import { up as eventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
 import { up as messages } from "./migrations/0026-messages.ts"
+import { up as notifications } from "./migrations/0027-notifications.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   "0023-languages": { up: languages },
   "0025-events-and-jobs": { up: eventsAndJobs },
   "0026-messages": { up: messages },
+  "0027-notifications": { up: notifications },
 }
 
 const minServerVersion = 15

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely"
-import type { EventData, EventSubjects, eventTypes } from "../contract/events.ts"
+import type { EventData, EventSubjects, EventType } from "../contract/events.ts"
 import type { Role, verified } from "../contract/users.ts"
 import type { Language } from "../contract/language.ts"
 import type { PhotoSize } from "../contract/images.ts"
@@ -9,12 +9,14 @@ import type { conditions } from "../contract/products.ts"
 import type { MailKind, RefusalReason } from "../contract/mails.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
+import type { NotificationTables } from "./notification-tables.ts"
 import type { SandboxTables } from "./sandbox-tables.ts"
 import type { SearchTables } from "./search-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables &
   MessageTables &
+  NotificationTables &
   SandboxTables &
   SearchTables & {
     users: Users
@@ -231,7 +233,7 @@ type Mails = {
 
 type Events = {
   id: string
-  type: (typeof eventTypes)[number]
+  type: EventType
   actorId: string | null
   subjects: ColumnType<EventSubjects, string, never>
   data: ColumnType<EventData, string, never>

@@ -21,14 +21,14 @@ export const callsOfTalks: Record<string, Row> = {
       "other seller": { fresh: 403, deleted: 404 },
       admin: 403,
     }),
-    queries: 13,
+    queries: 14,
   },
   "GET /api/conversations/{id}/messages": { of: conversationId, ...theTwo(200), queries: 3 },
   "POST /api/conversations/{id}/messages": {
     of: conversationId,
     body: () => ({ text: "Hello" }),
     ...theTwo(written),
-    queries: 11,
+    queries: 12,
   },
   "PUT /api/conversations/{id}/read": {
     of: conversationId,
@@ -57,6 +57,9 @@ export const callsOfTalks: Record<string, Row> = {
     ...inTurn("buyer", { ...othersRefused(), buyer: removedOnce, seller: 404 }),
     queries: 5,
   },
+  "GET /api/notifications": { ...members(200), queries: 2 },
+  "GET /api/notifications/unread": { ...members(200), queries: 2 },
+  "POST /api/notifications/read": { body: () => ({ all: true }), ...members(200), queries: 4 },
   "GET /api/stream": { ...members(200), queries: 2 },
 }
 

@@ -39,18 +39,18 @@ export const table: Record<string, Row> = {
   "POST /api/products": {
     body: ({ template }) => template,
     ...sellers({ own: 201, other: 422 }),
-    queries: 8,
+    queries: 9,
   },
   "PATCH /api/products/{id}": {
     of: productId,
     body: () => ({ location: "Khulna" }),
     ...sellers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
-    queries: 8,
+    queries: 9,
   },
   "DELETE /api/products/{id}": {
     of: ({ removable }) => removable(),
     ...inTurn("seller", { ...refused, seller: removed, "other seller": 404, admin: removed }),
-    queries: 8,
+    queries: 9,
   },
   "GET /api/myProducts": { email: ({ rahim }) => rahim, ...sellers({ own: 200, other: 403 }), queries: 5 },
   "PATCH /api/myProducts/{id}": {
@@ -95,7 +95,7 @@ export const table: Record<string, Row> = {
     ...buyers({ own: { fresh: 200, sold: 409, paid: 409, deleted: 404 }, other: 404 }),
     queries: 6,
   },
-  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 7 },
+  "DELETE /api/bookings/{id}": { of: bookingId, ...buyers({ own: removedOnce, other: 404 }), queries: 8 },
   "GET /api/wishlist": { email: ({ ana }) => ana, ...buyers({ own: 200, other: 403 }), queries: 2 },
   "POST /api/wishlist": {
     body: (fixture) => ({ product: { _id: fixture.productId } }),

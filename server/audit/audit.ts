@@ -19,6 +19,7 @@ export function list(db: Db, page: PageRequest) {
     .select([subjectId.as("subjectId"), "actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
     .where("type", "in", acts)
+    .$narrowType<{ act: (typeof acts)[number] }>()
   return newestFirst(entries, "events.id", page).execute()
 }
 

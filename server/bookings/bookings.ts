@@ -5,6 +5,7 @@ import type { BookingSort } from "../../contract/sorts.ts"
 import { alphabetical, inOrder, type PageRequest } from "../../db/list.ts"
 import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { insertEventSql, recordEvent } from "../events/events.ts"
 import { deleteKeyOf } from "../http/idempotency.ts"
 import { composeMail, insertMails } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
@@ -67,11 +68,14 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
   const booked = { productName, sellingPrice, ...by }
   const seller = { email: product.sellerEmail, language: product.sellerLanguage }
   const mail = await composeMail(seller, bookingMade(booked))
+  const id = uuidv7()
+  const subjects = { booking: id, product: productId }
+  const made = { type: "booking made", actorId: buyer.id, subjects } as const
   const { rows } = await sql<{ id: string }>`
     with booking as (
       insert into bookings (id, "productId", "productName", "sellingPrice", "sellerName",
         "buyerId", "buyerName", "buyerEmail", "buyerPhone", "buyerLocation")
-      select ${uuidv7()}, products.id, "productName", "sellingPrice", ${sellerName},
+      select ${id}, products.id, "productName", "sellingPrice", ${sellerName},
         users.id, ${buyer.name}, ${buyer.email}, ${buyerPhone}, ${buyerLocation}
       from users, products
       where users.id = ${buyer.id} and users."deletedAt" is null
@@ -83,7 +87,7 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
       select from booking where not exists (
         select from bookings where "productId" = ${productId} and "buyerId" = ${buyer.id}
       )
-    ), ${insertMails([mail], sql`first`)}
+    ), ${insertMails([mail], sql`first`)}, ${insertEventSql(made, sql`booking`)}
     select id from booking`.execute(db)
   return rows[0]?.id
 }
@@ -127,7 +131,7 @@ export function remove(db: Db, buyer: Buyer, id: string) {
   return db.transaction().execute(async (tx) => {
     const booking = await tx
       .selectFrom("bookings")
-      .select("id")
+      .select(["id", "productId", "paidAt"])
       .where("id", "=", id)
       .where("buyerId", "=", buyer.id)
       .where("removedAt", "is", null)
@@ -137,6 +141,8 @@ export function remove(db: Db, buyer: Buyer, id: string) {
     await refusePaymentUnderWay(tx, "bookingId", [booking], (say) => say.bookingBeingPaid)
     await tx.updateTable("bookings").set({ removedAt: new Date() }).where("id", "=", id).execute()
     await deleteKeyOf(tx, id)
+    const subjects = { booking: id, product: booking.productId }
+    if (!booking.paidAt) await recordEvent(tx, { type: "booking withdrawn", actorId: buyer.id, subjects })
     return 1
   })
 }

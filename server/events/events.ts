@@ -1,41 +1,58 @@
 import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
-import type { EventData, EventSubjects } from "../../contract/events.ts"
-import type { Db, Row } from "../../db/tables.ts"
+import type { EventData, EventSubjects, EventType } from "../../contract/events.ts"
+import type { Db } from "../../db/tables.ts"
+import { addJobSql } from "../jobs/add-job.ts"
+import { followUpsOf } from "./follow-ups.ts"
 
 /** No actor when the system or its operator acted. */
 type NewEvent = {
-  type: Row<"events">["type"]
+  type: EventType
   subjects: EventSubjects
   actorId?: string | undefined
   data?: EventData
 }
 
-/** Append-only, enforced by the database; written in the transaction of the act. */
-export async function recordEvent(db: Db, { type, subjects, actorId, data = {} }: NewEvent) {
-  await db
-    .insertInto("events")
-    .values({
-      id: uuidv7(),
-      type,
-      subjects: JSON.stringify(subjects),
-      actorId: actorId ?? null,
-      data: JSON.stringify(data),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** Append-only, enforced by the database; written, with the jobs that follow, in the transaction of the act. */
+export async function recordEvent(db: Db, event: NewEvent) {
+  await sql`with ${insertEventSql(event, sql`(select 1) as act`)} select`.execute(db)
+}
+
+/** A CTE that writes the event once for each row of the CTE `act`. */
+export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent, act: RawBuilder<unknown>) {
+  return insertEventsSql(
+    { type, actorId },
+    { name: sql`recorded`, act },
+    { subjects: sql`${JSON.stringify(subjects)}::jsonb`, data: sql`${JSON.stringify(data)}::jsonb` },
+  )
 }
 
 /** A CTE that writes an event for each payment in the CTE `payments`. */
 export function insertPaymentEventsSql(
-  type: Row<"events">["type"],
+  type: EventType,
   payments: RawBuilder<unknown>,
   actorId: string | undefined,
 ) {
-  return sql`recorded as (
+  const subjects = sql`jsonb_build_object('payment', "transactionId")`
+  const data = sql`jsonb_build_object('amount', amount)`
+  const name = sql`"paymentsRecorded"`
+  return insertEventsSql({ type, actorId }, { name, act: payments }, { subjects, data })
+}
+
+function insertEventsSql(
+  { type, actorId }: Pick<NewEvent, "type" | "actorId">,
+  { name, act }: Record<"name" | "act", RawBuilder<unknown>>,
+  { subjects, data }: Record<"subjects" | "data", RawBuilder<unknown>>,
+) {
+  const id = sql`${uuidv7()}::uuid`
+  const jobs = followUpsOf(type).map((name) => sql`, ${addJobSql(name, id)}`)
+  return sql`${name} as (
       insert into events (id, type, subjects, "actorId", data)
-      select ${uuidv7()}, ${type}, jsonb_build_object('payment', "transactionId"), ${actorId ?? null},
-        jsonb_build_object('amount', amount)
-      from ${payments}
+      select id, type, subjects, "actorId", data from (
+        select ${id} as id, ${type}::text as type, ${subjects} as subjects, ${actorId ?? null}::uuid as "actorId",
+          ${data} as data${sql.join(jobs, sql``)}
+        from ${act}
+      ) as event
+      on conflict do nothing
     )`
 }

@@ -19,6 +19,7 @@ import { blockRoutes } from "../messages/block-routes.ts"
 import { messagePhotoRoutes } from "../messages/photo-routes.ts"
 import { messageRoutes } from "../messages/routes.ts"
 import { streamRoutes } from "../stream/routes.ts"
+import { notificationRoutes } from "../notifications/routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
@@ -60,6 +61,7 @@ export const routes = new Hono<Env>()
   .route("/", messagePhotoRoutes)
   .route("/", blockRoutes)
   .route("/", streamRoutes)
+  .route("/", notificationRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)

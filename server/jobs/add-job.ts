@@ -6,6 +6,7 @@ const options = {
   // as many attempts as fit into the month that a refused mail is kept
   "send-mail": { maxAttempts: 130, priority: 0 },
   "send-digest": { maxAttempts: 25, priority: 0 },
+  "make-notifications": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
 }
 

@@ -3,11 +3,14 @@ import { z } from "zod"
 import { resumeClaim } from "../payments/sweep.ts"
 import type { JobName } from "./add-job.ts"
 import { deleteOldKeys } from "./delete-old-keys.ts"
+import { deleteOldNotifications } from "./delete-old-notifications.ts"
 import { deleteUnusedImages } from "./delete-unused-images.ts"
 import { deleteUnusedMessagePhotos } from "./delete-unused-message-photos.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
+import { makeNotifications } from "./make-notifications.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
+import { remindToPay } from "./remind-to-pay.ts"
 import { releaseJobs } from "./release-jobs.ts"
 import { sendDigest } from "./send-digest.ts"
 import { sendMail } from "./send-mail.ts"
@@ -17,6 +20,7 @@ const rowJobs: Record<JobName, RowJob> = {
   "send-mail": sendMail,
   "send-digest": sendDigest,
   "resume-claim": resumeClaim,
+  "make-notifications": makeNotifications,
 }
 
 export const scheduledJobs: Record<string, ScheduledJob> = {
@@ -27,6 +31,8 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "delete-unused-images": deleteUnusedImages,
   "delete-unused-message-photos": deleteUnusedMessagePhotos,
   "delete-old-keys": deleteOldKeys,
+  "delete-old-notifications": deleteOldNotifications,
+  "remind-to-pay": remindToPay,
 }
 
 const Payload = z.object({ id: z.uuid() })

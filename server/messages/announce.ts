@@ -1,10 +1,16 @@
 import type { Row, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
 import { publish } from "../stream/publish.ts"
 import type { Standing } from "./conversations.ts"
 
-type Written = Pick<Row<"messages">, "conversationId" | "senderId">
+type Written = Pick<Row<"messages">, "id" | "conversationId" | "senderId">
 
-/** All that follows from a message, in its transaction: notifications, mails and events belong here too. */
-export async function announce(tx: Tx, { otherId }: Standing, { conversationId, senderId }: Written) {
+/** All that follows from a message, in its transaction: its event leads to notification and mail. */
+export async function announce(tx: Tx, { otherId }: Standing, { id, conversationId, senderId }: Written) {
   await publish(tx, [senderId, otherId], { type: "message", id: conversationId })
+  await recordEvent(tx, {
+    type: "message written",
+    actorId: senderId,
+    subjects: { conversation: conversationId, message: id },
+  })
 }

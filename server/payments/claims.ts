@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Language } from "../../contract/language.ts"
 import type { Db, Row } from "../../db/tables.ts"
-import { insertPaymentEventsSql, recordEvent } from "../events/events.ts"
+import { insertEventSql, insertPaymentEventsSql, recordEvent } from "../events/events.ts"
 import { composeMail, insertMails } from "../mail/mail.ts"
 import { priceChanged } from "../bookings/price-changed.ts"
 import { Problem } from "../http/problem.ts"
@@ -139,6 +139,8 @@ export async function recordCapture(db: Db, payment: Payment, by?: string) {
     composeMail(seller, productSold(payment)),
     composeMail(buyer, receipt({ ...payment, paidAt: now }, transactionId)),
   ])
+  const subjects = { booking: bookingId, product: payment.productId }
+  const sold = { type: "product sold", actorId: buyerId, subjects, data: { price: payment.amount } } as const
   await sql`
     with ${lockRowsSql({ id: bookingId, buyerId })}, captured as (
       update payments set state = 'captured', "capturedAt" = ${now} from product
@@ -148,7 +150,7 @@ export async function recordCapture(db: Db, payment: Payment, by?: string) {
       update bookings set "paidAt" = ${now} from captured where bookings.id = "bookingId"
     ), ${markSoldSql(sql`captured`, now)}, closed as (
       update "paymentIntents" set "closedAt" = ${now} from captured where "paymentIntents".id = "transactionId"
-    ), ${insertPaymentEventsSql("payment captured", sql`captured`, by)}, ${insertMails(mails, sql`captured`)}
+    ), ${insertPaymentEventsSql("payment captured", sql`captured`, by)}, ${insertEventSql(sold, sql`captured`)}, ${insertMails(mails, sql`captured`)}
     select`.execute(db)
 }
 

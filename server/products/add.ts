@@ -7,6 +7,7 @@ import { districtIn } from "../../contract/districts.ts"
 import { monthsIn } from "../../contract/time-used.ts"
 import type { Db, Tables } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import * as users from "../users/users.ts"
 import type { Seller } from "../users/users.ts"
@@ -67,6 +68,7 @@ export async function add(
       .values({ id, sellerId: seller.id, imageId, ...facts, ...derivedFacts(facts) })
       .execute()
     await insertFurther(tx, id, further)
+    await recordEvent(tx, { type: "product listed", actorId: seller.id, subjects: { product: id } })
   })
   return id
 }

@@ -3,6 +3,7 @@ import { fieldError } from "../../contract/checks.ts"
 import { lacksFaults } from "../../contract/product-facts.ts"
 import type { Db, Tx } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
 import { Problem } from "../http/problem.ts"
 import type { Seller } from "../users/users.ts"
 import { type Facts, type ListingLimits, assertCategory, assertPayable, derivedFacts } from "./add.ts"
@@ -84,5 +85,6 @@ async function save(tx: Tx, seller: Seller, before: Editable, { facts, photos }:
     .where("id", "=", id)
     .execute()
   await replacePhotos(tx, id, before.photos, photos)
+  await recordEvent(tx, { type: "product edited", actorId: seller.id, subjects: { product: id } })
   await changePrice(tx, seller.id, before, facts)
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Row, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
 import { queueMails } from "../mail/mail.ts"
 import { priceChanged } from "./emails.ts"
 import type { Editable } from "./lock-to-edit.ts"
@@ -15,6 +16,12 @@ export async function changePrice(tx: Tx, sellerId: string, before: Editable, af
   const bookers = isAvailable ? await bookersToMail(tx, id, price) : []
   await keepPreviousPrice(tx, id, priceBefore)
   await tx.insertInto("priceChanges").values({ id: uuidv7(), productId: id, priceBefore, price }).execute()
+  await recordEvent(tx, {
+    type: "price changed",
+    actorId: sellerId,
+    subjects: { product: id },
+    data: { price, wasPrice: priceBefore },
+  })
   if (bookers.length > 0) await queueMails(tx, bookers, priceChanged({ ...after, sellerId }))
 }
 

@@ -18,8 +18,8 @@ export function remove(db: Db, person: Seller | Admin, id: string) {
       await deleteKeyOf(tx, id)
       await releaseFurther(tx, id)
       await tellBuyers(tx, id)
-      if (person.role === "admin")
-        await recordEvent(tx, { type: "product removed", actorId: person.id, subjects: { product: id } })
+      const type = person.role === "admin" ? "product removed" : "product removed by seller"
+      await recordEvent(tx, { type, actorId: person.id, subjects: { product: id } })
       return 1
     }
     await assertUnsold(tx, person, id)

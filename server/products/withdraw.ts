@@ -1,4 +1,5 @@
 import type { Db } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
 import type { Seller } from "../users/users.ts"
 import { assertNotDuplicate, lockLister } from "./listing-limits.ts"
 import { lockToEdit } from "./lock-to-edit.ts"
@@ -19,6 +20,7 @@ function withdraw(db: Db, seller: Seller, id: string) {
     const { isAvailable } = await lockToEdit(tx, seller, id)
     if (!isAvailable) return 0
     await tx.updateTable("products").set({ withdrawnAt: new Date() }).where("id", "=", id).execute()
+    await recordEvent(tx, { type: "product withdrawn", actorId: seller.id, subjects: { product: id } })
     return 1
   })
 }
@@ -31,6 +33,7 @@ function listAgain(db: Db, perHour: number | undefined, seller: Seller, id: stri
     if (isAvailable) return 0
     if (perHour !== undefined) await assertNotDuplicate(tx, seller, { id, imageId: photos.imageId, ...facts })
     await tx.updateTable("products").set({ withdrawnAt: null }).where("id", "=", id).execute()
+    await recordEvent(tx, { type: "product listed again", actorId: seller.id, subjects: { product: id } })
     return 1
   })
 }

@@ -4,14 +4,23 @@ import { streamChannel } from "../../db/migrations/0026-messages.ts"
 import type { Tx } from "../../db/tables.ts"
 
 /** Tells the streams of these people, in every process, what to ask for anew once the transaction is committed. */
-export async function publish(tx: Tx, personIds: string[], { type, id }: StreamEvent) {
+export function publish(tx: Tx, personIds: string[], { type, id }: StreamEvent) {
+  return publishEach(tx, type, new Map(personIds.map((personId) => [personId, id])))
+}
+
+/** The same, of something else for each person. */
+export async function publishEach(tx: Tx, type: StreamEvent["type"], idByPerson: Map<string, string>) {
+  const personIds = Array.from(idByPerson.keys())
+  const ids = Array.from(idByPerson.values())
   // sorted against deadlocks
-  await sql`with moved as (
+  await sql`with told as (
+      select person, id from unnest(${personIds}::uuid[], ${ids}::uuid[]) as told (person, id) order by person
+    ), moved as (
       insert into "streamPositions" as kept ("userId", position)
-      select person, 1 from unnest(${personIds.toSorted()}::uuid[]) as person
+      select person, 1 from told
       on conflict ("userId") do update set position = kept.position + 1
       returning "userId", position
     )
-    select pg_notify(${streamChannel}, concat_ws(' ', "userId", position, ${type}::text, ${id}::text))
-    from moved`.execute(tx)
+    select pg_notify(${streamChannel}, concat_ws(' ', "userId", position, ${type}::text, id))
+    from moved join told on person = "userId"`.execute(tx)
 }

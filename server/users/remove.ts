@@ -49,13 +49,16 @@ async function removeBookings(tx: Tx, buyerId: string) {
     .forNoKeyUpdate()
     .execute()
   await refusePaymentUnderWay(tx, "bookingId", bookings.filter(isUnpaid))
-  await tx
+  const removed = await tx
     .updateTable("bookings")
     .set({ removedAt: new Date() })
     .where("buyerId", "=", buyerId)
     .where("paidAt", "is", null)
     .where("removedAt", "is", null)
+    .returning(["id", "productId"])
     .execute()
+  for (const { id: booking, productId: product } of removed)
+    await recordEvent(tx, { type: "booking withdrawn", actorId: buyerId, subjects: { booking, product } })
 }
 
 function isUnpaid({ paidAt, removedAt }: { paidAt: Date | null; removedAt: Date | null }) {

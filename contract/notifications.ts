@@ -1,0 +1,84 @@
+import { z } from "zod"
+import { Id, Page } from "./fields.ts"
+import { PhotoSize } from "./images.ts"
+import { isolate } from "./isolate.ts"
+import { Unread } from "./messages.ts"
+
+/** What a person chooses mails and push for. */
+export const notificationKinds = [
+  "bookings",
+  "payments",
+  "messages",
+  "alerts",
+  "products",
+  "account",
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Of which kind each is. */
+export const kindOf = {
+  "booking-made": "bookings",
+  "booking-withdrawn": "bookings",
+  /** To the seller, and to the buyer who paid. */
+  "product-paid": "payments",
+  "payment-made": "payments",
+  "payment-due": "payments",
+  "message-written": "messages",
+  "price-changed": "products",
+  "product-gone": "products",
+  /** To those who wanted it. */
+  "product-sold": "products",
+  "seller-verified": "account",
+  "verification-ended": "account",
+} as const satisfies Record<string, NotificationKind>
+export type NotificationType = keyof typeof kindOf
+
+const NotificationType = z.literal(Object.keys(kindOf).filter(isType))
+
+function isType(name: string): name is NotificationType {
+  return name in kindOf
+}
+
+export const Notification = z
+  .object({
+    _id: Id,
+    type: NotificationType,
+    actor: z.object({ _id: Id, name: z.string() }).optional(),
+    product: z
+      .object({ _id: Id, name: z.string(), photo: z.string(), photoSizes: z.array(PhotoSize) })
+      .optional(),
+    path: z.string().meta({ description: "Of the page that it leads to, without a language" }),
+    price: z.number().optional().meta({ description: "BDT" }),
+    wasPrice: z.number().optional().meta({ description: "BDT" }),
+    createdAt: z.iso.datetime(),
+    readAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Notification" })
+export type Notification = z.infer<typeof Notification>
+
+export const Notifications = z.array(Notification)
+
+export const NotificationsPage = Page
+
+export const UnreadNotifications = Unread
+
+export const ReadNotifications = z
+  .union([z.object({ ids: z.array(Id).min(1).max(100) }), z.object({ all: z.literal(true) })])
+  .meta({ id: "ReadNotifications" })
+export type ReadNotifications = z.infer<typeof ReadNotifications>
+
+/** What the sentence of a notification tells; each is empty where its type has none. */
+export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice", string>
+
+export function wordsOf(
+  { actor, product, price, wasPrice }: Pick<Notification, "actor" | "product" | "price" | "wasPrice">,
+  formatPrice: (bdt: number) => string,
+): NotificationWords {
+  const priceIn = (bdt: number | undefined) => (bdt === undefined ? "" : formatPrice(bdt))
+  return {
+    actor: isolate(actor?.name ?? ""),
+    product: isolate(product?.name ?? ""),
+    price: priceIn(price),
+    wasPrice: priceIn(wasPrice),
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import type { Db } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { isAvailable } from "../products/state.ts"
+
+const daysToPay = 3
+/** Who was not reminded in this time, because nothing ran, is not any more. */
+const daysToRemind = 10
+
+/** Once for each booking that is not paid in time: a unique index. */
+export async function recordDue(db: Db) {
+  const due = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select(["bookings.id", "productId"])
+    .where("paidAt", "is", null)
+    .where("removedAt", "is", null)
+    .where("bookings.createdAt", "<=", daysAgo(daysToPay))
+    .where("bookings.createdAt", ">", daysAgo(daysToRemind))
+    .where(isAvailable())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("events")
+            .where("type", "=", sql<"payment due">`'payment due'`)
+            .where(sql`subjects ->> 'booking'`, "=", sql`bookings.id::text`),
+        ),
+      ),
+    )
+    .execute()
+  for (const { id, productId } of due)
+    await recordEvent(db, { type: "payment due", subjects: { booking: id, product: productId } })
+}
+
+function daysAgo(days: number) {
+  return sql<Date>`now() - make_interval(days => ${sql.lit(days)})`
+}

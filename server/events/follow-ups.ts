@@ -1,0 +1,31 @@
+import type { EventType } from "../../contract/events.ts"
+import type { JobName } from "../jobs/add-job.ts"
+
+/** The jobs that make of an event what people see; they get its id. */
+const followUps = {
+  "product withdrawn": ["make-notifications"],
+  "product removed": ["make-notifications"],
+  "product removed by seller": ["make-notifications"],
+  "seller removed": ["make-notifications"],
+  "admin made": ["make-notifications"],
+  "price changed": ["make-notifications"],
+  "product sold": ["make-notifications"],
+  "booking made": ["make-notifications"],
+  "booking withdrawn": ["make-notifications"],
+  "payment due": ["make-notifications"],
+  "message written": ["make-notifications"],
+  "seller verified": ["make-notifications"],
+  "verification ended": ["make-notifications"],
+} as const satisfies Partial<Record<EventType, readonly JobName[]>>
+
+type FollowUps = typeof followUps
+
+/** The events with a job of this name. */
+export type EventBefore<Name extends JobName> = {
+  [Type in keyof FollowUps]: Name extends FollowUps[Type][number] ? Type : never
+}[keyof FollowUps]
+
+export function followUpsOf(type: EventType): readonly JobName[] {
+  const byType: Partial<Record<EventType, readonly JobName[]>> = followUps
+  return byType[type] ?? []
+}

@@ -1,0 +1,14 @@
+import { inTransaction } from "../../db/transaction.ts"
+import { deliver } from "../notifications/deliver.ts"
+import { make } from "../notifications/make.ts"
+import { recipientsOf } from "../notifications/recipients.ts"
+import type { JobContext } from "./job.ts"
+
+/** Of the event with this id. */
+export async function makeNotifications({ db }: JobContext, id: string) {
+  const event = await db.selectFrom("events").selectAll().where("id", "=", id).executeTakeFirst()
+  if (!event) return
+  await inTransaction(db, async (tx) => {
+    await deliver(tx, await make(tx, event, await recipientsOf(tx, event)))
+  })
+}

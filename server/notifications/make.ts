@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { Row, Tx } from "../../db/tables.ts"
+import { isRead } from "./read-state.ts"
+import type { Told } from "./recipients.ts"
+
+export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
+  /** Else it takes the place of one that was not read yet. */
+  isNew: boolean
+}
+
+/** Idempotent: of each key the latest version stays. Returns what has changed. */
+export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "createdAt">, told: Told[]) {
+  if (told.length === 0) return []
+  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, ...row }) => ({
+    ...row,
+    id: uuidv7(),
+    data,
+    key: `${row.type} ${about}`,
+    version,
+  }))
+  // one who is being removed is waited for, and told nothing
+  const { rows: made } = await sql<Made>`
+    with active as (
+      select id from users where id = any(${rows.map(({ userId }) => userId)}::uuid[]) and "deletedAt" is null
+      order by id for key share
+    ), told as (
+      select told.* from jsonb_to_recordset(${JSON.stringify(rows)}) as told (id uuid, "userId" uuid, type text,
+        "productId" uuid, "subjectId" uuid, data jsonb, key text, version bigint)
+      join active on active.id = "userId"
+    ), earlier as (
+      select "userId", key, ${isRead()} as "isRead" from notifications join told using ("userId", key)
+    ), made as (
+      insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
+      select id, "userId", type, ${event.actorId}::uuid, "productId", "subjectId", data, key, version from told
+      on conflict ("userId", key) do update set
+        id = case when ${isRead("kept")} then excluded.id else kept.id end,
+        "createdAt" = case when ${isRead("kept")} then excluded."createdAt" else kept."createdAt" end,
+        "readAt" = case when ${isRead("kept")} then null else kept."readAt" end,
+        "actorId" = excluded."actorId", "subjectId" = excluded."subjectId", data = excluded.data, version = excluded.version
+      where kept.version < excluded.version
+      returning id, "userId", type, key
+    )
+    select made.id, made."userId", made.type, coalesce("isRead", true) as "isNew"
+    from made left join earlier using ("userId", key)`.execute(tx)
+  return made
+}

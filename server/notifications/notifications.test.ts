@@ -1,0 +1,183 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { wordsOf } from "../../contract/notifications.ts"
+import { runScheduledJobs } from "../../test/jobs.ts"
+import { countUnread, markRead, notified } from "../../test/notified.ts"
+import { bookProduct, payBooking } from "../../test/paying.ts"
+import { listProduct } from "../../test/people.ts"
+import { appWithConversation, say } from "../../test/talking.ts"
+import { appWithBooking, type TestApp, testApp } from "../../test/test-app.ts"
+import { sentences as english } from "../../texts/en/notifications.ts"
+import { makeNotifications } from "../jobs/make-notifications.ts"
+
+type Case = Awaited<ReturnType<typeof appWithBooking>>
+const everyone = ["rahim", "ana", "tomal", "admin"] as const
+type Who = (typeof everyone)[number]
+
+const price = 62_000
+
+/** What happens to the guitar that Ana has booked and Tomal wishes for, and what each is told of it. */
+const acts: [string, (app: Case) => Promise<unknown>, Partial<Record<Who, object[]>>][] = [
+  [
+    "a booking is withdrawn",
+    ({ ana, bookingId }) => ana.delete(`/api/bookings/${bookingId}`),
+    { rahim: [{ type: "booking-withdrawn", path: "/dashboard/myproducts" }, { type: "booking-made" }] },
+  ],
+  [
+    "the price changes",
+    ({ rahim, productId }) => rahim.patch(`/api/products/${productId}`, { sellingPrice: 60_000 }),
+    {
+      rahim: [{ type: "booking-made" }],
+      ana: [{ type: "price-changed", price: 60_000, wasPrice: price, path: "/dashboard/myorders" }],
+      tomal: [],
+    },
+  ],
+  [
+    "its seller takes it away",
+    ({ rahim, productId }) => rahim.delete(`/api/products/${productId}`),
+    { rahim: [{ type: "booking-made" }], ana: [{ type: "product-gone" }], tomal: [] },
+  ],
+  [
+    "an admin takes it away",
+    ({ admin, productId }) => admin.delete(`/api/products/${productId}`),
+    { ana: [{ type: "product-gone" }], admin: [] },
+  ],
+  [
+    "its seller is removed",
+    ({ admin, rahim }) => admin.delete(`/api/users/seller/${rahim.id}`),
+    { ana: [{ type: "product-gone", product: { name: "Removed product" } }] },
+  ],
+  [
+    "another buys it",
+    async ({ newUser, productId }) => {
+      const mina = await newUser("Mina", "Buyer")
+      await payBooking(mina, await bookProduct(mina, productId))
+    },
+    {
+      rahim: [
+        { type: "product-paid", price, actor: { name: "Mina" } },
+        { type: "booking-made" },
+        { type: "booking-made" },
+      ],
+      ana: [{ type: "product-sold" }],
+      tomal: [{ type: "product-sold" }],
+    },
+  ],
+  [
+    "its buyer pays",
+    ({ ana, bookingId }) => payBooking(ana, bookingId),
+    {
+      rahim: [{ type: "product-paid" }, { type: "booking-made" }],
+      ana: [{ type: "payment-made", price, path: "/dashboard/myorders" }],
+      tomal: [{ type: "product-sold" }],
+    },
+  ],
+  [
+    "the seller is verified, and is not any more",
+    async ({ admin, rahim }) => {
+      await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+      await admin.delete(`/api/users/seller/${rahim.id}/status`)
+    },
+    {
+      rahim: [{ type: "verification-ended" }, { type: "seller-verified" }, { type: "booking-made" }],
+      admin: [],
+    },
+  ],
+  [
+    "nothing is paid for three days",
+    async ({ db, context }) => {
+      await sql`update bookings set "createdAt" = now() - interval '3 days'`.execute(db)
+      await runScheduledJobs(context)
+      await runScheduledJobs(context)
+    },
+    { rahim: [{ type: "booking-made" }], ana: [{ type: "payment-due" }] },
+  ],
+]
+
+test.each(acts)("when %s, each who is concerned is told once", async (_, act, told) => {
+  const app = await appWithBooking()
+  await app.tomal.post("/api/wishlist", { product: { _id: app.productId } })
+  await act(app)
+  await tellAgain(app)
+  for (const who of everyone) {
+    const expected = told[who]
+    if (expected) expect(await notified(app.context, app[who]), who).toMatchObject(expected)
+  }
+})
+
+/** As after a worker that died before it could say what it had done. */
+async function tellAgain({ db, context }: Pick<TestApp, "db" | "context">) {
+  for (const { id } of await db.selectFrom("events").select("id").execute()) {
+    await makeNotifications(context, id)
+    await makeNotifications(context, id)
+  }
+}
+
+test("a notification says who, what, when and where to go, and is read one by one or all", async () => {
+  const { rahim, ana, tomal, productId, context } = await appWithBooking()
+  await bookProduct(tomal, productId)
+  const [newer, older] = await notified(context, rahim)
+  expect(newer).toMatchObject({
+    type: "booking-made",
+    actor: { _id: tomal.id, name: tomal.name },
+    product: { _id: productId, name: "Fender Player Stratocaster" },
+    path: "/dashboard/myproducts",
+  })
+  expect(older?.actor?.name).toBe(ana.name)
+  expect(newer && english["booking-made"](wordsOf(newer, String))).toBe(
+    "Tomal Das booked your “Fender Player Stratocaster”.",
+  )
+  expect(await countUnread(rahim)).toBe(2)
+  expect(await markRead(ana, { ids: [String(newer?._id)] })).toBe(0)
+  expect(await markRead(rahim, { ids: [String(newer?._id)] })).toBe(1)
+  expect(await countUnread(rahim)).toBe(1)
+  expect(await markRead(rahim, { all: true })).toBe(1)
+  expect((await notified(context, rahim)).every(({ readAt }) => readAt)).toBe(true)
+})
+
+test("of a conversation one is unread at a time, and is read with it", async () => {
+  const { rahim, ana, id, context } = await appWithConversation()
+  await say(ana, id, "And in which colour?")
+  const [first, ...more] = await notified(context, rahim)
+  expect(first).toMatchObject({ type: "message-written", actor: { name: ana.name }, path: `/messages/${id}` })
+  expect(more).toEqual([])
+  await rahim.put(`/api/conversations/${id}/read`, { number: 2 })
+  expect(await countUnread(rahim)).toBe(0)
+  await say(ana, id, "Hello?")
+  const [again, ...others] = await notified(context, rahim)
+  expect(again?._id).not.toBe(first?._id)
+  expect(again?.readAt).toBeUndefined()
+  expect(others).toEqual([])
+  expect(await notified(context, ana)).toEqual([])
+})
+
+test("what is older than 180 days goes, and what tells a removed person goes at once", async () => {
+  const { rahim, ana, admin, productId, bookingId, db, context } = await appWithBooking()
+  await notified(context, rahim)
+  await sql`update notifications set "createdAt" = now() - interval '181 days'`.execute(db)
+  await payBooking(ana, bookingId)
+  await runScheduledJobs(context)
+  expect(await notified(context, rahim)).toMatchObject([{ type: "product-paid" }])
+  expect(await notified(context, ana)).toHaveLength(1)
+  await admin.delete(`/api/users/buyer/${ana.id}`)
+  expect(await notified(context, rahim)).toMatchObject([
+    { actor: { name: "Former member" }, product: { _id: productId } },
+  ])
+  expect(await db.selectFrom("notifications").select("id").where("userId", "=", ana.id).execute()).toEqual([])
+})
+
+test("a price that changes again and again is told once until it is read", async () => {
+  const { rahim, ana, productId, context } = await appWithBooking()
+  for (const sellingPrice of [61_000, 60_000])
+    await rahim.patch(`/api/products/${productId}`, { sellingPrice })
+  expect(await notified(context, ana)).toMatchObject([{ type: "price-changed", price: 60_000 }])
+})
+
+test("a list is read in parts", async () => {
+  const { rahim, ana, guitars, context } = await testApp()
+  for (let count = 0; count < 3; count += 1) await bookProduct(ana, await listProduct(rahim, guitars))
+  await notified(context, rahim)
+  const answer = await rahim.get("/api/notifications?limit=2")
+  expect(await answer.json()).toHaveLength(2)
+  expect(answer.headers.get("Link")).toContain('rel="next"')
+})

@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import type { ReadNotifications } from "../../contract/notifications.ts"
+import { newestFirst, type PageRequest } from "../../db/list.ts"
+import type { Db } from "../../db/tables.ts"
+import { publish } from "../stream/publish.ts"
+import type { SignedIn } from "../users/users.ts"
+import { isRead } from "./read-state.ts"
+
+/** One's own, with the one after the page. */
+export function list(db: Db, { id }: SignedIn, page: PageRequest) {
+  const own = db
+    .selectFrom("notifications")
+    .leftJoin("users as actor", "actor.id", "actorId")
+    .leftJoin("products", "products.id", "productId")
+    .leftJoin("images", "images.id", "products.imageId")
+    .select(["notifications.id", "userId", "notifications.type", "actorId", "productId", "subjectId", "data"])
+    .select(["notifications.createdAt", "readAt", isRead().as("isRead")])
+    .select(["actor.name as actorName", "productName", "images.sizes"])
+    .where("notifications.userId", "=", id)
+  return newestFirst(own, "notifications.id", page).execute()
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof list>>[number]
+
+export async function countUnread(db: Db, { id }: SignedIn) {
+  const { unread } = await unreadOf(db, id)
+    .select(({ fn }) => fn.countAll<string>().as("unread"))
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+function unreadOf(db: Db, userId: string) {
+  return db
+    .selectFrom("notifications")
+    .where("userId", "=", userId)
+    .where("readAt", "is", null)
+    .where(({ not }) => not(isRead()))
+}
+
+/** Returns how many were unread; someone else's are passed over. */
+export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotifications) {
+  return db.transaction().execute(async (tx) => {
+    const read = await tx
+      .updateTable("notifications")
+      .set({ readAt: sql<Date>`now()` })
+      .where("userId", "=", userId)
+      .where("readAt", "is", null)
+      .$if("ids" in which, (query) =>
+        query.where("id", "=", sql<string>`any(${"ids" in which ? which.ids : []}::uuid[])`),
+      )
+      .returning("id")
+      .execute()
+    const [first] = read
+    if (first) await publish(tx, [userId], { type: "notification", id: first.id })
+    return read.length
+  })
+}
+
+const daysKept = 180
+
+export function deleteOld(db: Db) {
+  return db
+    .deleteFrom("notifications")
+    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${sql.lit(daysKept)})`)
+    .execute()
+}

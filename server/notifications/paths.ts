@@ -1,0 +1,25 @@
+import type { NotificationType } from "../../contract/notifications.ts"
+import { productPath } from "../../contract/product-path.ts"
+import type { NotificationRow } from "./notifications.ts"
+
+type Of = Pick<NotificationRow, "userId" | "productId" | "productName" | "subjectId">
+
+/** The page that each leads to, without a language. */
+const paths: Record<NotificationType, (of: Of) => string> = {
+  "booking-made": () => "/dashboard/myproducts",
+  "booking-withdrawn": () => "/dashboard/myproducts",
+  "product-paid": () => "/dashboard/myproducts",
+  "payment-made": () => "/dashboard/myorders",
+  "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
+  "message-written": ({ subjectId }) => `/messages/${subjectId}`,
+  "price-changed": () => "/dashboard/myorders",
+  "product-gone": () => "/dashboard/myorders",
+  "product-sold": ({ productId, productName }) =>
+    productPath({ _id: productId ?? "", productName: productName ?? "" }),
+  "seller-verified": ({ userId }) => `/sellers/${userId}`,
+  "verification-ended": ({ userId }) => `/sellers/${userId}`,
+}
+
+export function pathOf({ type, ...of }: Of & Pick<NotificationRow, "type">) {
+  return paths[type](of)
+}

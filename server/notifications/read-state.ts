@@ -1,0 +1,9 @@
+import { sql } from "kysely"
+
+/** Read in the list, or, of messages, in their conversation: their version is the number of the last. */
+export function isRead(notifications = "notifications") {
+  const of = (column: string) => sql.ref(`${notifications}.${column}`)
+  return sql<boolean>`(${of("readAt")} is not null or ${of("type")} = 'message-written' and exists (
+    select from participants where "conversationId" = ${of("subjectId")}
+      and participants."userId" = ${of("userId")} and "readTo" >= ${of("version")}))`
+}

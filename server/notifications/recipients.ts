@@ -1,0 +1,164 @@
+import type { EventData } from "../../contract/events.ts"
+import type { NotificationType } from "../../contract/notifications.ts"
+import type { Db, Row } from "../../db/tables.ts"
+import type { EventBefore } from "../events/follow-ups.ts"
+import { isAvailable, isListed } from "../products/state.ts"
+
+export type Told = {
+  userId: string
+  type: NotificationType
+  productId?: string | undefined
+  subjectId?: string | undefined
+  data?: EventData
+  /** What happens later takes the place of what was told of the same before. */
+  about: string
+  /** Orders what is told of the same; the event's time where there is none. */
+  version?: number
+}
+
+type Event = Row<"events">
+type Rule = (db: Db, event: Event) => Promise<Told[]>
+
+/** Who is concerned by an event; its actor is left out where another is named by the same row. */
+const rules: Record<EventBefore<"make-notifications">, Rule> = {
+  "booking made": ofBooking("booking-made"),
+  "booking withdrawn": ofBooking("booking-withdrawn"),
+  "payment due": paymentDue,
+  "product sold": sold,
+  "price changed": priceChanged,
+  "product withdrawn": gone,
+  "product removed": gone,
+  "product removed by seller": gone,
+  "seller removed": goneWithSeller,
+  "admin made": goneWithSeller,
+  "message written": messageWritten,
+  "seller verified": toSubject("seller-verified"),
+  "verification ended": toSubject("verification-ended"),
+}
+
+export async function recipientsOf(db: Db, event: Event): Promise<Told[]> {
+  const rule = new Map<string, Rule>(Object.entries(rules)).get(event.type)
+  return rule ? rule(db, event) : []
+}
+
+function ofBooking(type: NotificationType): Rule {
+  return async (db, { actorId, subjects }) => {
+    const seller = await db
+      .selectFrom("products")
+      .select(["sellerId as userId", "id as productId"])
+      .where("id", "=", subjects.product ?? null)
+      .execute()
+    return seller.map((row) => ({
+      ...row,
+      type,
+      subjectId: subjects.booking,
+      about: `${row.productId} ${actorId}`,
+    }))
+  }
+}
+
+async function paymentDue(db: Db, { subjects }: Event): Promise<Told[]> {
+  const due = await db
+    .selectFrom("bookings")
+    .innerJoin("products", "products.id", "productId")
+    .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
+    .where("bookings.id", "=", subjects.booking ?? null)
+    .where("paidAt", "is", null)
+    .where("removedAt", "is", null)
+    .where(isAvailable())
+    .execute()
+  return due.map((row) => ({ ...row, type: "payment-due", about: row.subjectId }))
+}
+
+/** The two who traded it, and those who booked it or have it on their wishlist. */
+async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Told[]> {
+  const productId = subjects.product
+  if (!productId || !actorId) return []
+  const { sellerId } = await db
+    .selectFrom("products")
+    .select("sellerId")
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow()
+  const about = productId
+  const trade = { productId, subjectId: subjects.booking, data, about }
+  const others = await wanting(db, productId, actorId)
+  return [
+    { userId: sellerId, type: "product-paid", ...trade },
+    { userId: actorId, type: "payment-made", ...trade },
+    ...others.map(({ userId }) => ({ userId, type: "product-sold" as const, productId, about })),
+  ]
+}
+
+function wanting(db: Db, productId: string, buyerId: string) {
+  const booking = booked(db).where("productId", "=", productId)
+  return db
+    .selectFrom("wishlist")
+    .select("buyerId as userId")
+    .where("productId", "=", productId)
+    .where("buyerId", "<>", buyerId)
+    .union(booking.select("buyerId as userId").where("buyerId", "<>", buyerId))
+    .execute()
+}
+
+/** To those who booked it at another price; others are told of a price that fell by a rule of their own. */
+async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> {
+  const bookings = await booked(db)
+    .innerJoin("products", "products.id", "productId")
+    .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
+    .where("productId", "=", subjects.product ?? null)
+    .where("bookings.sellingPrice", "<>", data.price ?? 0)
+    .where(isAvailable())
+    .execute()
+  return bookings.map((row) => ({ ...row, type: "price-changed", data, about: row.productId }))
+}
+
+async function gone(db: Db, { subjects }: Event) {
+  return toldGone(
+    await goneBookings(db)
+      .where("productId", "=", subjects.product ?? null)
+      .execute(),
+  )
+}
+
+async function goneWithSeller(db: Db, { subjects }: Event) {
+  return toldGone(
+    await goneBookings(db)
+      .where("sellerId", "=", subjects.user ?? null)
+      .execute(),
+  )
+}
+
+/** Unless it is listed again by now. */
+function goneBookings(db: Db) {
+  return booked(db)
+    .innerJoin("products", "products.id", "productId")
+    .select(["buyerId as userId", "productId", "bookings.id as subjectId"])
+    .where(({ not }) => not(isListed()))
+}
+
+function toldGone(bookings: Required<Pick<Told, "userId" | "productId" | "subjectId">>[]): Told[] {
+  return bookings.map((row) => ({ ...row, type: "product-gone", about: row.productId }))
+}
+
+/** Not yet paid, and on the buyer's list. */
+function booked(db: Db) {
+  return db.selectFrom("bookings").where("removedAt", "is", null).where("paidAt", "is", null)
+}
+
+/** To the one who has not read it. */
+async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
+  const unread = await db
+    .selectFrom("messages")
+    .innerJoin("conversations", "conversations.id", "messages.conversationId")
+    .innerJoin("participants", "participants.conversationId", "conversations.id")
+    .select(["participants.userId", "productId", "conversations.id as subjectId", "number as version"])
+    .where("messages.id", "=", subjects.message ?? null)
+    .whereRef("participants.userId", "<>", "senderId")
+    .whereRef("readTo", "<", "number")
+    .execute()
+  return unread.map((row) => ({ ...row, type: "message-written", about: row.subjectId }))
+}
+
+function toSubject(type: NotificationType): Rule {
+  return async (_, { subjects: { user } }) => (user ? [{ userId: user, type, about: "verification" }] : [])
+}

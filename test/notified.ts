@@ -1,0 +1,19 @@
+import { Modified } from "../contract/fields.ts"
+import { Notifications, UnreadNotifications } from "../contract/notifications.ts"
+import { runDueJobs } from "./jobs.ts"
+import { type Person, read } from "./people.ts"
+import type { TestApp } from "./test-app.ts"
+
+/** What someone finds in the list, newest first, once the jobs have run. */
+export async function notified(context: TestApp["context"], person: Person) {
+  await runDueJobs(context)
+  return read(Notifications, person.get("/api/notifications"))
+}
+
+export async function countUnread(person: Person) {
+  return (await read(UnreadNotifications, person.get("/api/notifications/unread"))).unread
+}
+
+export async function markRead(person: Person, which: { ids: string[] } | { all: true }) {
+  return (await read(Modified, person.post("/api/notifications/read", which))).modifiedCount
+}

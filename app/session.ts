@@ -10,7 +10,7 @@ import { inLanguage } from "./in-language.ts"
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
-import { removeFromStorage } from "./storage.ts"
+import { readStorage, removeFromStorage } from "./storage.ts"
 import { warnNotStored } from "./warn-not-stored.ts"
 
 export const draftDatabase = "draft"
@@ -19,12 +19,21 @@ export const lastSearchesKey = "lastSearches"
 
 export const messageDraftsKey = "messageDrafts"
 
+/** Of whom this browser is pushed to, and what the server knows of it. */
+export const pushKey = "push"
+
 export async function signOut() {
   await postJson("/api/auth/sign-out", {})
   clearAccessToken()
   removeFromStorage(lastSearchesKey)
   removeFromStorage(messageDraftsKey)
   deleteDrafts()
+  if (readStorage(pushKey)) forgetPush()
+}
+
+// the server has forgotten with the session
+function forgetPush() {
+  import("./notifications/push.ts").then((push) => push.forgetPush()).catch(() => undefined)
 }
 
 function deleteDrafts() {

@@ -63,6 +63,7 @@ export type Field =
   | "productPhoto"
   | "securityCode"
   | "saleStatus"
+  | "subscription"
   | "sellerId"
   | "sellingPrice"
   | "timeUsed"

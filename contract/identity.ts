@@ -92,6 +92,7 @@ export const AccessToken = z.object({ accessToken: z.string() }).meta({ id: "Acc
 /** For display only: a browser cannot verify them. */
 export const AccessTokenClaims = z.object({
   sub: z.string(),
+  sid: z.string(),
   email: z.string(),
   name: z.string(),
   picture: z.string().optional(),

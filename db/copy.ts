@@ -29,6 +29,8 @@ export const keptTables = [
   "mails",
   "events",
   "notifications",
+  '"pushSubscriptions"',
+  "pushes",
   "sandbox.intents",
 ] as const
 

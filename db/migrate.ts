@@ -27,6 +27,7 @@ import { up as languages } from "./migrations/0023-languages.ts"
 import { up as eventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
 import { up as messages } from "./migrations/0026-messages.ts"
 import { up as notifications } from "./migrations/0027-notifications.ts"
+import { up as push } from "./migrations/0028-push.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "0025-events-and-jobs": { up: eventsAndJobs },
   "0026-messages": { up: messages },
   "0027-notifications": { up: notifications },
+  "0028-push": { up: push },
 }
 
 const minServerVersion = 15

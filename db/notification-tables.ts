@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from "kysely"
 import type { NotificationType } from "../contract/notifications.ts"
 import type { EventData } from "../contract/events.ts"
 import type { CreatedAt } from "./identity-tables.ts"
+import type { PushTables } from "./push-tables.ts"
 
-export type NotificationTables = {
+export type NotificationTables = PushTables & {
   notifications: Notifications
 }
 

@@ -103,5 +103,5 @@ export function sends(caller: Caller, call: string, { path, body }: Request) {
   if (call.startsWith("POST")) return caller.post(address, body)
   if (call.startsWith("PUT")) return caller.put(address, body)
   if (call.startsWith("PATCH")) return caller.patch(address, body)
-  return call.startsWith("DELETE") ? caller.delete(address) : caller.get(address)
+  return call.startsWith("DELETE") ? caller.delete(address, body) : caller.get(address)
 }

@@ -11,6 +11,7 @@ import {
   visited,
 } from "./callers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
+import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfTalks } from "./calls-of-talks.ts"
 import { cardOf, buyerContact } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
@@ -23,6 +24,7 @@ const message = { name: "Mina", email: "mina@example.org", message: "Hello" }
 export const table: Record<string, Row> = {
   ...callsOfPeople,
   ...callsOfTalks,
+  ...callsOfPush,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db } from "../db/tables.ts"
 import { cookieName } from "../server/http/https.ts"
 import { signAccessToken } from "../server/identity/tokens.ts"
-import { type Api, emailOf, password, personWith } from "./people.ts"
+import { type Api, emailOf, password, type Person, personWith } from "./people.ts"
 
 type Product = { api: Api; db: Db; secret: string; publicUrl?: string | undefined }
 
@@ -16,25 +16,34 @@ let hash: Promise<string> | undefined
  * up through the API (`signUpUser`) takes 20 times as long and is for tests of identity.
  */
 export async function insertUser(
-  { api, db, secret, publicUrl }: Product,
+  product: Product,
   name: string,
   role: "Seller" | "Buyer",
   email = emailOf(name),
 ) {
-  const [id, identityId, sessionId] = [uuidv7(), uuidv7(), uuidv7()]
-  const token = randomBytes(24).toString("base64url")
+  const { db } = product
+  const [id, identityId] = [uuidv7(), uuidv7()]
   const account = { id: uuidv7(), userId: identityId, accountId: identityId, providerId: "credential" }
-  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000)
   await db.insertInto("identity.user").values({ id: identityId, name, email, emailVerified: true }).execute()
   await db
     .insertInto("identity.account")
     .values({ ...account, password: await (hash ??= hashPassword(password)) })
     .execute()
-  await db
-    .insertInto("identity.session")
-    .values({ id: sessionId, userId: identityId, token, expiresAt })
-    .execute()
   await db.insertInto("users").values({ id, identityId, name, email, role }).execute()
+  return insertSession(product, { id, name, email, role })
+}
+
+/** The same person, signed in with another browser. */
+export async function insertSession(
+  { api, db, secret, publicUrl }: Product,
+  { id, name, email, role }: Pick<Person, "id" | "name" | "email" | "role">,
+) {
+  const sessionId = uuidv7()
+  const token = randomBytes(24).toString("base64url")
+  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000)
+  const account = db.selectFrom("identity.user").select("id").where("email", "=", email)
+  const { id: userId } = await account.executeTakeFirstOrThrow()
+  await db.insertInto("identity.session").values({ id: sessionId, userId, token, expiresAt }).execute()
   const signed = encodeURIComponent(`${token}.${await makeSignature(token, secret)}`)
   const cookie = `${cookieName("session", publicUrl)}=${signed}`
   const accessToken = await signAccessToken(secret, { sub: id, sid: sessionId, name, email, role })

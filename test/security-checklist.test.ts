@@ -10,7 +10,7 @@ const forbidden: Record<string, { pattern: RegExp; in: string; except?: string[]
   "markup from text": { pattern: /dangerouslySetInnerHTML|\.innerHTML\b/, in: "app/**/*.{ts,tsx}" },
   "a message between windows": {
     pattern: /postMessage|onmessage|"message"\s*,/,
-    in: "{app/**/*.{ts,tsx},server/http/offline/*}",
+    in: "{app/**/*.{ts,tsx},server/http/service-worker/*}",
     // a worker that the page has started itself has no other sender
     except: ["app/products/photos/prepare-photo.ts", "app/products/photos/scale.worker.ts"],
   },

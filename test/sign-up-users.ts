@@ -4,8 +4,8 @@ import { refuseOtherFormats } from "../server/images/variants.ts"
 import { createLog } from "../server/process/log.ts"
 import { makeAdmin } from "../server/users/users.ts"
 import type { connect } from "../db/connect.ts"
-import { stranger } from "./people.ts"
-import { insertUser } from "./insert-user.ts"
+import { type Person, stranger } from "./people.ts"
+import { insertSession, insertUser } from "./insert-user.ts"
 import { temporaryFolder } from "./temporary-folder.ts"
 
 type Database = Pick<ReturnType<typeof connect>, "db" | "pool">
@@ -29,6 +29,7 @@ export async function signUpUsers(
   const nobody = stranger(api)
   const product = { api, db, secret, publicUrl: config.publicUrl }
   const newUser = (name: string, role: "Seller" | "Buyer") => insertUser(product, name, role)
+  const newSession = (person: Person) => insertSession(product, person)
   const [rahim, sadia, ana, tomal, admin] = await Promise.all([
     newUser("Rahim Uddin", "Seller"),
     newUser("Sadia Islam", "Seller"),
@@ -37,5 +38,5 @@ export async function signUpUsers(
     newUser("Anika Rahman", "Buyer"),
   ])
   await makeAdmin(db, admin.email)
-  return { api, context, db, newUser, nobody, rahim, sadia, ana, tomal, admin }
+  return { api, context, db, newUser, newSession, nobody, rahim, sadia, ana, tomal, admin }
 }

@@ -9,6 +9,7 @@ import { unreadMessages } from "../data/messages.ts"
 import { queryClient } from "../data/query-client.ts"
 import { messageListener } from "../messages/live.ts"
 import { Icon } from "../ui/icon.tsx"
+import { keepPush } from "./push.ts"
 
 const listeners = [messageListener]
 
@@ -17,6 +18,7 @@ export function PersonalEntries({ className }: { className: string }) {
   const isSignedIn = Boolean(useUser())
   const { data: messages = 0 } = useQuery(unreadMessages, queryClient)
   useEffect(() => (isSignedIn ? keepLive(listeners) : undefined), [isSignedIn])
+  useEffect(() => (isSignedIn ? void keepPush().catch(() => undefined) : undefined), [isSignedIn])
   return (
     <Entry to="/messages" name={texts.messages} unread={messages} className={className}>
       <path d="M3 5h18v12h-9l-5 4v-4H3z" strokeLinejoin="round" />

@@ -10,6 +10,7 @@ import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
 import { mailSettings } from "../mail/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "../payments/settings.ts"
+import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
 const Switch = z.enum(["on", "off"])
@@ -111,6 +112,7 @@ export const Settings = z
       .meta({ description: "The OpenID provider; any can take Google's place" }),
     ...imageSettings,
     ...mailSettings,
+    ...pushSettings,
     TOKEN_SYNC_URL: z
       .url({ protocol: /^https?$/, error: "must look like https://other.example/session" })
       .optional()
@@ -169,7 +171,12 @@ export function isPlainHttp(publicUrl: string | undefined) {
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const { said, mistakes: fileMistakes } = withSecretFiles(withoutBlanks(environment))
   const read = Settings.safeParse(said)
-  const invalid = [...(read.error?.issues ?? []), ...cardMistakes(said), ...imageMistakes(said)]
+  const invalid = [
+    ...(read.error?.issues ?? []),
+    ...cardMistakes(said),
+    ...imageMistakes(said),
+    ...pushMistakes(said),
+  ]
   const mistakes = [...fileMistakes, ...invalid.filter(({ path: [name] }) => said[String(name)] !== unread)]
   if (!read.success || mistakes.length > 0) throw new Error(toMessage(mistakes))
   const settings = read.data
@@ -200,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,
+    vapid: vapidOf(settings),
     tokenSync: settings.TOKEN_SYNC_URL && {
       url: settings.TOKEN_SYNC_URL,
       maxAge: settings.TOKEN_SYNC_MAX_AGE,

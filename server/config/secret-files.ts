@@ -9,6 +9,7 @@ export const secretSettings = [
   "SMTP_URL",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "VAPID_PRIVATE_KEY",
 ]
 
 export const unread = "unread"

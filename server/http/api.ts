@@ -15,6 +15,7 @@ import { identityRoutes } from "../identity/routes.ts"
 import { sessionRoutes } from "../identity/session-routes.ts"
 import { imageRoutes } from "../images/routes.ts"
 import { takesPhoto } from "../images/upload-paths.ts"
+import { pushRoutes } from "../push/routes.ts"
 import { blockRoutes } from "../messages/block-routes.ts"
 import { messagePhotoRoutes } from "../messages/photo-routes.ts"
 import { messageRoutes } from "../messages/routes.ts"
@@ -62,6 +63,7 @@ export const routes = new Hono<Env>()
   .route("/", blockRoutes)
   .route("/", streamRoutes)
   .route("/", notificationRoutes)
+  .route("/", pushRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)

@@ -3,7 +3,7 @@ import { sentenceOf } from "../../contract/checks.ts"
 import { cardOf, openIntent } from "../../test/paying.ts"
 import { appWithBooking } from "../../test/test-app.ts"
 import { crawlerRoutes } from "./crawlers.ts"
-import { offlineRoutes } from "./offline/offline.ts"
+import { serviceWorkerRoutes } from "./service-worker/service-worker.ts"
 import type { Pages } from "./pages.ts"
 import { type Sentence, texts } from "./texts.ts"
 import { createWeb } from "./web.ts"
@@ -134,7 +134,7 @@ test("search engines find each page in both languages, and private ones in neith
 })
 
 test("the page of who is offline comes in the language of the address", async () => {
-  const worker = await (await offlineRoutes.request("/service-worker.js")).text()
+  const worker = await (await serviceWorkerRoutes.request("/service-worker.js")).text()
   const pages: { base: string; html: string }[] = JSON.parse(/^const pages = (.+)$/m.exec(worker)?.[1] ?? "")
   expect(pages.map(({ base }) => base)).toEqual(["/bn", ""])
   for (const [at, language] of (["bn", "en"] as const).entries()) {

@@ -15,7 +15,7 @@ import { photoPath } from "../images/disk.ts"
 import { requestLog } from "../process/log.ts"
 import { publicProductRoutes } from "../products/public-routes.ts"
 import { isWithinBudget } from "../process/log-budget.ts"
-import { offlineRoutes } from "./offline/offline.ts"
+import { serviceWorkerRoutes } from "./service-worker/service-worker.ts"
 import { countRequest, countWrite, rateLimit } from "./rate-limit.ts"
 import type { Pages } from "./pages.ts"
 import { collectReport } from "./policy-reports.ts"
@@ -46,7 +46,7 @@ export function createWeb(
     .route("/", publicProductRoutes)
     .route("/", fileRoutes(pages, photoFolder(context.config)))
     .route("/", crawlerRoutes)
-    .route("/", offlineRoutes)
+    .route("/", serviceWorkerRoutes)
     .all("*", rateLimit, (c) => renderPage(c, pages, api))
     .onError(answerProblems(context.log, answerBrowser))
   return bindContext(app, context)

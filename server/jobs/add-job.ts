@@ -8,6 +8,8 @@ const options = {
   "send-digest": { maxAttempts: 25, priority: 0 },
   "make-notifications": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
+  // a push service that does not answer must not keep mails waiting
+  "send-push": { maxAttempts: 25, priority: 1 },
 }
 
 /** Whoever has begun a job this long ago is taken for dead, and it is done again (release-jobs.ts). */

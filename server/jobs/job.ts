@@ -1,6 +1,9 @@
 import type { AppContext } from "../process/app-context.ts"
 
-export type JobContext = Pick<AppContext, "db" | "log" | "mailer" | "mailBudgets" | "cards" | "imageHost">
+export type JobContext = Pick<
+  AppContext,
+  "db" | "log" | "mailer" | "mailBudgets" | "push" | "cards" | "imageHost"
+>
 
 /** About the row of this id. It may run more than once, and after the row is gone. */
 export type RowJob = (context: JobContext, id: string) => Promise<unknown>

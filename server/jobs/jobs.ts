@@ -14,6 +14,7 @@ import { remindToPay } from "./remind-to-pay.ts"
 import { releaseJobs } from "./release-jobs.ts"
 import { sendDigest } from "./send-digest.ts"
 import { sendMail } from "./send-mail.ts"
+import { sendPush } from "./send-push.ts"
 import { sweepPayments } from "./sweep-payments.ts"
 
 const rowJobs: Record<JobName, RowJob> = {
@@ -21,6 +22,7 @@ const rowJobs: Record<JobName, RowJob> = {
   "send-digest": sendDigest,
   "resume-claim": resumeClaim,
   "make-notifications": makeNotifications,
+  "send-push": sendPush,
 }
 
 export const scheduledJobs: Record<string, ScheduledJob> = {

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/tables.ts"
+import { addPushes } from "../push/pushes.ts"
 import { publishEach } from "../stream/publish.ts"
 import type { Made } from "./make.ts"
 
@@ -6,6 +7,10 @@ import type { Made } from "./make.ts"
 export async function deliver(tx: Tx, made: Made[]) {
   const told = made.filter(({ isNew, type }) => isNew || toldAgain.has(type))
   if (told.length === 0) return
+  await addPushes(
+    tx,
+    told.map(({ id }) => id),
+  )
   await publishEach(tx, "notification", new Map(told.map(({ userId, id }) => [userId, id])))
 }
 

@@ -8,7 +8,16 @@ import { isRead } from "./read-state.ts"
 
 /** One's own, with the one after the page. */
 export function list(db: Db, { id }: SignedIn, page: PageRequest) {
-  const own = db
+  const own = withDetails(db).where("notifications.userId", "=", id)
+  return newestFirst(own, "notifications.id", page).execute()
+}
+
+export function get(db: Db, id: string) {
+  return withDetails(db).where("notifications.id", "=", id).executeTakeFirst()
+}
+
+function withDetails(db: Db) {
+  return db
     .selectFrom("notifications")
     .leftJoin("users as actor", "actor.id", "actorId")
     .leftJoin("products", "products.id", "productId")
@@ -16,8 +25,6 @@ export function list(db: Db, { id }: SignedIn, page: PageRequest) {
     .select(["notifications.id", "userId", "notifications.type", "actorId", "productId", "subjectId", "data"])
     .select(["notifications.createdAt", "readAt", isRead().as("isRead")])
     .select(["actor.name as actorName", "productName", "images.sizes"])
-    .where("notifications.userId", "=", id)
-  return newestFirst(own, "notifications.id", page).execute()
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof list>>[number]

@@ -11,6 +11,7 @@ import type { Limits } from "../http/limits.ts"
 import type { MailBudgets } from "../mail/budgets.ts"
 import type { Mailer } from "../mail/mail.ts"
 import type { CardProvider } from "../payments/card-provider.ts"
+import type { PushSender } from "../push/push-sender.ts"
 import type { ViewCounter } from "../products/views.ts"
 import type { Streams } from "../stream/streams.ts"
 import type { Sandbox } from "../payments/sandbox.ts"
@@ -26,6 +27,7 @@ export type AppContext = {
   limits: Limits
   mailer: Mailer
   mailBudgets: MailBudgets
+  push: PushSender
   site: () => string
   self: () => string
   imageHost: ImageHost

@@ -16,6 +16,8 @@ import { outbox } from "../mail/outbox.ts"
 import { smtp } from "../mail/smtp.ts"
 import { sandbox } from "../payments/sandbox.ts"
 import { createViewCounter } from "../products/views.ts"
+import { pushKeys } from "../push/keys.ts"
+import { createPushSender } from "../push/push-sender.ts"
 import { createStreams } from "../stream/streams.ts"
 import { stripeCards } from "../payments/stripe.ts"
 
@@ -42,6 +44,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
     limits: createLimits(pool, config),
     mailer: mailerOf(config),
     mailBudgets: createMailBudgets(pool, config),
+    push: createPushSender(pushKeys(config, secret)),
     site,
     self,
     imageHost: createImageHost(config, log),

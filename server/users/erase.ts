@@ -24,6 +24,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)
   await tx.deleteFrom("notifications").where("userId", "=", id).execute()
+  await tx.deleteFrom("pushSubscriptions").where("userId", "=", id).execute()
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()
   await tx.deleteFrom("contact").where("email", "=", email).execute()
   await tx.deleteFrom("community").where("email", "=", email).execute()

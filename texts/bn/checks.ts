@@ -39,6 +39,7 @@ const fields: Checks["fields"] = {
   saleStatus: "saleStatus",
   sellerId: "sellerId",
   sellingPrice: "বিক্রির দাম",
+  subscription: "সাবস্ক্রিপশন",
   timeUsed: "কত দিন ব্যবহৃত, তা",
   transaction: "ট্রানজ্যাকশন আইডি",
   updatedAt: "শেষ পরিবর্তনের সময়",

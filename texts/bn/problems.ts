@@ -56,6 +56,8 @@ export const unknownCall = "এমন কোনো API কল নেই।"
 export const otherMethods = (methods: string[]) => `এই ঠিকানায় চলে: ${methods.join(", ")}।`
 export const otherSite = "রিকোয়েস্টটি অন্য সাইট থেকে এসেছে।"
 export const badIdempotencyKey = "Idempotency-Key ১ থেকে ২৫৫টি ছাপার যোগ্য অক্ষরের হতে হবে"
+export const badPushAddress = "পুশ সার্ভিসের ঠিকানা https দিয়ে শুরু হতে হবে এবং নামটি সবার জন্য উন্মুক্ত হতে হবে।"
+export const badPushKeys = "এগুলো কোনো পুশ সাবস্ক্রিপশনের কী নয়।"
 export const usedIdempotencyKey = "এই Idempotency-Key আগে অন্য বডির সঙ্গে এসেছে।"
 export const unknownCursor = "এটি এই তালিকার দেওয়া নয়।"
 

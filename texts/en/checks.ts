@@ -40,6 +40,7 @@ export const checks: Checks = {
     saleStatus: "saleStatus",
     sellerId: "sellerId",
     sellingPrice: "Selling Price",
+    subscription: "Subscription",
     timeUsed: "Time Used",
     transaction: "Transaction",
     updatedAt: "Last change",

@@ -56,6 +56,8 @@ export const unknownCall = "There is no such call."
 export const otherMethods = (methods: string[]) => `This address takes ${methods.join(", ")}.`
 export const otherSite = "This request came from another site."
 export const badIdempotencyKey = "an Idempotency-Key has 1 to 255 printable characters"
+export const badPushAddress = "A push service is at an https address with a public name."
+export const badPushKeys = "These are no keys of a push subscription."
 export const usedIdempotencyKey = "This Idempotency-Key came with another body before."
 export const unknownCursor = "Not one that this list has named."
 

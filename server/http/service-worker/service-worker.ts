@@ -10,12 +10,14 @@ const template = read("page.html")
 // English last, for its base begins every path
 const pages = [pageIn("bn"), pageIn("en")]
 
-const worker = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"\n${read("worker.js")}`
+const settings = `const pages = ${JSON.stringify(pages)}\nconst apiPath = "${apiPath}"`
+const worker = [settings, read("offline.js"), read("push.js")].join("\n")
 
-export const offlineRoutes = new Hono().get("/service-worker.js", (c) =>
+export const serviceWorkerRoutes = new Hono().get("/service-worker.js", (c) =>
   c.body(worker, 200, {
     "Content-Type": "text/javascript; charset=utf-8",
-    "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy":
+      "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
     "Cache-Control": "no-cache",
   }),
 )

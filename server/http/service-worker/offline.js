@@ -1,4 +1,4 @@
-// Shows the offline page when a navigation fails; caches nothing. `pages` and `apiPath` are prepended by offline.ts.
+// Shows the offline page when a navigation fails; caches nothing. `pages` and `apiPath` are prepended by service-worker.ts.
 addEventListener("install", () => skipWaiting())
 addEventListener("fetch", (event) => {
   if (isVisit(event.request)) event.respondWith(visit(event.request))

@@ -1,0 +1,103 @@
+import { language } from "#texts/page"
+import { currentUser } from "../access-token.ts"
+import { api } from "../api.ts"
+import { read } from "../read-response.ts"
+import { pushKey } from "../session.ts"
+import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+
+/** blocked: the person has refused, and only the browser's settings can change it. */
+export type PushState = "unsupported" | "blocked" | "off" | "on"
+
+export async function pushState(): Promise<PushState> {
+  const manager = await pushManager()
+  if (!manager) return "unsupported"
+  if (Notification.permission === "denied") return "blocked"
+  const isOn = isOwn() && Notification.permission === "granted" && (await manager.getSubscription())
+  return isOn ? "on" : "off"
+}
+
+/**
+ * Asks for the permission, so only after a person pressed something. Throws a problem.
+ * @public
+ */
+export async function turnPushOn(): Promise<PushState> {
+  const manager = await pushManager()
+  if (!manager) return "unsupported"
+  const permission = await Notification.requestPermission()
+  if (permission !== "granted") return permission === "denied" ? "blocked" : "off"
+  try {
+    await subscribe(manager)
+  } catch (error) {
+    // a browser without a push service
+    if (error instanceof DOMException) return "unsupported"
+    throw error
+  }
+  return "on"
+}
+
+/**
+ * Throws a problem; the browser takes no more pushes all the same.
+ * @public
+ */
+export async function turnPushOff(): Promise<PushState> {
+  const endpoint = await forgetPush()
+  if (endpoint) await read(api["push-subscriptions"].$delete({ json: { endpoint } }))
+  return pushState()
+}
+
+/** In this browser; the server forgets with the session. Answers the endpoint that there was. */
+export async function forgetPush() {
+  removeFromStorage(pushKey)
+  const subscription = await (await pushManager())?.getSubscription()
+  await subscription?.unsubscribe()
+  return subscription?.endpoint
+}
+
+/** Tells the server of another session, language or endpoint; of another person's it forgets. */
+export async function keepPush() {
+  const user = currentUser()
+  const kept = readStorage(pushKey)
+  if (!user || !kept) return
+  const manager = await pushManager()
+  if (!isOwn() || !manager || Notification.permission !== "granted") await forgetPush()
+  else if (kept !== markOf((await manager.getSubscription())?.endpoint)) await subscribe(manager)
+}
+
+async function pushManager() {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.pushManager
+}
+
+async function subscribe(manager: PushManager) {
+  const { key } = await read(api["push-key"].$get())
+  const subscription = await subscriptionWith(manager, key)
+  const { endpoint, keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON()
+  const json = { endpoint: endpoint ?? "", keys: { p256dh, auth }, language }
+  await read(api["push-subscriptions"].$post({ json, header: {} }))
+  writeStorage(pushKey, markOf(endpoint))
+}
+
+/** A browser refuses another key beside the one that it has. */
+async function subscriptionWith(manager: PushManager, key: string) {
+  const current = await manager.getSubscription()
+  const known = current?.options.applicationServerKey
+  if (current && known && toBase64Url(known) === key) return current
+  await current?.unsubscribe()
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+function toBase64Url(bytes: ArrayBuffer) {
+  const text = String.fromCodePoint(...new Uint8Array(bytes))
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+}
+
+function isOwn() {
+  return readStorage(pushKey)?.split(" ")[0] === currentUser()?.sub
+}
+
+/** Of what the server was told last. */
+function markOf(endpoint: string | undefined) {
+  const user = currentUser()
+  return [user?.sub, user?.sid, language, endpoint].join(" ")
+}

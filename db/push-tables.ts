@@ -1,0 +1,32 @@
+import type { Generated } from "kysely"
+import type { Language } from "../contract/language.ts"
+import type { CreatedAt } from "./identity-tables.ts"
+
+export type PushTables = {
+  pushSubscriptions: PushSubscriptions
+  pushes: Pushes
+}
+
+/** Of one session, which is one browser. */
+type PushSubscriptions = {
+  id: string
+  userId: string
+  sessionId: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: Language
+  /** In a row, of its push service. */
+  failures: Generated<number>
+  /** Nothing is sent before. */
+  retryAt: Date | null
+  createdAt: CreatedAt
+}
+
+/** A notification that is still to be pushed to a browser. */
+type Pushes = {
+  id: string
+  notificationId: string
+  subscriptionId: string
+  createdAt: CreatedAt
+}

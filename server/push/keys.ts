@@ -1,0 +1,25 @@
+import { hkdfSync } from "node:crypto"
+import type { Config } from "../config/config.ts"
+import { publicKeyOf } from "./p256.ts"
+
+export type Vapid = { publicKey: string; privateKey: string; subject: string }
+
+const order = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551")
+
+/** Of the settings, else made of the secret: whoever shares the secret has the same keys. */
+export function pushKeys(
+  { vapid, publicUrl, supportEmail }: Pick<Config, "vapid" | "publicUrl" | "supportEmail">,
+  secret: string,
+): Vapid {
+  if (vapid) return vapid
+  const site = publicUrl?.startsWith("https:") ? publicUrl : "mailto:no-reply@backline.example"
+  return { ...keysOf(secret), subject: supportEmail ? `mailto:${supportEmail}` : site }
+}
+
+/** FIPS 186-5 §A.2.1: with 64 more bits than the order has, each key is as likely as any other. */
+function keysOf(secret: string) {
+  const bytes = Buffer.from(hkdfSync("sha256", secret, "", "backline web push", 40))
+  const scalar = (BigInt(`0x${bytes.toString("hex")}`) % (order - 1n)) + 1n
+  const privateKey = Buffer.from(scalar.toString(16).padStart(64, "0"), "hex")
+  return { publicKey: publicKeyOf(privateKey), privateKey: privateKey.toString("base64url") }
+}

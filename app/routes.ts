@@ -24,6 +24,7 @@ export default [
       page("/messages", "messages/messages.tsx"),
       page("/messages/:id", "messages/conversation.tsx"),
     ]),
+    page("/notifications", "notifications/notifications.tsx"),
     layout("dashboard/layout.tsx", [
       page("/dashboard", "dashboard/home.tsx"),
       page("/dashboard/addproducts", "products/add-product/add-product.tsx"),

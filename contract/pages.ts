@@ -30,6 +30,7 @@ export const pages = {
   "/community": unlisted,
   "/messages": ofOneUser,
   "/messages/:id": ofOneUser,
+  "/notifications": ofOneUser,
   "/dashboard": ofOneUser,
   "/dashboard/addproducts": ofOneUser,
   "/dashboard/myproducts": ofOneUser,

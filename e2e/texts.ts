@@ -149,6 +149,7 @@ const seller: Screen[] = [
     // on a phone ADVERTISE and DELETE are in the menu of a row
     texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISED"],
   },
+  { path: "/notifications", title: "Notifications - Backline", texts: ["When you are away", "CHOOSE"] },
 ]
 
 const buyer: Screen[] = [

@@ -119,6 +119,7 @@ export const table: Record<string, Row> = {
     ...buyers({ own: { fresh: 200, sold: 409, deleted: 409 }, other: 404 }),
     queries: 3,
   },
+  "GET /api/waiting": { ...members(200), queries: 2 },
   "GET /api/mails/mine": { ...members(200), queries: 3 },
   "GET /api/mails/refused": { ...admins(200), queries: 2 },
   "POST /api/mails/refused/retry": { ...admins(200), queries: 5 },

@@ -3,7 +3,7 @@ import { loadedConversations, loadNewer, refreshConversations, unreadMessages } 
 import { fetchAnew } from "../data/query-client.ts"
 import { sendUnsent } from "./outbox.ts"
 
-const types = ["message", "read", "conversation"]
+const types = ["conversation", "read", "message"]
 
 export const messageListener: StreamListener = {
   async onEvent(type, id) {

@@ -1,28 +1,39 @@
 import * as format from "#texts/format"
 import * as texts from "#texts/personal-entries"
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { NavLink } from "react-router"
 import { useUser } from "../access-token.ts"
 import { keepLive } from "../data/live.ts"
 import { unreadMessages } from "../data/messages.ts"
+import { unreadNotifications } from "../data/notifications.ts"
 import { queryClient } from "../data/query-client.ts"
+import { waitingListener } from "../data/waiting.ts"
 import { messageListener } from "../messages/live.ts"
+import { notificationListener } from "./live.ts"
+import { BellShape } from "./bell-shape.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { keepPush } from "./push.ts"
 
-const listeners = [messageListener]
+const listeners = [messageListener, notificationListener, waitingListener]
 
 /** With what is not read yet, as it happens: the one place that opens the stream. */
 export function PersonalEntries({ className }: { className: string }) {
   const isSignedIn = Boolean(useUser())
   const { data: messages = 0 } = useQuery(unreadMessages, queryClient)
+  const { data: notifications } = useQuery(unreadNotifications, queryClient)
   useEffect(() => (isSignedIn ? keepLive(listeners) : undefined), [isSignedIn])
   useEffect(() => (isSignedIn ? void keepPush().catch(() => undefined) : undefined), [isSignedIn])
   return (
-    <Entry to="/messages" name={texts.messages} unread={messages} className={className}>
-      <path d="M3 5h18v12h-9l-5 4v-4H3z" strokeLinejoin="round" />
-    </Entry>
+    <>
+      <Entry to="/messages" name={texts.messages} unread={messages} className={className}>
+        <path d="M3 5h18v12h-9l-5 4v-4H3z" strokeLinejoin="round" />
+      </Entry>
+      <Entry to="/notifications" name={texts.notifications} unread={notifications ?? 0} className={className}>
+        <BellShape />
+      </Entry>
+      <Announcement unread={notifications} />
+    </>
   )
 }
 
@@ -50,5 +61,21 @@ function Count({ count }: { count: number }) {
         {count > 99 ? `${format.number(99)}+` : format.number(count)}
       </span>
     </>
+  )
+}
+
+/** Tells a screen reader when there are more than before. */
+function Announcement({ unread }: { unread: number | undefined }) {
+  const [known, setKnown] = useState(unread)
+  const [said, setSaid] = useState("")
+  if (unread !== known) {
+    setKnown(unread)
+    const hasRisen = unread !== undefined && known !== undefined && unread > known
+    setSaid(hasRisen ? texts.unreadNotifications(unread) : "")
+  }
+  return (
+    <span className="sr-only" aria-live="polite">
+      {said}
+    </span>
   )
 }

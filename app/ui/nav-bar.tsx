@@ -20,7 +20,7 @@ export function NavBar() {
     <header className="tolex sticky top-0 z-30 border-b-2 border-brass low:static large-text:static">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-lg:gap-1 low:max-sm:flex-wrap low:max-sm:pt-2 large-text:flex-wrap large-text:justify-between large-text:px-2">
         <Link to="/" className="mr-auto inline-flex min-h-11 min-w-11 items-center" aria-label={texts.toHome}>
-          <Wordmark nameClass="max-[26rem]:hidden max-sm:pictured:hidden sm:max-md:hidden" />
+          <Wordmark nameClass="max-[26rem]:hidden max-sm:pictured:hidden sm:max-md:hidden md:max-lg:signed-in:hidden" />
         </Link>
         <HeaderSearch />
         <Entries />
@@ -50,7 +50,7 @@ function Entries() {
       <Entry to="/blog">{texts.blog}</Entry>
       {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
-        <span className="flex min-w-11 shrink-0 justify-center lg:min-w-12">
+        <span className="flex min-w-22 shrink-0 justify-center lg:min-w-24">
           <OfPerson />
         </span>
         <Entry to="/dashboard">{texts.dashboard}</Entry>

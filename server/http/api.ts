@@ -37,6 +37,7 @@ import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
 import { profileRoutes } from "../users/profile-routes.ts"
 import { userRoutes } from "../users/routes.ts"
+import { waitingRoutes } from "../waiting/routes.ts"
 import { wellFormed } from "./well-formed.ts"
 import { wishlistRoutes } from "../wishlist/routes.ts"
 
@@ -64,6 +65,7 @@ export const routes = new Hono<Env>()
   .route("/", streamRoutes)
   .route("/", notificationRoutes)
   .route("/", pushRoutes)
+  .route("/", waitingRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)

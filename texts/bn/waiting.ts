@@ -11,7 +11,7 @@ export const yourBookings = "আপনার বুকিং"
 export const whatBuyersDo = "আপনি যা বুক করবেন, পেমেন্ট না করা পর্যন্ত তা এখানে থাকবে।"
 export const explore = "পণ্য দেখুন"
 
-export const booked = (count: number) => `আপনার ${number(count)}টি পণ্য বুক করা হয়েছে`
+export const toAnswer = (count: number) => `${number(count)}টি বুকিংয়ের উত্তর বাকি`
 export const bookedBy = (count: number) => `${number(count)} জন ক্রেতা বুক করেছেন`
 export const seeBuyers = "কে বুক করেছেন দেখুন"
 export const forSale = "আপনার পণ্যটি বিক্রির জন্য আছে"
@@ -26,3 +26,7 @@ export const verifySellers = "বিক্রেতা যাচাই করু
 export const messages = (count: number) => `${number(count)}টি মেসেজের উত্তর বাকি`
 export const readMessages = "মেসেজ পড়ুন"
 export const whatAdminsDo = "নতুন বিক্রেতা আর মেসেজ এখানে দেখা যাবে।"
+
+export const toRead = "পড়া বাকি"
+export const unreadMessages = (count: number) => `${number(count)}টি মেসেজ পড়া বাকি`
+export const unreadNotifications = (count: number) => `${number(count)}টি নোটিফিকেশন পড়া বাকি`

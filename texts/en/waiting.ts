@@ -9,8 +9,8 @@ export const yourBookings = "Your bookings"
 export const whatBuyersDo = "What you book waits here until it is paid for."
 export const explore = "EXPLORE PRODUCTS"
 
-export const booked = (count: number) =>
-  count === 1 ? "1 of your products is booked" : `${count} of your products are booked`
+export const toAnswer = (count: number) =>
+  count === 1 ? "1 booking to answer" : `${count} bookings to answer`
 export const bookedBy = (count: number) => (count === 1 ? "Booked by 1 buyer" : `Booked by ${count} buyers`)
 export const seeBuyers = "SEE WHO BOOKED"
 export const forSale = "Your product is for sale"
@@ -26,3 +26,9 @@ export const messages = (count: number) =>
   count === 1 ? "1 message to answer" : `${count} messages to answer`
 export const readMessages = "READ MESSAGES"
 export const whatAdminsDo = "New sellers and messages are shown here."
+
+export const toRead = "To read"
+export const unreadMessages = (count: number) =>
+  count === 1 ? "1 unread message" : `${count} unread messages`
+export const unreadNotifications = (count: number) =>
+  count === 1 ? "1 unread notification" : `${count} unread notifications`

@@ -2,6 +2,7 @@ import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ContactMessage } from "../../../contract/contact.ts"
 import type { User } from "../../../contract/users.ts"
+import type { Waiting } from "../../../contract/waiting.ts"
 import { contactMessages } from "../../data/contact-messages.ts"
 import { sellers } from "../../data/users.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
@@ -9,26 +10,27 @@ import { Failed } from "../../ui/failed.tsx"
 import { useFailure } from "../../ui/use-failure.ts"
 import { NothingWaits, rowsShown, Section } from "./section.tsx"
 
-export function WaitingOfAdmin() {
+export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const newest = useInfiniteQuery(sellers())
   const written = useInfiniteQuery(contactMessages)
   const failure = useFailure(newest, written)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
   const toVerify = (newest.data ?? []).filter(({ status }) => !status)
   const messages = written.data ?? []
-  if (toVerify.length + messages.length === 0) return <NothingWaits hint={texts.whatAdminsDo} />
+  if (toVerify.length + messages.length === 0)
+    return <NothingWaits counts={counts} hint={texts.whatAdminsDo} />
   return (
     <div className="grid items-start gap-8 xl:grid-flow-col xl:auto-cols-fr xl:gap-6">
-      {toVerify.length > 0 && <ToVerify sellers={toVerify} />}
+      {toVerify.length > 0 && <ToVerify count={counts.sellersToVerify} sellers={toVerify} />}
       {messages.length > 0 && <ToAnswer messages={messages} isFirst={toVerify.length === 0} />}
     </div>
   )
 }
 
-function ToVerify({ sellers }: { sellers: User[] }) {
+function ToVerify({ count, sellers }: { count: number; sellers: User[] }) {
   const next = { to: "/dashboard/allsellers", label: texts.verifySellers, isFirst: true } as const
   return (
-    <Section title={texts.toVerify(sellers.length)} next={next}>
+    <Section title={texts.toVerify(count)} next={next}>
       {sellers.slice(0, rowsShown).map(({ _id, name, email, createdAt }) => (
         <Person key={_id} name={name} since={createdAt}>
           {email}

@@ -2,6 +2,7 @@ import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { OwnProduct } from "../../../contract/own-products.ts"
+import type { Waiting } from "../../../contract/waiting.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { myProducts } from "../../data/products.ts"
 import { Failed } from "../../ui/failed.tsx"
@@ -13,24 +14,26 @@ export function bookedProducts(email: string) {
   return myProducts(email, { state: "available", sort: "-bookings" })
 }
 
-export function WaitingOfSeller({ email }: { email: string }) {
+export function WaitingOfSeller({ email, counts }: { email: string; counts: Waiting }) {
   const list = useInfiniteQuery(bookedProducts(email))
   const failure = useFailure(list)
   if (failure) return <Failed what={texts.yourProducts} {...failure} />
   const products = list.data ?? []
   const [product] = products
-  const booked = products.filter(({ bookings }) => bookings > 0)
-  if (booked.length === 0 && products.length === 1 && product) return <ForSale product={product} />
-  if (booked.length === 0)
+  const { bookingsToAnswer } = counts
+  if (bookingsToAnswer === 0 && products.length === 1 && product) return <ForSale product={product} />
+  if (bookingsToAnswer === 0)
     return (
       <NothingWaits
+        counts={counts}
         hint={texts.whatSellersDo}
         next={{ to: "/dashboard/addproducts", label: texts.addProduct, isFirst: true }}
       />
     )
+  const booked = products.filter(({ bookings }) => bookings > 0)
   return (
     <Section
-      title={texts.booked(booked.length)}
+      title={texts.toAnswer(bookingsToAnswer)}
       next={{ to: "/dashboard/myproducts", label: texts.seeBuyers, isFirst: true }}
     >
       {booked.slice(0, rowsShown).map((product) => (

@@ -1,6 +1,7 @@
 import { nothing } from "#texts/waiting"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import type { Waiting } from "../../../contract/waiting.ts"
 import type { PagePath } from "../../../contract/pages.ts"
 
 export type Next = { to: PagePath; label: string; isFirst?: boolean }
@@ -18,7 +19,9 @@ export function Section({ title, next, children }: { title: string; next?: Next;
   )
 }
 
-export function NothingWaits({ hint, next }: { hint: string; next?: Next }) {
+/** Only where nothing is to be read either. */
+export function NothingWaits({ counts, hint, next }: { counts: Waiting; hint: string; next?: Next }) {
+  if (counts.unreadMessages + counts.unreadNotifications > 0) return null
   return (
     <section className="grid justify-items-start gap-2 rounded-box border border-base-300 bg-base-200 p-5 sm:p-8">
       <h2 className="text-2xl">{nothing}</h2>

@@ -1,22 +1,43 @@
-import { useInfiniteQuery } from "@tanstack/react-query"
+import * as texts from "#texts/waiting"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import type { Waiting as Counts } from "../../../contract/waiting.ts"
 import { myBookings } from "../../data/bookings.ts"
 import { contactMessages } from "../../data/contact-messages.ts"
 import { sellers } from "../../data/users.ts"
+import { waiting } from "../../data/waiting.ts"
+import { Failed } from "../../ui/failed.tsx"
+import { useFailure } from "../../ui/use-failure.ts"
 import type { SessionWithRole } from "../guard.tsx"
 import { WaitingOfAdmin } from "./of-admin.tsx"
 import { WaitingOfBuyer } from "./of-buyer.tsx"
 import { bookedProducts, WaitingOfSeller } from "./of-seller.tsx"
+import { Unread } from "./unread.tsx"
 
-/** What this person has to do next. */
-export function Waiting({ user, role }: SessionWithRole) {
-  if (role === "admin") return <WaitingOfAdmin />
-  return role === "Seller" ? <WaitingOfSeller email={user.email} /> : <WaitingOfBuyer email={user.email} />
+/** What this person has to do next, and to read. */
+export function Waiting(known: SessionWithRole) {
+  const counted = useQuery(waiting)
+  const failure = useFailure(counted)
+  if (failure) return <Failed what={texts.whatWaits} {...failure} />
+  if (!counted.data) return null
+  return (
+    <div className="grid gap-6">
+      <OfRole {...known} counts={counted.data} />
+      <Unread {...counted.data} />
+    </div>
+  )
+}
+
+function OfRole({ user, role, counts }: SessionWithRole & { counts: Counts }) {
+  if (role === "admin") return <WaitingOfAdmin counts={counts} />
+  const Of = role === "Seller" ? WaitingOfSeller : WaitingOfBuyer
+  return <Of email={user.email} counts={counts} />
 }
 
 export function useIsWaitingLoading({ user, role }: SessionWithRole) {
+  const counted = useQuery(waiting)
   const bookings = useInfiniteQuery({ ...myBookings(user.email), enabled: role === "Buyer" })
   const products = useInfiniteQuery({ ...bookedProducts(user.email), enabled: role === "Seller" })
   const people = useInfiniteQuery({ ...sellers(), enabled: role === "admin" })
   const messages = useInfiniteQuery({ ...contactMessages, enabled: role === "admin" })
-  return [bookings, products, people, messages].some(({ isLoading }) => isLoading)
+  return [counted, bookings, products, people, messages].some(({ isLoading }) => isLoading)
 }

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query"
+import { api } from "../api.ts"
+import { read } from "../read-response.ts"
+import type { StreamListener } from "./live.ts"
+import { queryClient } from "./query-client.ts"
+
+export const waiting = queryOptions({
+  queryKey: ["waiting"],
+  queryFn: () => read(api.waiting.$get()),
+})
+
+/** Where it is shown, the lists beside it change with it. */
+export const waitingListener: StreamListener = {
+  async onEvent() {
+    const isShown = queryClient.getQueryCache().find(waiting)?.isActive() ?? false
+    if (!isShown) return
+    await Promise.all([refreshWaiting(), queryClient.invalidateQueries({ queryKey: ["list"] })])
+  },
+  onRefresh: refreshWaiting,
+}
+
+function refreshWaiting() {
+  return queryClient.invalidateQueries({ queryKey: waiting.queryKey })
+}

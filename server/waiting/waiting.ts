@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Waiting } from "../../contract/waiting.ts"
+import type { Db } from "../../db/tables.ts"
+import { hasClaim, isAvailable } from "../products/state.ts"
+import type { SignedIn } from "../users/users.ts"
+
+/** Counted in one statement; what another role waits for is not looked for. */
+export async function countWaiting(db: Db, { id, role }: SignedIn) {
+  const { rows } = await sql<Waiting>`select
+    ${count(role === "Seller", bookingsToAnswer(id))} as "bookingsToAnswer",
+    ${count(role === "Buyer", bookingsToPay(id))} as "bookingsToPay",
+    ${count(role === "admin", sellersToVerify)} as "sellersToVerify",
+    ${unreadMessages(id)} as "unreadMessages",
+    ${count(true, unreadNotifications(id))} as "unreadNotifications"`.execute(db)
+  return rows[0] ?? nothing
+}
+
+const nothing: Waiting = {
+  bookingsToAnswer: 0,
+  bookingsToPay: 0,
+  sellersToVerify: 0,
+  unreadMessages: 0,
+  unreadNotifications: 0,
+}
+
+function count(isWanted: boolean, of: RawBuilder<unknown>) {
+  return isWanted ? sql<number>`(select count(*)::int from ${of})` : sql<number>`0`
+}
+
+function bookingsToAnswer(sellerId: string) {
+  return sql`bookings join products on products.id = "productId"
+    where "sellerId" = ${sellerId} and "removedAt" is null and ${isAvailable()} and not ${hasClaim()}`
+}
+
+function bookingsToPay(buyerId: string) {
+  return sql`bookings join products on products.id = "productId"
+    where "buyerId" = ${buyerId} and "removedAt" is null and "paidAt" is null and ${isAvailable()}`
+}
+
+const sellersToVerify = sql`users where role = 'Seller' and status is null and "deletedAt" is null`
+
+function unreadMessages(userId: string) {
+  return sql<number>`(select coalesce(sum(unread), 0)::int from participants
+    where "userId" = ${userId} and unread > 0)`
+}
+
+/** Those of messages are counted as messages. */
+function unreadNotifications(userId: string) {
+  return sql`notifications
+    where "userId" = ${userId} and "readAt" is null and type <> 'message-written'`
+}

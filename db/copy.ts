@@ -31,6 +31,7 @@ export const keptTables = [
   "notifications",
   '"pushSubscriptions"',
   "pushes",
+  '"notificationSettings"',
   "sandbox.intents",
 ] as const
 

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from "kysely"
 import type { NotificationType } from "../contract/notifications.ts"
+import type { NotificationSettings } from "../contract/notification-settings.ts"
 import type { EventData } from "../contract/events.ts"
 import type { CreatedAt } from "./identity-tables.ts"
 import type { PushTables } from "./push-tables.ts"
 
 export type NotificationTables = PushTables & {
   notifications: Notifications
+  notificationSettings: NotificationSettingsOfPerson
 }
 
 type Notifications = {
@@ -25,4 +27,10 @@ type Notifications = {
   readAt: Date | null
   mailedAt: Generated<Date | null>
   mailedVersion: Generated<string | null>
+}
+
+/** Of those who have chosen. */
+type NotificationSettingsOfPerson = {
+  userId: string
+  settings: ColumnType<NotificationSettings, string, string>
 }

@@ -1,3 +1,4 @@
+import { defaultNotificationSettings } from "../contract/notification-settings.ts"
 import { type Expected, inTurn, members, removedOnce, type Row } from "./callers.ts"
 import type { Fixture } from "./fixture.ts"
 import { aJpeg } from "./pictures.ts"
@@ -60,6 +61,12 @@ export const callsOfTalks: Record<string, Row> = {
   "GET /api/notifications": { ...members(200), queries: 2 },
   "GET /api/notifications/unread": { ...members(200), queries: 2 },
   "POST /api/notifications/read": { body: () => ({ all: true }), ...members(200), queries: 4 },
+  "GET /api/notification-settings": { ...members(200), queries: 2 },
+  "PUT /api/notification-settings": {
+    body: () => defaultNotificationSettings,
+    ...members(200),
+    queries: 2,
+  },
   "GET /api/stream": { ...members(200), queries: 2 },
 }
 

@@ -35,6 +35,7 @@ import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
 import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
+import { notificationSettingsRoutes } from "../users/notification-settings-routes.ts"
 import { profileRoutes } from "../users/profile-routes.ts"
 import { userRoutes } from "../users/routes.ts"
 import { waitingRoutes } from "../waiting/routes.ts"
@@ -48,6 +49,7 @@ export const routes = new Hono<Env>()
   .route("/", googleRoutes)
   .route("/", sessionRoutes)
   .route("/", profileRoutes)
+  .route("/", notificationSettingsRoutes)
   .route("/", userRoutes)
   .route("/", categoryRoutes)
   .route("/", searchRoutes)

@@ -23,6 +23,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)
+  await tx.deleteFrom("notificationSettings").where("userId", "=", id).execute()
   await tx.deleteFrom("notifications").where("userId", "=", id).execute()
   await tx.deleteFrom("pushSubscriptions").where("userId", "=", id).execute()
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()

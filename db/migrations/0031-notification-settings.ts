@@ -1,0 +1,8 @@
+import { type QueryExecutorProvider, sql } from "kysely"
+
+export async function up(db: QueryExecutorProvider) {
+  await sql`create table "notificationSettings" (
+    "userId" uuid primary key references users,
+    settings jsonb not null
+  )`.execute(db)
+}

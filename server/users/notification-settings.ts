@@ -1,0 +1,38 @@
+import { sql } from "kysely"
+import {
+  defaultNotificationSettings,
+  type NotificationSettings,
+} from "../../contract/notification-settings.ts"
+import type { Db } from "../../db/tables.ts"
+import { accountRemoved, type SignedIn } from "./users.ts"
+
+export async function get(db: Db, { id }: Pick<SignedIn, "id">) {
+  const chosen = await db
+    .selectFrom("notificationSettings")
+    .select("settings")
+    .where("userId", "=", id)
+    .executeTakeFirst()
+  return chosen?.settings ?? defaultNotificationSettings
+}
+
+/** Throws `not-signed-in`. */
+export async function put(db: Db, { id }: SignedIn, settings: NotificationSettings) {
+  const { rows } = await sql`
+    insert into "notificationSettings" ("userId", settings)
+    select id, ${JSON.stringify(settings)}::jsonb from users where id = ${id} and "deletedAt" is null for key share
+    on conflict ("userId") do update set settings = excluded.settings
+    returning "userId"`.execute(db)
+  if (rows.length === 0) throw accountRemoved
+}
+
+/** Of the account with this address, if there is one. */
+export async function ofAddress(db: Db, email: string) {
+  const found = await db
+    .selectFrom("users")
+    .leftJoin("notificationSettings", "userId", "users.id")
+    .select(["users.id", "settings"])
+    .where("email", "=", email)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst()
+  return found && { userId: found.id, settings: found.settings ?? defaultNotificationSettings }
+}

@@ -67,7 +67,7 @@ export const ReadNotifications = z
   .meta({ id: "ReadNotifications" })
 export type ReadNotifications = z.infer<typeof ReadNotifications>
 
-/** What the sentence of a notification tells; each is empty where its type has none. */
+/** What the sentence of a notification tells; each is empty where its type has none. The product is in quotation marks. */
 export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice", string>
 
 export function wordsOf(
@@ -77,7 +77,7 @@ export function wordsOf(
   const priceIn = (bdt: number | undefined) => (bdt === undefined ? "" : formatPrice(bdt))
   return {
     actor: isolate(actor?.name ?? ""),
-    product: isolate(product?.name ?? ""),
+    product: product ? `“${isolate(product.name)}”` : "",
     price: priceIn(price),
     wasPrice: priceIn(wasPrice),
   }

@@ -6,8 +6,8 @@ import type { PhotoSize } from "../contract/images.ts"
 import type { District } from "../contract/districts.ts"
 import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
-import type { MailKind, RefusalReason } from "../contract/mails.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
+import type { MailTables } from "./mail-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
 import type { NotificationTables } from "./notification-tables.ts"
 import type { SandboxTables } from "./sandbox-tables.ts"
@@ -15,6 +15,7 @@ import type { SearchTables } from "./search-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables &
+  MailTables &
   MessageTables &
   NotificationTables &
   SandboxTables &
@@ -34,7 +35,6 @@ export type Tables = IdentityTables &
     payments: Payments
     contact: Contact
     community: Community
-    mails: Mails
     events: Events
     idempotencyKeys: IdempotencyKeys
   }
@@ -209,25 +209,6 @@ type Contact = {
 type Community = {
   id: string
   email: string
-  createdAt: CreatedAt
-}
-
-type Mails = {
-  id: string
-  recipient: string
-  replyTo: string | null
-  subject: string
-  text: string
-  html: string
-  /** Users whose personal data is in it, besides the recipient. */
-  mentions: Generated<string[]>
-  kind: MailKind
-  summary: string | null
-  state: Generated<"new" | "admitted" | "held">
-  refusals: Generated<number>
-  refusedFor: RefusalReason | null
-  /** When the digest of it is due. */
-  heldUntil: Date | null
   createdAt: CreatedAt
 }
 

@@ -123,6 +123,9 @@ export const table: Record<string, Row> = {
   "GET /api/mails/mine": { ...members(200), queries: 3 },
   "GET /api/mails/refused": { ...admins(200), queries: 2 },
   "POST /api/mails/refused/retry": { ...admins(200), queries: 5 },
+  // only a mail has a token that counts
+  "GET /api/unsubscribe/{token}": { of: () => "guessed", ...everyone(409), queries: 0 },
+  "POST /api/unsubscribe/{token}": { of: () => "guessed", ...everyone(409), queries: 0 },
   "GET /api/audit": { ...admins(200), queries: 2 },
   // it is for the provider, whose signature proves it
   "POST /api/payments/webhook": {

@@ -1,6 +1,6 @@
 import { runDueJobs } from "./jobs.ts"
 import type { AppContext } from "../server/process/app-context.ts"
-import type { Mail } from "../server/mail/mail.ts"
+import type { Mail, Outgoing } from "../server/mail/mail.ts"
 
 /** A reader of English. */
 export function english(email: string) {
@@ -9,8 +9,8 @@ export function english(email: string) {
 
 /** The mails sent by the jobs that are due. */
 export async function received(context: AppContext) {
-  const mails: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  const mails: Outgoing[] = []
+  const mailer = { send: async (mail: Outgoing) => void mails.push(mail), close: () => undefined }
   await runDueJobs({ ...context, mailer })
   return mails
 }

@@ -80,7 +80,7 @@ export async function read<Schema extends z.ZodType>(schema: Schema, answer: Res
 function caller(api: Api, who: Record<string, string>) {
   const send = (method: string) => async (path: string, body?: unknown, more?: Record<string, string>) => {
     if (body === undefined) return api.request(path, { method, headers: { ...who, ...more } })
-    const headers = { ...who, ...more, "Content-Type": "application/json" }
+    const headers = { ...who, "Content-Type": "application/json", ...more }
     return api.request(path, {
       method,
       headers,

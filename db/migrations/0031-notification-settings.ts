@@ -5,4 +5,5 @@ export async function up(db: QueryExecutorProvider) {
     "userId" uuid primary key references users,
     settings jsonb not null
   )`.execute(db)
+  await sql`alter table mails add column "isDaily" boolean not null default false`.execute(db)
 }

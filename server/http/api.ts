@@ -20,6 +20,7 @@ import { blockRoutes } from "../messages/block-routes.ts"
 import { messagePhotoRoutes } from "../messages/photo-routes.ts"
 import { messageRoutes } from "../messages/routes.ts"
 import { streamRoutes } from "../stream/routes.ts"
+import { unsubscribeRoutes } from "../mail/unsubscribe-routes.ts"
 import { notificationRoutes } from "../notifications/routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
@@ -74,6 +75,7 @@ export const routes = new Hono<Env>()
   .route("/", communityRoutes)
   .route("/", auditRoutes)
   .route("/", mailRoutes)
+  .route("/", unsubscribeRoutes)
   .route("/", settingsRoutes)
   .route("/", demoRoutes)
 

@@ -1,16 +1,24 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../db/tables.ts"
 
+type Options = {
+  maxAttempts: number
+  priority: number
+  /** One that waits already stays due when it was. */
+  keepsTime?: boolean
+}
+
 /** Jobs about one row, and how they differ from the library's defaults. */
 const options = {
   // as many attempts as fit into the month that a refused mail is kept
   "send-mail": { maxAttempts: 130, priority: 0 },
   "send-digest": { maxAttempts: 25, priority: 0 },
+  "mail-notification": { maxAttempts: 25, priority: 0, keepsTime: true },
   "make-notifications": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
   // a push service that does not answer must not keep mails waiting
   "send-push": { maxAttempts: 25, priority: 1 },
-}
+} satisfies Record<string, Options>
 
 /** Whoever has begun a job this long ago is taken for dead, and it is done again (release-jobs.ts). */
 export const leaseSeconds = 120
@@ -24,11 +32,18 @@ export async function addJob(db: Db, name: JobName, id: string, runAt?: Date) {
   await sql`select ${addJobSql(name, sql`${id}`, runAt && sql`${runAt}`)}`.execute(db)
 }
 
-/** A call for a statement that has the id. One job of a name waits for a row: another takes its place. */
+export async function addJobs(db: Db, name: JobName, ids: string[], runAt: Date) {
+  await sql`select ${addJobSql(name, sql`it.id`, sql`${runAt}`)} from unnest(${ids}::uuid[]) as it (id)`.execute(
+    db,
+  )
+}
+
+/** A call for a statement that has the id. One job of a name waits for a row: another takes its place, or its time. */
 export function addJobSql(name: JobName, id: RawBuilder<unknown>, runAt = immediately) {
-  const { maxAttempts, priority } = options[name]
+  const { maxAttempts, priority, keepsTime }: Options = options[name]
+  const mode = keepsTime ? "preserve_run_at" : "replace"
   return sql`graphile_worker.add_job(${name}, json_build_object('id', ${id}::uuid), run_at => ${runAt},
-    max_attempts => ${maxAttempts}, job_key => ${keySql(name, id)}, priority => ${priority})`
+    max_attempts => ${maxAttempts}, job_key => ${keySql(name, id)}, priority => ${priority}, job_key_mode => ${mode})`
 }
 
 export function keySql(name: JobName, id: RawBuilder<unknown>) {

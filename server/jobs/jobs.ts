@@ -8,6 +8,7 @@ import { deleteUnusedImages } from "./delete-unused-images.ts"
 import { deleteUnusedMessagePhotos } from "./delete-unused-message-photos.ts"
 import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
+import { mailNotification } from "./mail-notification.ts"
 import { makeNotifications } from "./make-notifications.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
@@ -23,6 +24,7 @@ const rowJobs: Record<JobName, RowJob> = {
   "resume-claim": resumeClaim,
   "make-notifications": makeNotifications,
   "send-push": sendPush,
+  "mail-notification": mailNotification,
 }
 
 export const scheduledJobs: Record<string, ScheduledJob> = {

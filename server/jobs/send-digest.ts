@@ -11,21 +11,22 @@ export async function sendDigest({ db, mailBudgets }: JobContext, id: string) {
   const isHeld = sql<"held">`'held'`
   const mail = await db
     .selectFrom("mails")
-    .select("recipient")
+    .select(["recipient", "isDaily"])
     .where("id", "=", id)
     .where("state", "=", isHeld)
     .executeTakeFirst()
   if (!mail) return
-  const { recipient } = mail
+  const { recipient, isDaily } = mail
   const { isWithin, endsAt } = await mailBudgets.digest(recipient)
-  if (!isWithin) return hold(db, id, endsAt)
+  if (!isWithin) return hold(db, id, { heldUntil: endsAt, isDaily })
   await inTransaction(db, async (tx) => {
     const held = await tx
       .deleteFrom("mails")
       .where("recipient", "=", recipient)
       .where("state", "=", isHeld)
+      .where("isDaily", "=", isDaily)
       .returning(["id", "summary", "subject", "mentions"])
       .execute()
-    if (held.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(held))
+    if (held.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(held, isDaily))
   })
 }

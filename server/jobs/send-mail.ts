@@ -3,6 +3,7 @@ import type { RefusalReason } from "../../contract/mails.ts"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Row } from "../../db/tables.ts"
 import { admit } from "../mail/admission.ts"
+import { unsubscribeUrl } from "../mail/unsubscribe.ts"
 import { classifyRefusal } from "../mail/refusal.ts"
 import { day } from "../process/durations.ts"
 import { type JobContext, LoggedFailure } from "./job.ts"
@@ -20,8 +21,9 @@ export async function sendMail(context: JobContext, id: string) {
     .executeTakeFirst()
   if (!mail) return
   if (mail.state === "new" && !(await admit(context, mail))) return
+  const outgoing = { ...mail, unsubscribeUrl: await unsubscribeUrl(context, mail) }
   try {
-    await context.mailer.send(mail)
+    await context.mailer.send(outgoing)
   } catch (error) {
     return fail(context, mail, error)
   }

@@ -1,8 +1,10 @@
+import { kindOf } from "../../contract/notifications.ts"
 import * as notifications from "../notifications/notifications.ts"
 import { second } from "../process/durations.ts"
 import { pushMessageOf, urgencyOf } from "../push/push-message.ts"
 import type { PushAnswer } from "../push/push-sender.ts"
 import * as pushes from "../push/pushes.ts"
+import * as notificationSettings from "../users/notification-settings.ts"
 import type { JobContext } from "./job.ts"
 
 export async function sendPush(context: JobContext, id: string) {
@@ -10,6 +12,8 @@ export async function sendPush(context: JobContext, id: string) {
   const push = await pushes.get(db, id)
   const notification = push && (await notifications.get(db, push.notificationId))
   if (!notification || notification.isRead || pushes.endOf(push) <= new Date()) return pushes.remove(db, id)
+  const settings = await notificationSettings.get(db, { id: notification.userId })
+  if (!settings[kindOf[notification.type]].push) return pushes.remove(db, id)
   if (push.retryAt && push.retryAt > new Date()) return pushes.sendLater(db, push, push.retryAt)
   const message = JSON.stringify(pushMessageOf(notification, push.language))
   const ttl = Math.ceil((pushes.endOf(push).getTime() - Date.now()) / second)

@@ -1,11 +1,15 @@
 import type { MailKind } from "../../contract/mails.ts"
+import type { Db } from "../../db/tables.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { isConfirmed } from "../identity/accounts.ts"
-import { hold } from "./hold.ts"
+import { type Hold, hold } from "./hold.ts"
 import type { Mail } from "./mail.ts"
+import { ofAddress } from "../users/notification-settings.ts"
+import { nextDigest } from "./next-digest.ts"
+import { settingOf } from "./setting-of.ts"
 
 type Deps = Pick<AppContext, "db" | "mailBudgets">
-type Decision = "admitted" | "dropped" | { heldUntil: Date }
+type Decision = "admitted" | "dropped" | Hold
 
 /** Anyone can request these for any address: over budget they are dropped. */
 const requestable = ["confirmation", "reset", "ownReset", "invitation"] as const satisfies MailKind[]
@@ -18,21 +22,32 @@ export async function admit({ db, mailBudgets }: Deps, mail: Mail) {
   if (decision === "dropped") await db.deleteFrom("mails").where("id", "=", mail.id).execute()
   else if (decision === "admitted")
     await db.updateTable("mails").set({ state: "admitted" }).where("id", "=", mail.id).execute()
-  else await hold(db, mail.id, decision.heldUntil)
+  else await hold(db, mail.id, decision)
   return decision === "admitted"
 }
 
 async function decide({ db, mailBudgets }: Deps, { kind, recipient }: Mail): Promise<Decision> {
   if (isOneOf(unlimited, kind)) return "admitted"
   const isUnconfirmed = kind !== "message" && !(await isConfirmed(db, recipient))
-  const { isWithin, endsAt } = await mailBudgets[kind](recipient)
   if (!isOneOf(requestable, kind)) {
     if (isUnconfirmed) return "dropped"
-    return isWithin ? "admitted" : { heldUntil: endsAt }
+    const chosen = await decideByChoice(db, kind, recipient)
+    if (chosen !== "admitted") return chosen
+    const { isWithin, endsAt } = await mailBudgets[kind](recipient)
+    return isWithin ? "admitted" : { heldUntil: endsAt, isDaily: false }
   }
-  if (!isWithin) return "dropped"
+  if (!(await mailBudgets[kind](recipient)).isWithin) return "dropped"
   if (isUnconfirmed && !(await mailBudgets.unconfirmed[kind](recipient)).isWithin) return "dropped"
   return "admitted"
+}
+
+async function decideByChoice(db: Db, kind: MailKind, recipient: string): Promise<Decision> {
+  const chosenFor = settingOf(kind)
+  const reader = chosenFor && (await ofAddress(db, recipient))
+  if (!reader) return "admitted"
+  const { [chosenFor]: channels, digestHour } = reader.settings
+  if (channels.mail === "never") return "dropped"
+  return channels.mail === "daily" ? { heldUntil: nextDigest(digestHour), isDaily: true } : "admitted"
 }
 
 function isOneOf<Kind extends MailKind>(kinds: readonly Kind[], kind: MailKind): kind is Kind {

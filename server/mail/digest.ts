@@ -5,7 +5,7 @@ const maxLines = 100
 
 type Held = Pick<Row<"mails">, "id" | "summary" | "subject" | "mentions">
 
-export function digestOf(held: Held[]): EmailTemplate {
+export function digestOf(held: Held[], isDaily: boolean): EmailTemplate {
   const lines = held
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ summary, subject }) => `• ${summary ?? subject}`)
@@ -13,6 +13,6 @@ export function digestOf(held: Held[]): EmailTemplate {
   return {
     kind: "digest",
     mentions: held.flatMap(({ mentions }) => mentions),
-    write: ({ emails }) => emails.digest(lines.length, shown, more),
+    write: ({ emails }) => (isDaily ? emails.dailyDigest : emails.digest)(lines.length, shown, more),
   }
 }

@@ -112,7 +112,7 @@ test("what was held comes as one mail in the language of its reader", async () =
     .insertInto("mails")
     .values({ id, ...held })
     .execute()
-  await hold(db, id, new Date())
+  await hold(db, id, { heldUntil: new Date(), isDaily: false })
   const mails = await received(context)
   expect(mails.map(({ subject }) => subject)).toEqual([bangla.digest(1, "", 0).subject])
 })

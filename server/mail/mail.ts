@@ -10,8 +10,10 @@ export type Mail = Pick<
   "id" | "recipient" | "replyTo" | "kind" | "summary" | "subject" | "text" | "html" | "mentions"
 >
 
+export type Outgoing = Mail & { unsubscribeUrl?: string | undefined }
+
 export type Mailer = {
-  send(mail: Mail): Promise<void>
+  send(mail: Outgoing): Promise<void>
   takeBack?(person: Removed): Promise<void>
   close(): void
 }

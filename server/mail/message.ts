@@ -1,7 +1,10 @@
-import type { Mail } from "./mail.ts"
+import type { Outgoing } from "./mail.ts"
 
 /** With a stable Message-ID, by which mail programs drop duplicates. */
-export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail, from: string) {
+export function messageOf(
+  { id, recipient, replyTo, subject, text, html, unsubscribeUrl }: Outgoing,
+  from: string,
+) {
   const messageId = `<${id}@${hostOf(from)}>`
   const to = { name: "", address: recipient }
   return {
@@ -13,8 +16,13 @@ export function messageOf({ id, recipient, replyTo, subject, text, html }: Mail,
     html,
     messageId,
     // RFC 3834: no out-of-office replies
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
   }
+}
+
+/** RFC 8058 */
+function oneClick(url: string) {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
 }
 
 function hostOf(from: string) {

@@ -12,6 +12,7 @@ export async function statusOf(db: Db, { email }: SignedIn) {
     .select(({ fn }) => [fn.countAll<string>().as("heldCount"), fn.min("heldUntil").as("digestAt")])
     .where("recipient", "=", email)
     .where("state", "=", sql<"held">`'held'`)
+    .where("isDaily", "=", sql<boolean>`false`)
     .executeTakeFirstOrThrow()
   return { isConfirmed: await isConfirmed(db, email), heldCount: Number(heldCount), digestAt }
 }

@@ -2,16 +2,29 @@ import type { Language } from "../../contract/language.ts"
 import * as banglaDates from "../../texts/bn/dates.ts"
 import * as banglaEmails from "../../texts/bn/emails.ts"
 import * as banglaFormat from "../../texts/bn/format.ts"
+import * as banglaNotifications from "../../texts/bn/notifications.ts"
 import type { Shape } from "../../texts/complete.ts"
 import * as englishDates from "../../texts/en/dates.ts"
 import * as englishEmails from "../../texts/en/emails.ts"
 import * as englishFormat from "../../texts/en/format.ts"
+import * as englishNotifications from "../../texts/en/notifications.ts"
 
-const english = { emails: englishEmails, dates: englishDates, format: englishFormat }
+const english = {
+  emails: englishEmails,
+  dates: englishDates,
+  format: englishFormat,
+  notifications: englishNotifications,
+}
 
 export type MailTexts = Shape<typeof english> & { language: Language }
 
 export const mailTexts: Record<Language, MailTexts> = {
   en: { language: "en", ...english },
-  bn: { language: "bn", emails: banglaEmails, dates: banglaDates, format: banglaFormat },
+  bn: {
+    language: "bn",
+    emails: banglaEmails,
+    dates: banglaDates,
+    format: banglaFormat,
+    notifications: banglaNotifications,
+  },
 }

@@ -1,6 +1,9 @@
+import type { NotificationType } from "../../contract/notifications.ts"
 import type { Tx } from "../../db/tables.ts"
 import { addPushes } from "../push/pushes.ts"
+import { addJobs } from "../jobs/add-job.ts"
 import { publishEach } from "../stream/publish.ts"
+import { isMailed, mailedAs } from "./mailed.ts"
 import type { Made } from "./make.ts"
 
 /** Where every channel that brings notifications to people begins: the open pages, mails and push. */
@@ -12,7 +15,15 @@ export async function deliver(tx: Tx, made: Made[]) {
     told.map(({ id }) => id),
   )
   await publishEach(tx, "notification", new Map(told.map(({ userId, id }) => [userId, id])))
+  for (const [type, same] of Map.groupBy(told, (each) => each.type))
+    if (isMailed(type))
+      await addJobs(
+        tx,
+        "mail-notification",
+        same.map(({ id }) => id),
+        new Date(Date.now() + mailedAs(type).delay),
+      )
 }
 
 /** Also while one of the same is not read yet. */
-const toldAgain = new Set<string>(["message-written"])
+const toldAgain = new Set<NotificationType>(["message-written"])

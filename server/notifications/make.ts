@@ -33,6 +33,7 @@ export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "creat
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
       select id, "userId", type, ${event.actorId}::uuid, "productId", "subjectId", data, key, version from told
+      order by "userId", key
       on conflict ("userId", key) do update set
         id = case when ${isRead("kept")} then excluded.id else kept.id end,
         "createdAt" = case when ${isRead("kept")} then excluded."createdAt" else kept."createdAt" end,

@@ -5,7 +5,7 @@ type Of = { productName: string; sellerId: string }
 
 export function priceChanged({ productName, sellerId }: Of): EmailTemplate {
   return {
-    kind: "booking",
+    kind: "product",
     mentions: [sellerId],
     write: ({ emails }) => emails.priceChanged(quotedProduct(productName)),
   }
@@ -13,7 +13,7 @@ export function priceChanged({ productName, sellerId }: Of): EmailTemplate {
 
 export function productTakenAway({ productName, sellerId }: Of): EmailTemplate {
   return {
-    kind: "booking",
+    kind: "product",
     mentions: [sellerId],
     write: ({ emails }) => emails.takenAway(quotedProduct(productName)),
   }

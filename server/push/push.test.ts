@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { defaultNotificationSettings } from "../../contract/notification-settings.ts"
 import { makeJobsDue, runDueJobs } from "../../test/jobs.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
@@ -64,6 +65,17 @@ test("what concerns a person is pushed to each of their browsers, in the languag
   expect(other.shown).toEqual([])
   await settle()
   expect(service.asked()).toBe(2)
+})
+
+test("what someone wants no push of is not pushed", async () => {
+  const { rahim, ana, service, productId, settle } = await appWithPush()
+  const phone = await service.browserOf(rahim)
+  const bookings = { mail: "at-once", push: false }
+  await rahim.put("/api/notification-settings", { ...defaultNotificationSettings, bookings })
+  await bookProduct(ana, productId)
+  await writeAbout(ana, productId)
+  await settle()
+  expect(phone.shown).toMatchObject([{ urgency: "high" }])
 })
 
 test("messages of a conversation take the place of each other, and wake a phone", async () => {

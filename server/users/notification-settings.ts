@@ -3,6 +3,7 @@ import {
   defaultNotificationSettings,
   type NotificationSettings,
 } from "../../contract/notification-settings.ts"
+import type { NotificationKind } from "../../contract/notifications.ts"
 import type { Db } from "../../db/tables.ts"
 import { accountRemoved, type SignedIn } from "./users.ts"
 
@@ -16,7 +17,7 @@ export async function get(db: Db, { id }: Pick<SignedIn, "id">) {
 }
 
 /** Throws `not-signed-in`. */
-export async function put(db: Db, { id }: SignedIn, settings: NotificationSettings) {
+export async function put(db: Db, { id }: Pick<SignedIn, "id">, settings: NotificationSettings) {
   const { rows } = await sql`
     insert into "notificationSettings" ("userId", settings)
     select id, ${JSON.stringify(settings)}::jsonb from users where id = ${id} and "deletedAt" is null for key share
@@ -35,4 +36,17 @@ export async function ofAddress(db: Db, email: string) {
     .where("deletedAt", "is", null)
     .executeTakeFirst()
   return found && { userId: found.id, settings: found.settings ?? defaultNotificationSettings }
+}
+
+/** Of these kinds, but those that cannot be turned off. */
+export function endMails(db: Db, person: Pick<SignedIn, "id">, kinds: NotificationKind[]) {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute()
+    const settings = await get(tx, person)
+    const ended = kinds.filter((kind) => kind !== "payments")
+    await put(tx, person, {
+      ...settings,
+      ...Object.fromEntries(ended.map((kind) => [kind, { ...settings[kind], mail: "never" }])),
+    })
+  })
 }

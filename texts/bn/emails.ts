@@ -1,6 +1,6 @@
 import * as format from "./format.ts"
 
-const hello = "হ্যালো,"
+export const hello = "হ্যালো,"
 
 export const signature = "Backline, সেকেন্ড হ্যান্ড বাদ্যযন্ত্র ও সরঞ্জাম"
 
@@ -99,6 +99,17 @@ export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => 
     hello,
     `আপনার বুক করা ${product} পণ্যটি আর বিক্রির জন্য নেই। কোনো টাকা কাটা হয়নি, আপনাকে কিছু করতেও হবে না।`,
     "আপনি বাতিল না করা পর্যন্ত বুকিংটি “আমার অর্ডার”-এ থাকবে।",
+  ],
+})
+
+export const dailyDigest = (count: number, lines: string, more: number) => ({
+  subject: `Backline-এ আপনার আজকের ${format.number(count)}টি খবর`,
+  paragraphs: [
+    hello,
+    "এর আগের দৈনিক ইমেইলের পর যা যা হয়েছে:",
+    lines,
+    ...(more > 0 ? [`আরও ${format.number(more)}টি খবর আছে।`] : []),
+    "আপনি দিনে একটি ইমেইল পেতে চেয়েছেন। আপনার অ্যাকাউন্টে গিয়ে তা বদলাতে পারেন।",
   ],
 })
 

@@ -1,19 +1,49 @@
-import type { NotificationType, NotificationWords } from "../../contract/notifications.ts"
+import type { NotificationKind, NotificationType, NotificationWords } from "../../contract/notifications.ts"
 
 export const sentences: Record<NotificationType, (of: NotificationWords) => string> = {
-  "booking-made": ({ actor, product }) => `${actor} আপনার “${product}” পণ্যটি বুক করেছেন।`,
-  "booking-withdrawn": ({ actor, product }) => `${actor} আপনার “${product}” পণ্যটির বুকিং বাতিল করেছেন।`,
+  "booking-made": ({ actor, product }) => `${actor} আপনার ${product} পণ্যটি বুক করেছেন।`,
+  "booking-withdrawn": ({ actor, product }) => `${actor} আপনার ${product} পণ্যটির বুকিং বাতিল করেছেন।`,
   "product-paid": ({ actor, product, price }) =>
-    `${actor} আপনার “${product}” পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি বিক্রি হয়ে গেছে।`,
+    `${actor} আপনার ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি বিক্রি হয়ে গেছে।`,
   "payment-made": ({ product, price }) =>
-    `আপনি “${product}” পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
+    `আপনি ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
   "payment-due": ({ product }) =>
-    `আপনি “${product}” পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
-  "message-written": ({ actor, product }) => `${actor} “${product}” পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
+    `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
+  "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
   "price-changed": ({ product, price, wasPrice }) =>
-    `আপনার বুক করা “${product}” পণ্যটির দাম ${wasPrice} থেকে বদলে এখন ${price}।`,
-  "product-gone": ({ product }) => `আপনার বুক করা “${product}” পণ্যটি আর পাওয়া যাচ্ছে না।`,
-  "product-sold": ({ product }) => `আপনার পছন্দের “${product}” পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।`,
-  "seller-verified": () => "আপনি এখন একজন যাচাই করা বিক্রেতা।",
-  "verification-ended": () => "আপনি আর যাচাই করা বিক্রেতা নন।",
+    `আপনার বুক করা ${product} পণ্যটির দাম ${wasPrice} থেকে বদলে এখন ${price}।`,
+  "product-gone": ({ product }) => `আপনার বুক করা ${product} পণ্যটি আর পাওয়া যাচ্ছে না।`,
+  "product-sold": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।`,
+  "seller-verified": () => "আপনি এখন একজন যাচাইকৃত বিক্রেতা।",
+  "verification-ended": () => "আপনি আর যাচাইকৃত বিক্রেতা নন।",
+}
+
+export const kinds: Record<NotificationKind, string> = {
+  bookings: "আপনার পণ্যের বুকিং",
+  payments: "পেমেন্ট",
+  messages: "মেসেজ",
+  alerts: "সংরক্ষিত সার্চ ও পছন্দের তালিকা",
+  products: "আপনার বুক করা পণ্য",
+  account: "আপনার অ্যাকাউন্ট",
+}
+
+export const mails = {
+  "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
+  "message-written": { subject: (product: string) => `নতুন মেসেজ: ${product}`, action: "মেসেজ পড়ুন" },
+  "seller-verified": { subject: () => "আপনি এখন যাচাইকৃত বিক্রেতা", action: "আপনার পেজ দেখুন" },
+  "verification-ended": {
+    subject: () => "আপনি আর যাচাইকৃত বিক্রেতা নন",
+    action: "আপনার পেজ দেখুন",
+  },
+}
+
+export const unsubscribe = {
+  title: "Backline-এর ইমেইল",
+  heading: (what: string) => `“${what}” নিয়ে আর ইমেইল চান না?`,
+  explanation: "সব খবর আপনার নোটিফিকেশনে থাকবে, আর পেমেন্টের খবর ইমেইলেও পাবেন।",
+  everything: "পেমেন্ট ছাড়া সবকিছু",
+  confirm: "আর ইমেইল চাই না",
+  done: "এই বিষয়ে আমরা আপনাকে আর ইমেইল পাঠাব না।",
+  change: "চাইলে আপনার অ্যাকাউন্টে গিয়ে আবার বদলাতে পারেন।",
+  account: "আপনার অ্যাকাউন্ট",
 }

@@ -1,4 +1,4 @@
-const hello = "Hello,"
+export const hello = "Hello,"
 
 /** Under every mail. */
 export const signature = "Backline, second-hand musical accessories"
@@ -98,6 +98,17 @@ export const takenAway = ({ product, shortProduct }: Omit<Product, "price">) => 
     hello,
     `${product}, which you booked, is no longer for sale. Nothing was charged, and there is nothing for you to do.`,
     "Your booking stays under My Orders until you remove it.",
+  ],
+})
+
+export const dailyDigest = (count: number, lines: string, more: number) => ({
+  subject: count === 1 ? "Your day on Backline" : `Your day on Backline: ${count} things happened`,
+  paragraphs: [
+    hello,
+    "this happened since the last mail of this kind:",
+    lines,
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    "You have chosen one mail a day. You can change that in your account.",
   ],
 })
 

@@ -1,18 +1,50 @@
-import type { NotificationType, NotificationWords } from "../../contract/notifications.ts"
+import type { NotificationKind, NotificationType, NotificationWords } from "../../contract/notifications.ts"
 
 /** What each tells, in the bell, in push and in mails. */
 export const sentences: Record<NotificationType, (of: NotificationWords) => string> = {
-  "booking-made": ({ actor, product }) => `${actor} booked your “${product}”.`,
+  "booking-made": ({ actor, product }) => `${actor} booked your ${product}.`,
   "booking-withdrawn": ({ actor, product }) =>
-    `${actor} no longer wants your “${product}”: the booking is withdrawn.`,
-  "product-paid": ({ actor, product, price }) => `${actor} paid ${price} for your “${product}”. It is sold.`,
-  "payment-made": ({ product, price }) => `You paid ${price} for “${product}”. It is yours.`,
-  "payment-due": ({ product }) => `You booked “${product}” and have not paid yet. It is still available.`,
-  "message-written": ({ actor, product }) => `${actor} wrote to you about “${product}”.`,
+    `${actor} no longer wants your ${product}: the booking is withdrawn.`,
+  "product-paid": ({ actor, product, price }) => `${actor} paid ${price} for your ${product}. It is sold.`,
+  "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
+  "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
+  "message-written": ({ actor, product }) => `${actor} wrote to you about ${product}.`,
   "price-changed": ({ product, price, wasPrice }) =>
-    `“${product}”, which you booked, now costs ${price} instead of ${wasPrice}.`,
-  "product-gone": ({ product }) => `“${product}”, which you booked, is no longer available.`,
-  "product-sold": ({ product }) => `“${product}”, which you wanted, was sold to someone else.`,
+    `${product}, which you booked, now costs ${price} instead of ${wasPrice}.`,
+  "product-gone": ({ product }) => `${product}, which you booked, is no longer available.`,
+  "product-sold": ({ product }) => `${product}, which you wanted, was sold to someone else.`,
   "seller-verified": () => "You are a verified seller now.",
   "verification-ended": () => "You are no longer a verified seller.",
+}
+
+export const kinds: Record<NotificationKind, string> = {
+  bookings: "Bookings of your products",
+  payments: "Payments",
+  messages: "Messages",
+  alerts: "Saved searches and your wishlist",
+  products: "Products that you booked",
+  account: "Your account",
+}
+
+/** Of those that are mailed: a name never stands first in a subject. */
+export const mails = {
+  "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
+  "message-written": { subject: (product: string) => `A message about ${product}`, action: "Read it" },
+  "seller-verified": { subject: () => "You are a verified seller", action: "Look at your page" },
+  "verification-ended": {
+    subject: () => "You are no longer a verified seller",
+    action: "Look at your page",
+  },
+}
+
+/** The page of the link that ends mails. */
+export const unsubscribe = {
+  title: "Mails from Backline",
+  heading: (what: string) => `No more mails about “${what}”?`,
+  explanation: "You still find everything in your notifications, and are mailed about payments.",
+  everything: "everything but payments",
+  confirm: "NO MORE MAILS",
+  done: "We do not mail you about this any more.",
+  change: "You can choose again in your account.",
+  account: "Your account",
 }

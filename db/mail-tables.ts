@@ -1,0 +1,28 @@
+import type { Generated } from "kysely"
+import type { MailKind, RefusalReason } from "../contract/mails.ts"
+import type { CreatedAt } from "./identity-tables.ts"
+
+export type MailTables = {
+  mails: Mails
+}
+
+type Mails = {
+  id: string
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  /** Users whose personal data is in it, besides the recipient. */
+  mentions: Generated<string[]>
+  kind: MailKind
+  summary: string | null
+  state: Generated<"new" | "admitted" | "held">
+  refusals: Generated<number>
+  refusedFor: RefusalReason | null
+  /** When the digest of it is due. */
+  heldUntil: Date | null
+  /** Held because its reader wants one mail a day. */
+  isDaily: Generated<boolean>
+  createdAt: CreatedAt
+}

@@ -1,0 +1,16 @@
+import type { MailKind } from "../../contract/mails.ts"
+import type { NotificationKind } from "../../contract/notifications.ts"
+
+/** Which choice of its reader a mail follows; undefined for those that nobody can turn off. */
+export function settingOf(kind: MailKind): NotificationKind | undefined {
+  const byKind: Partial<Record<MailKind, NotificationKind>> = settings
+  return byKind[kind]
+}
+
+const settings = {
+  booking: "bookings",
+  product: "products",
+  conversation: "messages",
+  alert: "alerts",
+  account: "account",
+} as const satisfies Partial<Record<MailKind, NotificationKind>>

@@ -1,0 +1,38 @@
+import { pathIn } from "../../contract/language.ts"
+import type { EmailTemplate } from "../mail/email-template.ts"
+import { quoted } from "../mail/quoted-text.ts"
+import { mailedAs, type MailedType } from "./mailed.ts"
+import type { NotificationRow } from "./notifications.ts"
+import { pathOf } from "./paths.ts"
+
+type ToMail = Pick<
+  NotificationRow,
+  "userId" | "actorId" | "actorName" | "productId" | "productName" | "subjectId"
+> & {
+  type: MailedType
+  sellerId: string | null
+}
+
+export function notificationMail(site: string, row: ToMail): EmailTemplate {
+  const { type, userId, actorId, sellerId, actorName, productName } = row
+  return {
+    kind: mailedAs(type).kind,
+    mentions: [actorId, sellerId].flatMap((id) => (id && id !== userId ? [id] : [])),
+    write: ({ emails, notifications, language }) => {
+      const words = {
+        actor: quoted(actorName ?? ""),
+        product: quoted(productName ?? ""),
+        price: "",
+        wasPrice: "",
+      }
+      const sentence = notifications.sentences[type](words)
+      const { subject, action } = notifications.mails[type]
+      return {
+        subject: subject(quoted(productName ?? "", 60)),
+        summary: sentence,
+        paragraphs: [emails.hello, sentence],
+        action: { label: action, url: `${site}${pathIn(language, pathOf(row))}` },
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely"
+import type { Row, Tx } from "../../db/tables.ts"
+import { queueMail } from "../mail/mail.ts"
+import { hour } from "../process/durations.ts"
+import { notificationMail } from "./emails.ts"
+import { isMailed } from "./mailed.ts"
+import { isRead } from "./read-state.ts"
+
+/** Of the same at most one an hour. */
+const pause = hour
+
+/** Unless it was read, or mailed as it is now. Returns when to look again, where that is too soon. */
+export async function queueNotification(tx: Tx, site: string, id: string) {
+  const unread = await find(tx, id)
+  if (!unread || !isMailed(unread.type)) return undefined
+  const { type, mailedAt, email, language, ...row } = unread
+  if (mailedAt && mailedAt.getTime() + pause > Date.now()) return new Date(mailedAt.getTime() + pause)
+  await queueMail(tx, { email, language }, notificationMail(site, { ...row, type }))
+  await tx
+    .updateTable("notifications")
+    .set(({ ref }) => ({ mailedAt: new Date(), mailedVersion: ref("version") }))
+    .where("id", "=", id)
+    .execute()
+  return undefined
+}
+
+function find(tx: Tx, id: Row<"notifications">["id"]) {
+  return tx
+    .selectFrom("notifications")
+    .innerJoin("users as reader", "reader.id", "userId")
+    .leftJoin("users as actor", "actor.id", "actorId")
+    .leftJoin("products", "products.id", "productId")
+    .select(["notifications.type", "userId", "actorId", "productId", "subjectId", "mailedAt"])
+    .select(["reader.email", "reader.language", "actor.name as actorName", "productName", "sellerId"])
+    .where("notifications.id", "=", id)
+    .where("reader.deletedAt", "is", null)
+    .where(({ not }) => not(isRead()))
+    .where(sql<boolean>`version > coalesce("mailedVersion", -1)`)
+    .forUpdate("notifications")
+    .executeTakeFirst()
+}

@@ -1,0 +1,27 @@
+import type { MailKind } from "../../contract/mails.ts"
+import type { NotificationType } from "../../contract/notifications.ts"
+import { minute } from "../process/durations.ts"
+
+type Mailed = {
+  kind: MailKind
+  /** In milliseconds: what was read by then is not mailed. */
+  delay: number
+}
+
+/** Those that are mailed as they are; of some others the act itself queues a mail that says more. */
+const mailed = {
+  "payment-due": { kind: "money", delay: 0 },
+  "message-written": { kind: "conversation", delay: 10 * minute },
+  "seller-verified": { kind: "account", delay: 0 },
+  "verification-ended": { kind: "account", delay: 0 },
+} as const satisfies Partial<Record<NotificationType, Mailed>>
+
+export type MailedType = keyof typeof mailed
+
+export function mailedAs(type: MailedType): Mailed {
+  return mailed[type]
+}
+
+export function isMailed(type: NotificationType): type is MailedType {
+  return type in mailed
+}

@@ -10,6 +10,8 @@ import { jobLogger, logError } from "./logger.ts"
 const concurrency = 4
 const pollIntervalMs = 5_000
 const queryTimeoutMs = 10_000
+/** Also for one that is free: where the library does not get one to say that a job is done, it is done again. */
+const connectTimeoutMs = 10_000
 const restartDelayMs = 1_000
 const shutdownTimeoutMs = 5_000
 
@@ -27,7 +29,12 @@ export function startWorker(context: JobContext, clientConfig: ClientConfig) {
 
 /** One connection listens. */
 function openPool(clientConfig: ClientConfig) {
-  const pool = new Pool({ ...clientConfig, query_timeout: queryTimeoutMs, max: concurrency })
+  const pool = new Pool({
+    ...clientConfig,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    max: concurrency,
+  })
   // each query tells of its error; without a listener the process would end
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))

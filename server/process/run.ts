@@ -8,6 +8,7 @@ import { stopWithParent } from "./parent.ts"
 import { startProcesses, watchSiblings } from "./processes.ts"
 import { logDatabaseErrors, prepare, serve } from "./start.ts"
 import { keepNextTickFast } from "./next-tick.ts"
+import { onUnhandledRejection } from "./unhandled-rejections.ts"
 
 type OpenPages = (config: Config) => Promise<Pages>
 
@@ -19,11 +20,7 @@ export async function run(openPages: OpenPages) {
     const log = createLog(config.logLevel)
     if (cluster.isPrimary && isPlainHttp(config.publicUrl))
       log.warn("PUBLIC_URL is without TLS: whoever is on the way reads passwords and sessions")
-    process.on("unhandledRejection", (error) => {
-      log.fatal({ err: error }, "unhandled rejection")
-      process.exitCode = 1
-      process.kill(process.pid, "SIGTERM")
-    })
+    process.on("unhandledRejection", onUnhandledRejection(log, endByFailure))
     const { address, stop } = await start(config, log, openPages)
     stopWhenAsked(stop)
     if (cluster.isWorker) process.send?.(address)
@@ -32,6 +29,11 @@ export async function run(openPages: OpenPages) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
+}
+
+function endByFailure() {
+  process.exitCode = 1
+  process.kill(process.pid, "SIGTERM")
 }
 
 async function start(config: Config, log: Logger, openPages: OpenPages) {

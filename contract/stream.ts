@@ -9,4 +9,4 @@ export const StreamEvent = z.object({ type: z.enum(streamTypes), id: Id })
 export type StreamEvent = z.infer<typeof StreamEvent>
 
 /** Events without a subject. current: nothing was missed; refresh: something may have been; ended: do not come again at once. */
-export const streamSignals = ["current", "refresh", "ended"] as const
+export type StreamSignal = "current" | "refresh" | "ended"

@@ -26,6 +26,7 @@ export function toConversation(row: ConversationRow): Conversation {
   const { id, productId, productName, sizes, sellingPrice, userId, buyerId } = row
   const { otherId, otherName, unread, readByOther, isBought, isClaimed, lastMessageId } = row
   const { number, senderId, text, photoId, isErased, createdAt } = row
+  const state = stateOf(row)
   const last = { id: lastMessageId, number, senderId, text, photoId, isErased, createdAt }
   return {
     _id: id,
@@ -34,7 +35,7 @@ export function toConversation(row: ConversationRow): Conversation {
     productPhoto: photoUrl(sizes),
     productPhotoSizes: sizes ?? [],
     sellingPrice: toBdt(sellingPrice),
-    state: stateOf({ ...row, claimedAt: isClaimed ? createdAt : null }),
+    state: state === "available" && isClaimed ? "reserved" : state,
     isSeller: userId !== buyerId,
     otherId,
     otherName,

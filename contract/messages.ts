@@ -46,16 +46,17 @@ export type Message = z.infer<typeof Message>
 
 export const Messages = z.array(Message)
 
-const Number = z.coerce
+const MessageNumber = z.coerce
   .number({ error: fieldError("notANumber", "number") })
   .int()
   .min(0)
+  .max(2 ** 31 - 1)
 
 /** Newest first; `after` leaves out what one has. */
 export const MessagesPage = z.object({
   limit: Page.shape.limit,
-  cursor: Number.optional(),
-  after: Number.optional(),
+  cursor: MessageNumber.optional(),
+  after: MessageNumber.optional(),
 })
 
 /** Whether one can write, and if not, why. */

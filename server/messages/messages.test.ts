@@ -77,6 +77,28 @@ test("two tabs that begin a conversation at once begin one, with both messages",
   expect((await heard(ana, one ?? "")).map(({ number }) => number)).toEqual([1, 2])
 })
 
+test("a buyer and a seller who begin at once begin one conversation", async () => {
+  const { rahim, ana, guitars } = await testApp()
+  for (let round = 0; round < 5; round += 1) {
+    const productId = await listProduct(rahim, guitars)
+    await bookProduct(ana, productId)
+    const [one, other] = await Promise.all([
+      read(Inserted, ana.post("/api/conversations", { productId, text: "Is it there?" })),
+      read(Inserted, rahim.post("/api/conversations", { productId, text: "Hello", buyerId: ana.id })),
+    ])
+    expect(one.insertedId).toBe(other.insertedId)
+    expect(await heard(ana, one.insertedId)).toHaveLength(2)
+  }
+})
+
+test.each(["after=9999999999", "cursor=9999999999", "after=-1", "after=1.5", "cursor=x"])(
+  "asked for messages with %s the answer says what is wrong",
+  async (query) => {
+    const { ana, id } = await appWithConversation()
+    expect((await ana.get(`/api/conversations/${id}/messages?${query}`)).status).toBe(400)
+  },
+)
+
 const refusedTexts = {
   nothing: "",
   blanks: " \n\t ",

@@ -21,6 +21,7 @@ export function start(db: Db, limits: WritingLimits | undefined, person: Buyer |
     await users.lockExclusively(tx, person)
     const parties = await partiesOf(tx, person, opening)
     const id = (await find(tx, parties)) ?? (await create(tx, limits, person, parties))
+    if (!id) throw unknownProduct
     await write(tx, limits, person, id, opening)
     return id
   })
@@ -71,16 +72,18 @@ async function find(tx: Tx, { id, buyerId }: Parties) {
 }
 
 /** Its first message follows in the transaction. */
-async function create(
-  tx: Tx,
-  limits: WritingLimits | undefined,
-  person: Buyer | Seller,
-  { id: productId, buyerId, sellerId, ...product }: Parties,
-) {
+async function create(tx: Tx, limits: WritingLimits | undefined, person: Buyer | Seller, parties: Parties) {
+  const { id: productId, buyerId, sellerId, ...product } = parties
   if (stateOf(product) === "withdrawn") throw unknownProduct
   if (person.role === "Buyer") await assertMayStart(tx, limits, person)
   const id = uuidv7()
-  await tx.insertInto("conversations").values({ id, productId, buyerId, sellerId }).execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("conversations")
+    .values({ id, productId, buyerId, sellerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  // the other began it at the same time
+  if (numInsertedOrUpdatedRows === 0n) return find(tx, parties)
   const both = [buyerId, sellerId].map((userId) => ({ conversationId: id, userId, lastMessageId: id }))
   await tx.insertInto("participants").values(both).execute()
   return id

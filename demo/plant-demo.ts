@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
 import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
+import { plantConversations } from "./plant-conversations.ts"
 import { photographAll, plantProducts } from "./plant-products.ts"
 import { type People, plantSales } from "./plant-sales.ts"
 
@@ -18,7 +19,9 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
     await sql`select pg_advisory_xact_lock(${lockOfPlanting})`.execute(tx)
     if (await hasPeople(tx)) return
     const people = await plantPeople(tx, password)
-    await plantSales(tx, people, await plantProducts(tx, people, photos))
+    const products = await plantProducts(tx, people, photos)
+    await plantSales(tx, people, products)
+    await plantConversations(tx, people, products)
   })
 }
 

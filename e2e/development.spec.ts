@@ -3,7 +3,7 @@ import { looks } from "../app/dev/samples.ts"
 import { complaintsOfAxe } from "./layout.ts"
 import { expect, fullRun, type Site, test as base, withSite } from "./product.ts"
 import { lowContrast } from "./contrast.ts"
-import { visitor } from "./texts.ts"
+import { visitor } from "./visitor-texts.ts"
 import { enter, open } from "./visit.ts"
 
 /** The sources as they are, with React's own complaints, which it keeps to itself in what is shipped. */

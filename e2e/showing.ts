@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test"
 import { isFull } from "../test/breadth.ts"
 import { bookable, pressInFirstMenu } from "./people.ts"
 import { phonePhotos } from "../test/phone-photos.ts"
-import { type Screen, screenOf } from "./texts.ts"
+import type { Screen } from "./screen.ts"
+import { screenOf } from "./texts.ts"
 import { open, type State, pageLoaded } from "./visit.ts"
 
 type Show = State["show"]

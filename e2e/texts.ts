@@ -1,122 +1,5 @@
-import type { PagePath } from "../contract/pages.ts"
-
-/** Every screen of each role of the demo, with its title and the texts that must be read on it (spec §2). */
-export type Screen = {
-  path: PagePath | "/nowhere"
-  /** The link there that leads to the screen. */
-  follow?: RegExp
-  title: string
-  texts: (string | RegExp)[]
-}
-
-const chrome = ["HOME", "EXPLORE PRODUCTS", "BLOG", "© 2022 Backline"]
-const boughtAndSold = [/^\d[\d,]* BDT$/, "Used 3 years", "Good"]
-
-export const visitor: Screen[] = [
-  {
-    path: "/",
-    title: "Home - Backline",
-    texts: [
-      ...chrome,
-      "LOGIN",
-      /Welcome to\s*THE BACKLINE/,
-      "The best place for second-hand musical accessories!",
-      "START EXPLORING",
-      "CHECK OUT WHAT'S TRENDING",
-      "ADVERTISEMENT",
-      ...boughtAndSold,
-      "PRODUCT CATEGORIES",
-      "HOW IT WORKS",
-      "JOIN OUR COMMUNITY",
-      "GET IN TOUCH",
-      "For buyers",
-      "For sellers",
-      "Registration",
-      "Terms of use",
-    ],
-  },
-  {
-    path: "/blog",
-    title: "Blog - Backline",
-    texts: [
-      /ways to manage state in a React application/,
-      /prototypal inheritance/,
-      /What is a unit test/,
-      /React vs\. Angular vs\. Vue/,
-    ],
-  },
-  {
-    path: "/categories",
-    title: "Explore Products - Backline",
-    texts: ["Guitars & Basses", "Cables, Cases & Care"],
-  },
-  {
-    path: "/categories",
-    follow: /Guitars & Basses/,
-    title: "Guitars & Basses - Backline",
-    texts: [
-      "Guitars & Basses",
-      /^\d+ products$/,
-      "Good",
-      /^Used \d+ (days|weeks|months|years)$/,
-      /^Rahim Uddin/,
-      /^\+?\d{6,15}$/,
-      /, Dhaka$/,
-      /^\d{1,2} [A-Z][a-z]+ 2026$/,
-      /^bought for/,
-      "Add to Wishlist",
-      "BOOK NOW",
-    ],
-  },
-  {
-    path: "/",
-    follow: /^Shure SM58/,
-    title: "Shure SM58 - Backline",
-    texts: [
-      "9,500 BDT",
-      "Firm price",
-      "BOOK NOW",
-      "Add to Wishlist",
-      "Share",
-      "Works as it should, with signs of use.",
-      "Case, Receipt",
-      "Dhanmondi, Dhaka",
-      /^Member since/,
-      "Backline has checked who this seller is.",
-      "See all products",
-      "Report this product",
-      "MORE FROM Rahim Uddin",
-      "SIMILAR PRODUCTS",
-    ],
-  },
-  {
-    path: "/products",
-    title: "Products - Backline",
-    texts: [
-      "Products",
-      /^\d+ products$/,
-      "Filters",
-      ...boughtAndSold,
-      /, Dhaka$/,
-      "Add to Wishlist",
-      "BOOK NOW",
-    ],
-  },
-  {
-    path: "/login",
-    title: "Login - Backline",
-    texts: ["Email", "Password", "Forgot Password?", "Login with Google", "Create an account"],
-  },
-  {
-    path: "/signup",
-    title: "Sign Up - Backline",
-    texts: ["Name", "Email", "Password", "Account type", "Seller", "Buyer", /2 digits/],
-  },
-  { path: "/forgot-password", title: "Forgot Password - Backline", texts: ["SEND LINK"] },
-  { path: "/reset-password", title: "Reset Password - Backline", texts: ["CHANGE PASSWORD"] },
-  { path: "/confirm-email", title: "Confirm Email - Backline", texts: ["CONFIRM"] },
-  { path: "/community", title: "Community - Backline", texts: ["Join our community", "JOIN"] },
-]
+import type { Screen } from "./screen.ts"
+import { visitor } from "./visitor-texts.ts"
 
 const signedIn = ["DASHBOARD", "LOG OUT", "Dashboard"]
 
@@ -150,6 +33,11 @@ const seller: Screen[] = [
     texts: ["My Products", /AVAILABLE/, /SOLD/, "ADVERTISED"],
   },
   { path: "/notifications", title: "Notifications - Backline", texts: ["When you are away", "CHOOSE"] },
+  {
+    path: "/messages",
+    title: "My Messages - Backline",
+    texts: ["My Messages", "Tomal Das", "Ana Gomes", "Tabla pair, sheesham and brass"],
+  },
 ]
 
 const buyer: Screen[] = [
@@ -175,6 +63,17 @@ const buyer: Screen[] = [
     follow: /^MAKE PAYMENT/,
     title: "Payment - Backline",
     texts: [/^You need to pay [\d,]+ BDT for purchasing/, "Test mode: no money moves", "CONFIRM PAYMENT"],
+  },
+  {
+    path: "/messages",
+    title: "My Messages - Backline",
+    texts: ["My Messages", "Sadia Islam", "Rahim Uddin", "Roland Cube 40"],
+  },
+  {
+    path: "/messages",
+    follow: /Fender Player Stratocaster/,
+    title: "My Messages - Backline",
+    texts: ["Rahim Uddin", "BLOCK", "78,000 BDT", "Is it still available?", "SEND", /· Read$/],
   },
 ]
 
@@ -227,6 +126,7 @@ const admin: Screen[] = [
   },
 ]
 
+/** Every screen of each role of the demo. */
 export const screens: Record<string, Screen[]> = {
   visitor,
   "rahim@backline.example": seller,

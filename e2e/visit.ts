@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import type { Pages, Product, Site } from "./product.ts"
 import { pendingRequests } from "./recorded.ts"
 import { signInOn } from "./signed-in.ts"
-import type { Screen } from "./texts.ts"
+import type { Screen } from "./screen.ts"
 
 export const widths = [360, 768, 1280]
 export const themes = ["light", "dark"] as const

@@ -9,6 +9,7 @@ import { plans } from "./figures/plans.ts"
 import { processes } from "./figures/processes.ts"
 import { ready } from "./figures/ready.ts"
 import { search } from "./figures/search.ts"
+import { streams } from "./figures/streams.ts"
 import { uncached } from "./figures/uncached.ts"
 import { uploads } from "./figures/uploads.ts"
 import { writes } from "./figures/writes.ts"
@@ -27,5 +28,6 @@ export const figures: Figure[] = [
   search,
   processes,
   embedded,
+  streams,
   uploads,
 ]

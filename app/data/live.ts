@@ -19,6 +19,8 @@ const pollingDelay = 15_000
 const reconnectDelay = 1_000
 
 let lastEventId = ""
+/** How often a listener has failed since all were told to ask for everything anew. */
+let failures = 0
 
 /** Keeps up with the person's events while the page is looked at, by one stream for all; returns what stops it. */
 export function keepLive(listeners: StreamListener[]) {
@@ -30,14 +32,14 @@ export function keepLive(listeners: StreamListener[]) {
   }
 }
 
-/** Where no stream comes through, what the page shows is asked for every 15 seconds. */
+/** Where no stream comes through, what the page shows is asked for each time before it is tried again. */
 async function run(listeners: StreamListener[], stopping: AbortSignal) {
   while (!stopping.aborted) {
     await untilVisible(stopping)
     if (stopping.aborted) return
     const hasWorked = await follow(listeners, stopping).catch(() => false)
     if (stopping.aborted) return
-    if (!hasWorked) await tell(listeners, (listener) => listener.onRefresh())
+    if (!hasWorked) await refresh(listeners)
     await pause(hasWorked ? reconnectDelay * (1 + Math.random() * 2) : pollingDelay, stopping)
   }
 }
@@ -60,7 +62,7 @@ async function follow(listeners: StreamListener[], stopping: AbortSignal) {
     for await (const event of eventsOf(body)) {
       clearTimeout(timer)
       timer = setTimeout(close, silenceTimeout)
-      hasWorked = true
+      hasWorked = event.type !== "ended"
       take(listeners, event)
     }
   } catch {
@@ -76,21 +78,28 @@ async function follow(listeners: StreamListener[], stopping: AbortSignal) {
 
 function take(listeners: StreamListener[], { id: eventId, type, data }: StreamEvent) {
   if (eventId) lastEventId = eventId
-  if (type === "") return
+  // what failed is asked for again with the next word of the stream, be it its heartbeat
+  if (failures > 0 || type === "refresh") return void refresh(listeners)
+  if (type === "") return undefined
   const { id }: { id?: string } = JSON.parse(data)
-  void tell(listeners, (listener) => {
-    if (type === "refresh") return listener.onRefresh()
+  return void tell(listeners, (listener) => {
     if (type === "current") return listener.onCurrent?.()
     return id === undefined ? undefined : listener.onEvent(type, id)
   })
 }
 
-/** What fails is asked for again with the next event. */
+async function refresh(listeners: StreamListener[]) {
+  const before = failures
+  await tell(listeners, (listener) => listener.onRefresh())
+  if (failures === before) failures = 0
+}
+
 async function tell(
   listeners: StreamListener[],
   say: (listener: StreamListener) => Promise<unknown> | undefined,
 ) {
-  await Promise.allSettled(listeners.map(say))
+  const results = await Promise.allSettled(listeners.map(say))
+  failures += results.filter(({ status }) => status === "rejected").length
 }
 
 /** A page in the background would keep one of the browser's few connections. */

@@ -10,6 +10,9 @@ const listKey = "conversations"
 const oneKey = "conversation"
 const messagesKey = "messages"
 const maxPage = "100"
+/** In milliseconds: a line that is dead may not say so. */
+const messageTimeout = 30_000
+const photoTimeout = 180_000
 
 /** All, or those about one product. */
 export function conversations(productId = "") {
@@ -95,15 +98,19 @@ export const unreadMessages = queryOptions({
 })
 
 export function sendMessage(id: string, key: string, json: NewMessage) {
-  return read(
-    api.conversations[":id"].messages.$post({ param: { id }, header: { "idempotency-key": key }, json }),
-  )
+  const message = { param: { id }, header: { "idempotency-key": key }, json }
+  const init = { signal: AbortSignal.timeout(messageTimeout) }
+  return read(api.conversations[":id"].messages.$post(message, { init }))
 }
 
 export async function sendPhoto(id: string, photo: Blob) {
   const body = new FormData()
   body.append("image", photo)
-  const answer = fetchSignedIn(`/api/conversations/${id}/photos`, { method: "POST", body })
+  const answer = fetchSignedIn(`/api/conversations/${id}/photos`, {
+    method: "POST",
+    body,
+    signal: AbortSignal.timeout(photoTimeout),
+  })
   return (await read<{ insertedId: string }>(answer)).insertedId
 }
 

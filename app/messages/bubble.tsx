@@ -4,7 +4,8 @@ import type { ReactNode } from "react"
 import type { Message } from "../../contract/messages.ts"
 import { Button } from "../ui/button.tsx"
 import { LinkedText } from "./linked-text.tsx"
-import { discard, sendAgain, type Unsent } from "./outbox.ts"
+import { discard, sendAgain } from "./outbox.ts"
+import type { Unsent } from "./outbox-store.ts"
 import { BlobPhoto, PrivatePhoto } from "./private-photo.tsx"
 
 type Props = { conversationId: string; message: Message; otherName: string; isRead: boolean | undefined }
@@ -74,7 +75,9 @@ type BalloonProps = { isMine: boolean; isWaiting?: boolean; children: ReactNode 
 function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
   const look = isMine ? "rounded-br-sm bg-neutral text-neutral-content" : "rounded-bl-sm bg-base-200"
   return (
-    <div className={`grid max-w-[85%] gap-2 rounded-2xl px-3 py-2 ${look} ${isWaiting ? "opacity-70" : ""}`}>
+    <div
+      className={`grid max-w-[85%] gap-2 overflow-clip rounded-2xl px-3 py-2 ${look} ${isWaiting ? "opacity-70" : ""}`}
+    >
       {children}
     </div>
   )

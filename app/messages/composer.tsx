@@ -34,7 +34,7 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
     if (!hasAtMost(messageMaxLength, clean)) return setError(texts.tooLong)
     if (!(await onSend(clean, photo))) return undefined
     setPhoto(undefined)
-    if (written === text) change("")
+    if (field.current?.value === written) change("")
     return field.current?.focus()
   }
   function submit(event: FormEvent) {
@@ -55,6 +55,7 @@ export function Composer({ id, quickReplies, takesPhotos = false, isBusy = false
           id={label}
           dir="auto"
           rows={1}
+          readOnly={isBusy}
           value={text}
           placeholder={texts.write}
           aria-invalid={Boolean(error)}

@@ -56,7 +56,7 @@ function Row({ conversation, query }: { conversation: Conversation; query: strin
       className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 rounded-box border border-base-300 p-2 hover:bg-base-200 aria-[current=page]:border-primary aria-[current=page]:bg-base-200"
     >
       <Thumbnail src={productPhoto} photoSizes={productPhotoSizes} className="w-18!" />
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
           <b dir="auto" className="truncate">
             {otherName}

@@ -1,5 +1,5 @@
 const address = /(https?:\/\/[^\s<>"']+)/i
-const closing = /[.,;:!?)\]}’”]$/
+const closing = /[.,;:!?)\]}’”।]$/
 
 /** Only addresses of the web become links; the other site is told nothing, and nothing is fetched before a press. */
 export function LinkedText({ children }: { children: string }) {

@@ -9,14 +9,17 @@ export const messageListener: StreamListener = {
   async onEvent(type, id) {
     if (!types.includes(type)) return
     if (type === "message" && loadedConversations().includes(id)) await loadNewer(id)
+    // another tab may have sent it
+    if (type === "message") void sendUnsent()
     await Promise.all([refreshConversations(id), fetchAnew(unreadMessages)])
   },
-  onRefresh: () =>
-    Promise.all([
+  onRefresh: () => {
+    void sendUnsent()
+    return Promise.all([
       fetchAnew(unreadMessages),
       refreshConversations(),
       ...loadedConversations().map(loadNewer),
-      sendUnsent(),
-    ]),
+    ])
+  },
   onCurrent: sendUnsent,
 }

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from "react"
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { markRead } from "../data/messages.ts"
 import { Bubble, UnsentBubble } from "./bubble.tsx"
-import type { Unsent } from "./outbox.ts"
+import type { Unsent } from "./outbox-store.ts"
 
 type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[] }
 
@@ -77,8 +77,13 @@ function useReadMark(id: string, messages: Message[]) {
       })
     }
     mark()
+    // a broken line is tried again
+    const timer = setInterval(mark, 10_000)
     document.addEventListener("visibilitychange", mark)
-    return () => document.removeEventListener("visibilitychange", mark)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", mark)
+    }
   }, [id, newest])
 }
 

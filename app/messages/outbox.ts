@@ -1,71 +1,61 @@
-import { del, entries, set } from "idb-keyval"
 import { useSyncExternalStore } from "react"
-import { currentUser } from "../access-token.ts"
+import { currentUser, lastKnownUser, useLastKnownUser } from "../access-token.ts"
 import { addSent, refreshConversations, sendMessage, sendPhoto } from "../data/messages.ts"
 import { newIdempotencyKey } from "../data/idempotency.ts"
-import { draftStore } from "../products/draft/draft-store.ts"
-import { isProblem } from "../problem.ts"
+import { isProblem, type ProblemError } from "../problem.ts"
+import { removeUnsent, storedUnsent, storeUnsent, type Unsent } from "./outbox-store.ts"
 
-/** Kept in the browser until it is sent; the key makes that once, however often it is tried. */
-export type Unsent = {
-  key: string
-  userId: string
-  conversationId: string
-  text: string
-  photo?: Blob
-  photoId?: string
-  writtenAt: number
-  /** Why the server does not take it. */
-  refusal?: string
-}
-
-const prefix = "message "
 const retryDelay = 5_000
 
 let unsent: Unsent[] = []
+/** The keys of those that the browser has not stored: they last as long as the page. */
+const unstored = new Set<string>()
 const listeners = new Set<() => void>()
 
 export function useUnsent(conversationId: string) {
+  const person = useLastKnownUser()?.sub
   const all = useSyncExternalStore(subscribe, () => unsent, none)
-  return all.filter((each) => each.conversationId === conversationId)
+  return all.filter((each) => each.conversationId === conversationId && each.userId === person)
 }
 
 export async function sendSoon(
   message: Pick<Unsent, "conversationId" | "text"> & { photo?: Blob | undefined },
 ) {
   const { photo, ...words } = message
-  const userId = currentUser()?.sub ?? ""
-  await keep({
-    ...words,
-    ...(photo && { photo }),
-    key: newIdempotencyKey(),
-    userId,
-    writtenAt: Date.now(),
-  })
+  const userId = lastKnownUser()?.sub ?? ""
+  // in the order of writing, also when the clock is set back
+  const writtenAt = Math.max(Date.now(), (unsent.at(-1)?.writtenAt ?? 0) + 1)
+  await keep({ ...words, ...(photo && { photo }), key: newIdempotencyKey(), userId, writtenAt })
   void sendUnsent()
 }
 
-export async function sendAgain({ refusal: _, ...message }: Unsent) {
-  // a key that was refused with another body would be refused for ever
-  await discard(message)
+export async function sendAgain(refused: Unsent) {
+  // a key that was refused with another body, or a photo that is gone, would be refused for ever
+  const { refusal: _, photoId: _gone, ...message } = refused
   await keep({ ...message, key: newIdempotencyKey() })
+  await discard(refused)
   void sendUnsent()
 }
 
 export async function discard({ key }: Pick<Unsent, "key">) {
   show(unsent.filter((each) => each.key !== key))
-  await del(prefix + key, draftStore).catch(() => undefined)
+  unstored.delete(key)
+  await removeUnsent(key)
 }
 
-let sending: Promise<void> | undefined
+let running = Promise.resolve()
+let waiting: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** In the order in which it was written, one tab at a time where the browser can say so. */
 export function sendUnsent(): Promise<void> {
-  sending ??= alone(sendAll)
-    .catch(() => undefined)
-    .finally(() => (sending = undefined))
-  return sending
+  // what runs may have passed what was just written
+  waiting ??= running.then(() => {
+    waiting = undefined
+    running = alone(sendAll).catch(() => undefined)
+    return running
+  })
+  return waiting
 }
 
 /** `locks` needs https. */
@@ -102,10 +92,19 @@ async function sendOne(message: Unsent) {
     void refreshConversations(conversationId).catch(() => undefined)
     return true
   } catch (error) {
-    if (!isProblem(error) || error.status >= 500 || error.status === 429 || error.status === 401) return false
-    await keep({ ...message, refusal: error.detail })
+    if (!isProblem(error) || isForNow(error)) return false
+    await keep(afterRefusal(message, error))
     return true
   }
+}
+
+function isForNow({ status }: ProblemError) {
+  return status >= 500 || status === 429 || status === 401
+}
+
+/** A photo that was uploaded long ago is gone; it is uploaded once more. */
+function afterRefusal({ photoId, ...message }: Unsent, error: ProblemError): Unsent {
+  return photoId && error.errors["photoId"] ? message : { ...message, refusal: error.detail }
 }
 
 /** Kept, so that it is the same photo when the message is sent again. */
@@ -118,21 +117,20 @@ async function photoIdOf(message: Unsent) {
 
 async function keep(message: Unsent) {
   const others = unsent.filter(({ key }) => key !== message.key)
-  show([...others, message].toSorted((a, b) => a.writtenAt - b.writtenAt))
-  // without storage it is kept while the page is open
-  await set(prefix + message.key, message, draftStore).catch(() => undefined)
+  unstored.add(message.key)
+  show([...others, message])
+  if (await storeUnsent(message)) unstored.delete(message.key)
 }
 
-/** What an earlier page, or another tab, has left. */
 async function load() {
-  const stored = await entries<string, Unsent>(draftStore).catch(() => undefined)
+  const stored = await storedUnsent()
   if (!stored) return
-  const found = stored.filter(([name]) => name.startsWith(prefix)).map(([, message]) => message)
-  show(found.toSorted((a, b) => a.writtenAt - b.writtenAt))
+  const own = unsent.filter(({ key }) => unstored.has(key))
+  show([...stored.filter(({ key }) => !unstored.has(key)), ...own])
 }
 
 function show(messages: Unsent[]) {
-  unsent = messages
+  unsent = messages.toSorted((a, b) => a.writtenAt - b.writtenAt)
   for (const listener of listeners) listener()
 }
 

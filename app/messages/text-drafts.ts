@@ -1,3 +1,4 @@
+import { lastKnownUser } from "../access-token.ts"
 import { removeFromStorage, readStorage, writeStorage } from "../storage.ts"
 import { messageDraftsKey } from "../session.ts"
 
@@ -5,14 +6,19 @@ type Drafts = Record<string, string>
 
 /** What was begun in a conversation; empty where nothing was. */
 export function draftOf(id: string) {
-  return drafts()[id] ?? ""
+  return drafts()[ofPerson(id)] ?? ""
 }
 
 export function keepDraft(id: string, text: string) {
-  const { [id]: _, ...others } = drafts()
-  const kept = text === "" ? others : { ...others, [id]: text }
+  const { [ofPerson(id)]: _, ...others } = drafts()
+  const kept = text === "" ? others : { ...others, [ofPerson(id)]: text }
   if (Object.keys(kept).length === 0) removeFromStorage(messageDraftsKey)
   else writeStorage(messageDraftsKey, JSON.stringify(kept))
+}
+
+/** A session may end without log-out, and someone else log in. */
+function ofPerson(id: string) {
+  return `${lastKnownUser()?.sub ?? ""} ${id}`
 }
 
 function drafts(): Drafts {

@@ -1,18 +1,24 @@
 import { promisifyRequest, type UseStore } from "idb-keyval"
 import { draftDatabase } from "../../session.ts"
 
-/** Opens and closes the database each time: an open connection would block its deletion at log-out (session.ts). */
-export const draftStore: UseStore = (mode, use) => withTimeout(inDatabase(mode, use))
+/** Deleted at log-out (session.ts). */
+export const draftStore = storeIn(draftDatabase)
+
+/** Opens and closes the database each time: an open connection would block its deletion. */
+export function storeIn(name: string): UseStore {
+  return (mode, use) => withTimeout(inDatabase(name, mode, use))
+}
 
 async function inDatabase<Answer>(
+  name: string,
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => Answer | PromiseLike<Answer>,
 ) {
-  const opening = indexedDB.open(draftDatabase)
-  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("draft"))
+  const opening = indexedDB.open(name)
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(name))
   const database = await promisifyRequest(opening)
   try {
-    return await use(database.transaction("draft", mode).objectStore("draft"))
+    return await use(database.transaction(name, mode).objectStore(name))
   } finally {
     database.close()
   }

@@ -1,0 +1,110 @@
+import type { Page, Route } from "@playwright/test"
+import { heard, say, writeAbout } from "../test/talking.ts"
+import { phone } from "./people.ts"
+import { expect, fullRun, type Site, test } from "./product.ts"
+import { newProduct, newUser, signedIn, signInOn } from "./signed-in.ts"
+
+const anyMessages = "**/api/conversations/*/messages**"
+
+test(
+  "what is written on a broken line is sent once, over a reload, a second tab and another person",
+  fullRun,
+  async ({ empty }) => {
+    const { page, seller, email, id } = await inConversation(empty)
+    const context = page.context()
+    await context.route(anyMessages, refusePosts)
+    await write(page, "First")
+    await write(page, "Second")
+    await expect(page.getByText("Not sent yet")).toHaveCount(2)
+    await page.getByLabel("Message", { exact: true }).fill("A draft of mine")
+    await page.reload()
+    await expect(page.getByText("Not sent yet")).toHaveCount(2)
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A draft of mine")
+    const tab = await context.newPage()
+    await tab.goto(`/messages/${id}`)
+    await expect(tab.getByText("Not sent yet")).toHaveCount(2)
+    await tab.close()
+
+    await page.getByRole("button", { name: "LOG OUT" }).click()
+    await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible()
+    await signInOn(page, empty, seller.email)
+    await context.unroute(anyMessages)
+    await page.goto(`/messages/${id}`)
+    await write(page, "Hello, here is Rahim")
+    await expect(bubble(page, "Hello, here is Rahim")).toBeVisible()
+    await expect(page.getByText("Not sent yet")).toHaveCount(0)
+    await expect(page.getByText("First")).toHaveCount(0)
+
+    await context.clearCookies()
+    await signInOn(page, empty, email)
+    await page.goto(`/messages/${id}`)
+    await expect(bubble(page, "Second")).toBeVisible()
+    await expect(page.getByText("Not sent yet")).toHaveCount(0)
+    expect((await heard(seller, id)).map(({ text }) => text)).toEqual([
+      "Is it still there?",
+      "Hello, here is Rahim",
+      "First",
+      "Second",
+    ])
+  },
+)
+
+test("an answer that is lost on its way doubles no message", fullRun, async ({ empty }) => {
+  const { page, seller, id } = await inConversation(empty)
+  let lost = 0
+  await page.context().route(anyMessages, async (route) => {
+    if (route.request().method() !== "POST" || lost > 1) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return route.abort()
+  })
+  await write(page, "Did you get this?")
+  await expect(page.getByText("Not sent yet")).toBeVisible()
+  await expect(page.getByText("Not sent yet")).toHaveCount(0, { timeout: 20_000 })
+  await expect(bubble(page, "Did you get this?")).toHaveCount(1)
+  expect(await heard(seller, id)).toHaveLength(2)
+})
+
+test(
+  "behind a proxy that holds the stream back, and where a message could not be loaded, it comes a little later",
+  fullRun,
+  async ({ empty }) => {
+    const { page, seller, id } = await inConversation(empty)
+    let refused = 0
+    await page.context().route("**/messages?*after=*", (route) => {
+      refused += 1
+      return refused === 1 ? route.abort() : route.fallback()
+    })
+    await say(seller, id, "Told of, and not loaded")
+    await expect(bubble(page, "Told of, and not loaded")).toBeVisible({ timeout: 30_000 })
+    await page.context().route("**/api/stream", () => new Promise(() => {}))
+    await page.reload()
+    await expect(bubble(page, "Told of, and not loaded")).toBeVisible()
+    await say(seller, id, "Not told of")
+    await expect(bubble(page, "Not told of")).toBeVisible({ timeout: 40_000 })
+  },
+)
+
+/** Ana on her phone, in a conversation with Rahim. */
+async function inConversation(site: Site) {
+  const seller = await newUser(site, "Rahim", "Seller")
+  const product = await newProduct(site, "Korg Minilogue", seller)
+  const { page, person, email } = await signedIn(site, "Ana", "Buyer", phone)
+  const id = await writeAbout(person, product)
+  await page.goto(`/messages/${id}`)
+  await expect(bubble(page, "Is it still there?")).toBeVisible()
+  return { page, seller, email, id }
+}
+
+function refusePosts(route: Route) {
+  return route.request().method() === "POST" ? route.abort() : route.fallback()
+}
+
+async function write(page: Page, text: string) {
+  await page.getByLabel("Message", { exact: true }).fill(text)
+  await page.getByRole("button", { name: "SEND" }).click()
+}
+
+function bubble(page: Page, text: string) {
+  return page.getByRole("list", { name: "The messages" }).getByText(text)
+}

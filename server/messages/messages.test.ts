@@ -151,6 +151,24 @@ test("whoever is blocked cannot write, nor can who blocked, and both read on", a
   expect((await say(ana, id, "Hello again")).status).toBe(201)
 })
 
+test("each call about a conversation answers whoever is blocked as written here", async () => {
+  const { rahim, ana, id, productId } = await appWithConversation()
+  const photoId = await sendPhoto(ana, id)
+  await rahim.put(`/api/blocks/${ana.id}`)
+  const path = `/api/conversations/${id}`
+  const answers: [Response | Promise<Response>, status: number][] = [
+    [ana.get("/api/conversations"), 200],
+    [ana.get(path), 200],
+    [ana.get(`${path}/messages`), 200],
+    [ana.get(`${path}/photos/${photoId}`), 200],
+    [ana.put(`${path}/read`, { number: 1 }), 200],
+    [ana.post("/api/conversations", { productId, text: "Hello?" }), 403],
+    [say(ana, id, "Hello?"), 403],
+    [ana.upload(new Blob(["any"]), "photo.jpg", `${path}/photos`), 403],
+  ]
+  for (const [answer, status] of answers) expect((await answer).status).toBe(status)
+})
+
 test("a conversation about what is sold goes on with who bought it, and rests while the product is withdrawn", async () => {
   const { rahim, ana, tomal, id, productId } = await appWithConversation()
   const others = await writeAbout(tomal, productId)

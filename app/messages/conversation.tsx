@@ -14,6 +14,7 @@ import type { Route } from "./+types/conversation.ts"
 import { BlockAction } from "./block-action.tsx"
 import { Composer } from "./composer.tsx"
 import { MessageList } from "./message-list.tsx"
+import { nameOf } from "./name-of.ts"
 import { sendSoon, sendUnsent, useUnsent } from "./outbox.ts"
 import { ProductHead } from "./product-head.tsx"
 
@@ -42,7 +43,8 @@ function WithConversation({ id }: { id: string }) {
 }
 
 function Talk({ conversation }: { conversation: Conversation }) {
-  const { _id, otherName, productName } = conversation
+  const { _id, productName } = conversation
+  const otherName = nameOf(conversation)
   const list = useInfiniteQuery(messages(_id))
   const failure = useFailure(list)
   const unsent = useUnsent(_id)
@@ -71,7 +73,7 @@ function Talk({ conversation }: { conversation: Conversation }) {
 }
 
 function Writing({ conversation, isShort }: { conversation: Conversation; isShort: boolean }) {
-  const { _id, writing, isSeller } = conversation
+  const { _id, writing, isSeller, state } = conversation
   if (writing !== "open")
     return (
       <p className="rounded-box border-l-4 border-edge bg-base-200 p-4 font-semibold">
@@ -85,7 +87,12 @@ function Writing({ conversation, isShort }: { conversation: Conversation; isShor
   const replies = isSeller ? texts.quickOfSeller : texts.quickOfBuyer
   return (
     <div className="sticky bottom-(--bars) -mx-4 border-t border-base-300 bg-base-100 px-4 pt-2 low:static">
-      <Composer id={_id} quickReplies={isShort ? replies : []} takesPhotos onSend={send} />
+      <Composer
+        id={_id}
+        quickReplies={isShort && state !== "sold" ? replies : []}
+        takesPhotos
+        onSend={send}
+      />
     </div>
   )
 }

@@ -3,13 +3,15 @@ import * as texts from "#texts/messages"
 import { Fragment, useEffect, useRef, useState } from "react"
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { markRead } from "../data/messages.ts"
+import { nameOf } from "./name-of.ts"
 import { Bubble, UnsentBubble } from "./bubble.tsx"
 import type { Unsent } from "./outbox-store.ts"
 
 type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[] }
 
 export function MessageList({ conversation, messages, unsent }: Props) {
-  const { _id, otherName, readByOther } = conversation
+  const { _id, readByOther } = conversation
+  const otherName = nameOf(conversation)
   const end = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
   useReadMark(_id, messages)
@@ -89,6 +91,6 @@ function useReadMark(id: string, messages: Message[]) {
 
 function useEndInView(end: { current: HTMLElement | null }, count: number) {
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: "end" })
+    if (count > 0) end.current?.scrollIntoView({ block: "nearest" })
   }, [end, count])
 }

@@ -46,7 +46,7 @@ export function NewConversation({ productId, buyerId }: Props) {
 function Opening({ product, buyerId }: { product: Product; buyerId: string }) {
   const navigate = useNavigate()
   const starting = useMutation({ ...startConversation, onError: toastFailure })
-  const { _id, saleStatus } = product
+  const { _id } = product
   const draft = `new ${_id} ${buyerId}`
   async function send(text: string) {
     const answer = await starting
@@ -59,11 +59,7 @@ function Opening({ product, buyerId }: { product: Product; buyerId: string }) {
   }
   return (
     <>
-      <ProductHead
-        {...product}
-        productId={_id}
-        state={product.withdrawn ? "withdrawn" : saleStatus === "SOLD" ? "sold" : "available"}
-      />
+      <ProductHead {...product} productId={_id} state={stateOf(product)} />
       <Composer
         id={draft}
         quickReplies={buyerId ? texts.quickOfSeller : texts.quickOfBuyer}
@@ -72,4 +68,9 @@ function Opening({ product, buyerId }: { product: Product; buyerId: string }) {
       />
     </>
   )
+}
+
+function stateOf({ withdrawn, saleStatus }: Product) {
+  if (withdrawn) return "withdrawn"
+  return saleStatus === "SOLD" ? "sold" : "available"
 }

@@ -23,6 +23,8 @@ test(
     const tab = await context.newPage()
     await tab.goto(`/messages/${id}`)
     await expect(tab.getByText("Not sent yet")).toHaveCount(2)
+    // closed at once it would let through what is on its way
+    await tab.goto("about:blank")
     await tab.close()
 
     await page.getByRole("button", { name: "LOG OUT" }).click()

@@ -4,7 +4,7 @@ import { api, fetchSignedIn } from "../api.ts"
 import { type Page, read, readPage } from "../read-response.ts"
 import { withIdempotencyKey } from "./idempotency.ts"
 import { loadedRows, paged } from "./paged.ts"
-import { queryClient } from "./query-client.ts"
+import { fetchAnew, queryClient } from "./query-client.ts"
 
 const listKey = "conversations"
 const oneKey = "conversation"
@@ -127,8 +127,10 @@ export function photoOf(id: string, photoId: string) {
   })
 }
 
-export function markRead(id: string, number: number) {
-  return read(api.conversations[":id"].read.$put({ param: { id }, json: { number } }))
+/** What it changes is asked for at once, for where no stream says so. */
+export async function markRead(id: string, number: number) {
+  await read(api.conversations[":id"].read.$put({ param: { id }, json: { number } }))
+  void Promise.all([refreshConversations(id), fetchAnew(unreadMessages)]).catch(() => undefined)
 }
 
 export const startConversation = mutationOptions({

@@ -1,5 +1,6 @@
 import {
   type FetchQueryOptions,
+  isCancelledError,
   MutationCache,
   MutationObserver,
   type MutationOptions,
@@ -56,7 +57,12 @@ export function fetchCached<Answer>(key: readonly string[], load: (api: Calls) =
 /** For what is asked for by events only: an answer that is on its way may be older than the event. */
 export async function fetchAnew<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
-  return queryClient.fetchQuery(query)
+  await queryClient.fetchQuery(query).catch(unlessCancelled)
+}
+
+/** Another has asked meanwhile. */
+function unlessCancelled(error: unknown) {
+  if (!isCancelledError(error)) throw error
 }
 
 /** Runs a mutation without a hook, which keeps React Query's bindings out of public pages. */

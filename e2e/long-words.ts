@@ -31,6 +31,8 @@ export const longWords: State[] = [
   { who: "buyer", name: "Book with long words", show: filling },
   { who: "buyer", name: "My Orders with long words", show: booking },
   { who: "buyer", name: "Payment with long words", show: goingToPay },
+  { who: "buyer", name: "Conversation with long words", show: talking },
+  { who: "buyer", name: "My Messages with long words", show: at("/messages") },
   { who: "visitor", name: "Message with long words", show: writing },
   { who: "admin", name: "Messages with long words", show: administering },
   { who: "admin", name: "Community with long words", show: at("/dashboard/community") },
@@ -84,6 +86,16 @@ async function booking(page: Page) {
 async function goingToPay(page: Page) {
   await page.getByRole("link", { name: /^MAKE PAYMENT/ }).click()
   await expect(page.getByRole("button", { name: "CONFIRM PAYMENT" })).toBeEnabled()
+}
+
+async function talking(page: Page) {
+  await open(page, category)
+  await page.getByRole("article").getByRole("link").first().click()
+  await page.getByRole("link", { name: /^MESSAGE SELLER/ }).click()
+  await page.getByLabel("Message", { exact: true }).fill([longWord, longWord, longWord].join(" "))
+  await page.getByRole("button", { name: "SEND" }).click()
+  await expect(page).toHaveURL(/\/messages\/[\w-]+$/)
+  await pageLoaded(page)
 }
 
 /** Once what the admin reads, and once more what is seen before it is sent. */

@@ -1,5 +1,6 @@
 import { fetchSignedIn } from "../api.ts"
 import { eventsOf, type StreamEvent } from "./event-stream.ts"
+import { isFinal } from "./query-client.ts"
 
 /** What a part of the browser does about the person's events. */
 export type StreamListener = {
@@ -99,7 +100,7 @@ async function tell(
   say: (listener: StreamListener) => Promise<unknown> | undefined,
 ) {
   const results = await Promise.allSettled(listeners.map(say))
-  failures += results.filter(({ status }) => status === "rejected").length
+  failures += results.filter((result) => result.status === "rejected" && !isFinal(result.reason)).length
 }
 
 /** A page in the background would keep one of the browser's few connections. */

@@ -75,7 +75,8 @@ function invalidateRole(error: unknown) {
   if (isProblem(error, "forbidden")) void queryClient.invalidateQueries({ queryKey: ["role"] })
 }
 
-function isFinal(error: unknown) {
+/** Asked again it would fail again. */
+export function isFinal(error: unknown) {
   return isProblem(error) && error.status < 500
 }
 

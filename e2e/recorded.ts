@@ -33,7 +33,7 @@ export function recordRequests(page: Page) {
   let isLeft = false
   page.on("request", (request) => {
     isLeft ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
-    requests.add(request)
+    if (!isStream(request)) requests.add(request)
   })
   page.on("requestfinished", (request) => requests.delete(request))
   page.on("requestfailed", (request) => requests.delete(request))
@@ -43,6 +43,11 @@ export function recordRequests(page: Page) {
     isLeft = false
     for (const request of requests) if (!request.isNavigationRequest()) requests.delete(request)
   })
+}
+
+/** It stays open while the page is looked at. */
+function isStream(request: Request) {
+  return new URL(request.url()).pathname === "/api/stream"
 }
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page takes nothing along from here */

@@ -78,7 +78,7 @@ function OfPerson() {
 }
 
 const entryClass =
-  "inline-flex min-h-14 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+  "inline-flex min-h-14 min-w-11 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
 
 type EntryProps = { to: string; screen?: Screen; children: ReactNode }
 

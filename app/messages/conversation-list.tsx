@@ -86,5 +86,13 @@ function Row({ conversation, query }: { conversation: Conversation; query: strin
 
 function lineOf({ text, photo, removed }: Message) {
   if (removed) return texts.erased
-  return text || (photo ? texts.photo : "")
+  return beginningOf(text) || (photo ? texts.photo : "")
 }
+
+/** As much as has a place beside the date. */
+function beginningOf(text: string) {
+  const letters = Array.from(text)
+  return letters.length > lineLength ? `${letters.slice(0, lineLength).join("")}…` : text
+}
+
+const lineLength = 45

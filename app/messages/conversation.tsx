@@ -63,11 +63,11 @@ function Talk({ conversation }: { conversation: Conversation }) {
         <>
           <LoadMore list={list} error={list.isFetchNextPageError ? list.error : undefined} />
           <MessageList conversation={conversation} messages={list.data} unsent={unsent} />
+          <Writing conversation={conversation} isShort={list.data.length < 6} />
         </>
       ) : (
         !failure && <Skeleton />
       )}
-      <Writing conversation={conversation} isShort={(list.data?.length ?? 0) < 6} />
     </section>
   )
 }

@@ -40,6 +40,7 @@ export type Areas = [
   Complete<typeof import("./en/my-products.ts"), typeof import("./bn/my-products.ts")>,
   Complete<typeof import("./en/notifications.ts"), typeof import("./bn/notifications.ts")>,
   Complete<typeof import("./en/notification-list.ts"), typeof import("./bn/notification-list.ts")>,
+  Complete<typeof import("./en/notification-settings.ts"), typeof import("./bn/notification-settings.ts")>,
   Complete<typeof import("./en/other-language.ts"), typeof import("./bn/other-language.ts")>,
   Complete<typeof import("./en/page.ts"), typeof import("./bn/page.ts")>,
   Complete<typeof import("./en/payments.ts"), typeof import("./bn/payments.ts")>,

@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import type { Route } from "./+types/account.ts"
 import { RequireSession } from "../dashboard/guard.tsx"
 import { OwnMailNotice } from "../mails/mail-notices.tsx"
+import { NotificationSettingsSection } from "../notifications/settings-section.tsx"
 import { ProfileSection } from "./profile-section.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { SessionList } from "./session-list.tsx"
@@ -50,6 +51,7 @@ function Account() {
           <PasswordForm />
         </section>
       </div>
+      <NotificationSettingsSection />
       <section className="grid gap-4" aria-labelledby="sessions">
         <h2 id="sessions" className="text-2xl">
           {texts.whereLoggedIn}

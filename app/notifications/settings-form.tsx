@@ -1,0 +1,109 @@
+import * as texts from "#texts/notification-settings"
+import { useMutation } from "@tanstack/react-query"
+import { type ComponentProps, useId } from "react"
+import type { UseFormRegister } from "react-hook-form"
+import { mailTimes, NotificationSettings } from "../../contract/notification-settings.ts"
+import { type NotificationKind, notificationKinds } from "../../contract/notifications.ts"
+import { saveNotificationSettings } from "../data/notification-settings.ts"
+import { checked } from "../ui/checked.ts"
+import { showProblem } from "../ui/form-problem.ts"
+import { Submit } from "../ui/submit.tsx"
+import { toastSuccess } from "../ui/toast.ts"
+import { useForm } from "../ui/use-form.ts"
+
+export function SettingsForm({ settings }: { settings: NotificationSettings }) {
+  const saving = useMutation(saveNotificationSettings)
+  const form = useForm({
+    resolver: checked(NotificationSettings),
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (answers) => {
+    try {
+      await saving.mutateAsync(answers)
+    } catch (error) {
+      return showProblem(form, error)
+    }
+    form.reset(answers)
+    return toastSuccess(texts.saved)
+  })
+  return (
+    <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
+      <ul className="divide-y divide-base-300">
+        {notificationKinds.map((kind) => (
+          <Kind key={kind} kind={kind} register={form.register} />
+        ))}
+        <DigestHour register={form.register} />
+      </ul>
+      <Submit error={errors.root} isBusy={isSubmitting}>
+        {texts.save}
+      </Submit>
+    </form>
+  )
+}
+
+type Register = { register: UseFormRegister<NotificationSettings> }
+
+function Kind({ kind, register }: Register & { kind: NotificationKind }) {
+  return (
+    <li className={rowClass}>
+      {kind === "payments" ? (
+        <OfMoney />
+      ) : (
+        <Choice label={texts.kinds[kind]} {...register(`${kind}.mail`)}>
+          {mailTimes.map((time) => (
+            <option key={time} value={time}>
+              {texts.mails[time]}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <label className="flex min-h-11 cursor-pointer items-center gap-2">
+        <input type="checkbox" className="checkbox border-edge" {...register(`${kind}.push`)} />
+        {texts.myDevices}
+        <span className="sr-only">: {texts.kinds[kind]}</span>
+      </label>
+    </li>
+  )
+}
+
+function DigestHour({ register }: Register) {
+  return (
+    <li className={rowClass}>
+      <Choice label={texts.digestHour} {...register("digestHour", { valueAsNumber: true })}>
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {texts.hour(String(hour).padStart(2, "0"))}
+          </option>
+        ))}
+      </Choice>
+    </li>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const rowClass = "flex flex-wrap items-center gap-x-4 py-2"
+const nameClass = "basis-full font-semibold xl:grow xl:basis-0"
+const mailClass = "w-48 text-base"
+
+function Choice({ label, ...select }: ComponentProps<"select"> & { label: string }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className={nameClass}>
+        {label}
+      </label>
+      <select {...select} id={id} className={`select border-edge ${mailClass}`} />
+    </>
+  )
+}
+
+function OfMoney() {
+  return (
+    <>
+      <span className={nameClass}>{texts.kinds.payments}</span>
+      <span className={mailClass}>{texts.aboutMoney}</span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { mailTimes } from "../../contract/notification-settings.ts"
+import type { NotificationKind } from "../../contract/notifications.ts"
+
+export const heading = "Notifications"
+export const explanation = "All of them are at the bell. Choose what else you want to get, and where."
+export const yourChoices = "Your choices"
+export const save = "SAVE CHOICES"
+export const saved = "Your choices are saved."
+
+export const kinds: Record<NotificationKind, string> = {
+  bookings: "Bookings",
+  payments: "Payments",
+  messages: "Messages",
+  alerts: "Searches and price drops",
+  products: "What you booked or wished for",
+  account: "Your account",
+}
+export const mails: Record<(typeof mailTimes)[number], string> = {
+  "at-once": "Email at once",
+  daily: "Email once a day",
+  never: "No email",
+}
+export const aboutMoney = "Always email at once"
+export const myDevices = "My devices"
+export const digestHour = "The daily email comes at"
+/** "08:00". */
+export const hour = (hour: string) => `${hour}:00`
+
+export const thisDevice = "This device"
+export const pushStates = {
+  unsupported: "This browser cannot show notifications. On an iPhone, add Backline to the home screen first.",
+  blocked: "Notifications of Backline are blocked here. Allow them in the settings of your browser first.",
+  off: "Let this device tell you at once, also when Backline is closed.",
+  on: "This device tells you at once, also when Backline is closed.",
+}
+export const turnOn = "TURN ON"
+export const turnOff = "TURN OFF"

@@ -53,7 +53,7 @@ test("a seller's bell counts a booking at once; opened it is read, and the rest 
     seller.getByRole("link", { name: /^Ana আপনার “Boss DS-1” পণ্যটি বুক করেছেন।.*পড়া হয়নি$/ }),
   ).toBeVisible()
   expect(await overflow(seller)).toBe(0)
-  await seller.getByRole("button", { name: "সব পড়া হিসেবে রাখুন" }).click()
+  await seller.getByRole("button", { name: "সব পড়েছি" }).click()
   await expectToast(seller, "সব নোটিফিকেশন পড়া হয়েছে।")
   await expect(seller.getByRole("heading", { level: 1 })).toBeFocused()
   await expect(seller.getByRole("link", { name: /পড়া হয়নি$/ })).toHaveCount(0)

@@ -36,7 +36,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
         ))}
         <DigestHour register={form.register} />
       </ul>
-      <Submit error={errors.root} isBusy={isSubmitting}>
+      <Submit look="plain" error={errors.root} isBusy={isSubmitting}>
         {texts.save}
       </Submit>
     </form>

@@ -50,7 +50,7 @@ function Entries() {
       <Entry to="/blog">{texts.blog}</Entry>
       {/* kept when a session ends by itself, so that nothing moves (docs/decisions/0008) */}
       <span className="hidden signed-in:contents session-ended:contents">
-        <span className="flex min-w-22 shrink-0 justify-center lg:min-w-24">
+        <span className="flex min-w-22 shrink-0 justify-center">
           <OfPerson />
         </span>
         <Entry to="/dashboard">{texts.dashboard}</Entry>
@@ -78,7 +78,7 @@ function OfPerson() {
 }
 
 const entryClass =
-  "inline-flex min-h-14 min-w-11 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-3 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
+  "inline-flex min-h-14 min-w-11 large-text:min-h-[44px] items-center justify-center border-y-4 border-transparent px-2.5 -outline-offset-4 text-center text-sm leading-tight font-bold tracking-wide max-lg:px-2 max-lg:text-[0.875rem] max-md:px-1.5 max-sm:px-0.5 max-lg:tracking-normal hover:text-brass aria-[current=page]:border-b-brass aria-[current=page]:text-brass sm:min-h-16"
 
 type EntryProps = { to: string; screen?: Screen; children: ReactNode }
 

@@ -6,7 +6,7 @@ export const none = "এখনো নতুন কিছু নেই"
 export const whatComes = "কেউ বুক করলে, পেমেন্ট করলে বা মেসেজ দিলে এখানে দেখতে পাবেন।"
 export const explore = "পণ্য দেখুন"
 export const unread = "পড়া হয়নি"
-export const readAll = "সব পড়া হিসেবে রাখুন"
+export const readAll = "সব পড়েছি"
 export const allRead = "সব নোটিফিকেশন পড়া হয়েছে।"
 
 export const today = "আজ"

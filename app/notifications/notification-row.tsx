@@ -27,7 +27,7 @@ export function NotificationRow({ notification, now }: { notification: Notificat
     >
       <Picture notification={notification} />
       <span className="grid min-w-0 gap-0.5">
-        <span className={`leading-snug wrap-anywhere ${isUnread ? "font-semibold" : ""}`}>
+        <span className={`max-w-[32em] leading-snug wrap-anywhere ${isUnread ? "font-semibold" : ""}`}>
           {sentences[type](wordsOf(notification, format.price))}
         </span>
         <span className="text-sm text-muted">

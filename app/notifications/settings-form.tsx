@@ -30,12 +30,12 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   })
   return (
     <form noValidate className="grid gap-1" onSubmit={(event) => void submit(event)}>
-      <ul className="divide-y divide-base-300">
+      <div className="divide-y divide-base-300">
         {notificationKinds.map((kind) => (
           <Kind key={kind} kind={kind} register={form.register} />
         ))}
         <DigestHour register={form.register} />
-      </ul>
+      </div>
       <Submit look="plain" error={errors.root} isBusy={isSubmitting}>
         {texts.save}
       </Submit>
@@ -47,7 +47,7 @@ type Register = { register: UseFormRegister<NotificationSettings> }
 
 function Kind({ kind, register }: Register & { kind: NotificationKind }) {
   return (
-    <li className={rowClass}>
+    <div className={rowClass}>
       {kind === "payments" ? (
         <OfMoney />
       ) : (
@@ -64,13 +64,13 @@ function Kind({ kind, register }: Register & { kind: NotificationKind }) {
         {texts.myDevices}
         <span className="sr-only">: {texts.kinds[kind]}</span>
       </label>
-    </li>
+    </div>
   )
 }
 
 function DigestHour({ register }: Register) {
   return (
-    <li className={rowClass}>
+    <div className={rowClass}>
       <Choice label={texts.digestHour} {...register("digestHour", { valueAsNumber: true })}>
         {hours.map((hour) => (
           <option key={hour} value={hour}>
@@ -78,7 +78,7 @@ function DigestHour({ register }: Register) {
           </option>
         ))}
       </Choice>
-    </li>
+    </div>
   )
 }
 

@@ -21,10 +21,12 @@ export function PrivatePhoto({ conversationId, photo: { _id, width, height }, al
         type="button"
         aria-label={texts.enlarge(alt)}
         style={{ aspectRatio: `${width} / ${height}` }}
-        className="block max-h-80 w-64 max-w-full cursor-zoom-in rounded-sm border border-edge bg-base-300"
+        className="block max-h-80 w-64 max-w-full cursor-zoom-in rounded-sm bg-base-100"
         onClick={() => setOpen(true)}
       >
-        {data && <BlobPhoto blob={data} alt="" className="size-full rounded-sm object-contain" />}
+        {data && (
+          <BlobPhoto blob={data} alt="" className="size-full rounded-sm border border-edge object-contain" />
+        )}
       </button>
       {isOpen && data && (
         <Dialog title={alt} onClose={() => setOpen(false)}>

@@ -3,25 +3,92 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { languageNamed, languages } from "./contract/language.ts"
 
-// What every page needs, in two files: one that changes with the libraries, one with the product. The pieces of a product
-// and of queries in one file each: of many small files the code is larger, and so is the list of them on every page.
+// the pages are built once for each language: scripts/pages.mjs and server/process/dev.ts say for which
+const language = languageNamed(process.env["PAGES_LANGUAGE"])
+
+// What every page needs, in two files: one that changes with the libraries, one with the product. What is used together is
+// in one file, too: of many small files the code is larger, and so is the list of them on every page. A group takes along
+// what its files import, unless a group before it has taken that.
 const groups = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: "frame", test: /app[\\/](?:root|page-meta)\.tsx?/, priority: 1 },
-  {
-    name: "product",
-    test: /(?:app[\\/]ui[\\/](?:photo|price|verified|condition|product-name)|app[\\/](?:products[\\/]time-used|structured-data)|contract[\\/](?:product-path|money)|texts[\\/]\w+[\\/](?:products|format))\.tsx?$/,
-  },
-  { name: "sections", test: /app[\\/]ui[\\/](?:arrow|section-heading)\.tsx$/ },
-  { name: "dates", test: /(?:contract|texts[\\/]\w+)[\\/]dates\.ts$|app[\\/]ui[\\/]date-time\.tsx$/ },
-  { name: "queries", test: /@tanstack[\\/]|app[\\/]data[\\/](?:query-client|paged)\.ts$/ },
-]
+  group("react", modules("react", "react-dom", "react-router", "scheduler")),
+  group("frame", [
+    ...app(
+      "root",
+      "page-meta",
+      "renew-while-signed-in",
+      "service-worker",
+      "trusted-types",
+      "uncaught-errors",
+    ),
+    ...ui("arrow-key-navigation"),
+  ]),
+  group("product", [
+    ...ui("photo", "price", "verified", "condition", "product-name"),
+    ...app("products/time-used", "structured-data"),
+    ...contract("product-path", "money"),
+    ...texts("products", "format"),
+  ]),
+  group("sections", ui("arrow", "section-heading")),
+  group("pieces", [
+    ...ui("badge", "date-time", "phone-link", "redirect-to-login", "thumbnail"),
+    ...contract("dates"),
+    ...texts("dates"),
+  ]),
+  group("fields", [...ui("field", "submit"), ...texts("forms"), ...app("home/carousel/meeting")]),
+  group("requests", app("in-language", "post-json")),
+  group("session", app("session")),
+  group("account", texts("account")),
+  group("strings", contract("sorts", "text")),
+  group("checks", [...modules("zod"), ...contract("fields", "identity")]),
+  group("forms", [
+    ...modules("react-hook-form", "@hookform/resolvers"),
+    ...ui("checked", "form-problem", "sentences", "use-form"),
+    ...app("autofill"),
+    ...texts("checks"),
+  ]),
+  group("lists", [...ui("empty", "use-focus-restoration"), ...texts("lists")]),
+  group("queries", [...modules("@tanstack"), ...app("data/query-client", "data/paged")]),
+  group("cards", [
+    ...app("bookings/booking", "bookings/book-now", "wishlist/wish-button", "products/admin-actions"),
+    ...app("products/phone-number", "products/sold-stamp"),
+    ...texts("product-cards"),
+  ]),
+  group("dashboard", [
+    ...app("dashboard/guard", "data/users"),
+    ...ui("confirm-dialog", "confirmed-action", "dialog", "failed", "inline-select", "list", "load-more"),
+    ...ui("name-link", "remove-button", "row-actions", "skeleton", "table", "table-order", "toast-failure"),
+    ...ui("use-failure", "use-sort"),
+    ...contract("users"),
+    ...texts("dashboard"),
+  ]),
+].map((each, index, all) => ({ ...each, priority: all.length - index }))
+
+function group(name: string, files: string[]) {
+  return { name, test: (id: string) => files.some((file) => id.includes(`/${file}`)) }
+}
+
+function modules(...names: string[]) {
+  return names.map((name) => `node_modules/${name}/`)
+}
+
+function app(...names: string[]) {
+  return names.map((name) => `app/${name}.`)
+}
+
+function ui(...names: string[]) {
+  return app(...names.map((name) => `ui/${name}`))
+}
+
+function contract(...names: string[]) {
+  return names.map((name) => `contract/${name}.`)
+}
+
+function texts(...names: string[]) {
+  return names.map((name) => `texts/${language}/${name}.`)
+}
 
 // each page has a list of them all: names would take a kilobyte
 const chunkFileNames = "assets/[hash:7].js"
-
-// the pages are built once for each language: scripts/pages.mjs and server/process/dev.ts say for which
-const language = languageNamed(process.env["PAGES_LANGUAGE"])
 
 export default defineConfig(({ command }) => ({
   // two development servers: each has its own addresses and its own cache
@@ -32,7 +99,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups }, chunkFileNames, entryFileNames: chunkFileNames },
+        },
       },
     },
   },

@@ -2,14 +2,14 @@ import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { capturePreHydration } from "./pre-hydration-events.ts"
-import { scheduleTokenRenewal } from "./session.ts"
+import { renewWhileSignedIn } from "./renew-while-signed-in.ts"
 import { registerServiceWorker } from "./service-worker.ts"
 import { enforceTrustedTypes } from "./trusted-types.ts"
 import { onRecoverableError, reportUncaughtErrors } from "./uncaught-errors.ts"
 
 enforceTrustedTypes()
 reportUncaughtErrors()
-scheduleTokenRenewal()
+renewWhileSignedIn()
 registerServiceWorker()
 
 const replayEvents = capturePreHydration()

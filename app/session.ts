@@ -10,17 +10,15 @@ import { inLanguage } from "./in-language.ts"
 import { postJson } from "./post-json.ts"
 import { read } from "./read-response.ts"
 import { ProblemError } from "./problem.ts"
-import { readStorage, removeFromStorage } from "./storage.ts"
+import {
+  draftDatabase,
+  lastSearchesKey,
+  messageDraftsKey,
+  pushKey,
+  readStorage,
+  removeFromStorage,
+} from "./storage.ts"
 import { warnNotStored } from "./warn-not-stored.ts"
-
-export const draftDatabase = "draft"
-
-export const lastSearchesKey = "lastSearches"
-
-export const messageDraftsKey = "messageDrafts"
-
-/** Of whom this browser is pushed to, and what the server knows of it. */
-export const pushKey = "push"
 
 export async function signOut() {
   await postJson("/api/auth/sign-out", {})

@@ -1,3 +1,10 @@
+// what is removed when someone logs out (session.ts)
+export const draftDatabase = "draft"
+export const lastSearchesKey = "lastSearches"
+export const messageDraftsKey = "messageDrafts"
+/** Of whom this browser is pushed to, and what the server knows of it. */
+export const pushKey = "push"
+
 const memory = new Map<string, string>()
 
 export function readStorage(key: string) {

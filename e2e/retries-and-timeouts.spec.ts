@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { createServer } from "node:http"
-import { chunkWith } from "./chunks.ts"
+import { scriptOfScreen, scriptWith } from "./chunks.ts"
 import { aPhoto, bookNow, fillInMessage, fillInProduct, openCategory } from "./people.ts"
 import { expect, fullRun, test, withSite } from "./product.ts"
 import { expectToast } from "./toasts.ts"
@@ -108,7 +108,7 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
   const page = await signedInAs(demo, "ana")
   await openCategory(page, "Drums & Percussion")
   await page.clock.install()
-  const form = await chunkWith("buyerLocation")
+  const form = await scriptWith("Empty until the booking is paid")
   await page.route(form, () => undefined)
   const asked = page.waitForRequest(form)
   const before = await clockOf(page)
@@ -130,7 +130,7 @@ test("a part of a page that does not arrive in 120 s is told with Retry", async 
 
 test("what a page needs to ask the server, when it did not arrive, comes with Retry", async ({ demo }) => {
   const page = await demo.newPage()
-  const queries = await chunkWith("queryKeyHashFn")
+  const queries = await scriptWith("queryKeyHashFn")
   await page.route(queries, (route) => route.abort())
   await page.goto("/")
   await page.getByRole("link", { name: "START EXPLORING" }).click()
@@ -145,7 +145,9 @@ test("a page that does not arrive in 120 s is told with Retry", async ({ demo })
   await page.clock.install()
   await page.goto("/")
   let isStuck = true
-  await page.route("**/assets/categories-*.js", (route) => (isStuck ? undefined : route.continue()))
+  await page.route(await scriptOfScreen("categories/categories"), (route) =>
+    isStuck ? undefined : route.continue(),
+  )
   const before = await clockOf(page)
   await page.getByRole("link", { name: "EXPLORE PRODUCTS" }).click()
   await expect(page.locator(".pending-bar")).toBeAttached()

@@ -1,4 +1,4 @@
-import * as texts from "#texts/categories"
+import * as texts from "#texts/category-pages"
 import { search, seeAll } from "#texts/search"
 import { Link } from "react-router"
 import { apiContext } from "../api.ts"

@@ -1,4 +1,5 @@
-import * as texts from "#texts/categories"
+import { nameOf } from "#texts/categories"
+import * as texts from "#texts/category-pages"
 import * as page from "#texts/page"
 import { within } from "#texts/search"
 import { type ReactNode, useEffect } from "react"
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs): Route.M
   const params = parseSearch(location.search)
   const meta = pageMeta(matches, {
     path: searchPath(`/categories/${category._id}`, {}, found.errors["after"] ? {} : { after: params.after }),
-    title: texts.nameOf(category.categoryName),
+    title: nameOf(category.categoryName),
     description: texts.categoryDescription(category.categoryName),
     photo: category.categoryImageSizes.at(-1),
   })
@@ -63,8 +64,8 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
           <Total total={found.facets.total} />
         </Title>
         <SearchForm
-          label={within(texts.nameOf(category.categoryName))}
-          placeholder={within(texts.nameOf(category.categoryName))}
+          label={within(nameOf(category.categoryName))}
+          placeholder={within(nameOf(category.categoryName))}
           action={pathname}
           className="max-sm:hidden"
         >
@@ -113,7 +114,7 @@ function Title({ category, after, children }: TitleProps) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
         <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
-          {texts.nameOf(category.categoryName)}
+          {nameOf(category.categoryName)}
         </h1>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import * as texts from "#texts/home"
 import { Link } from "react-router"
 import { Tagline } from "../ui/tagline.tsx"
-import { Stage } from "./stage.tsx"
+import stage from "./stage.svg?url"
 
 export function Hero() {
   return (
@@ -19,7 +19,17 @@ export function Hero() {
             {texts.start}
           </Link>
         </div>
-        <Stage />
+        {/* its light falls over the words above it */}
+        <div className="mx-auto w-full max-w-xl md:max-w-none">
+          <img
+            src={stage}
+            width="690"
+            height="780"
+            alt=""
+            fetchPriority="high"
+            className="-mt-[37.7%] w-full"
+          />
+        </div>
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import { lastKnownUser } from "../access-token.ts"
-import { removeFromStorage, readStorage, writeStorage } from "../storage.ts"
-import { messageDraftsKey } from "../session.ts"
+import { messageDraftsKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 
 type Drafts = Record<string, string>
 

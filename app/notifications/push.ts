@@ -2,8 +2,7 @@ import { language } from "#texts/page"
 import { currentUser } from "../access-token.ts"
 import { api } from "../api.ts"
 import { read } from "../read-response.ts"
-import { pushKey } from "../session.ts"
-import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { pushKey, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 
 /** blocked: the person has refused, and only the browser's settings can change it. */
 export type PushState = "unsupported" | "blocked" | "off" | "on"

@@ -1,5 +1,4 @@
-import { lastSearchesKey as key } from "../session.ts"
-import { readStorage, removeFromStorage, writeStorage } from "../storage.ts"
+import { lastSearchesKey as key, readStorage, removeFromStorage, writeStorage } from "../storage.ts"
 
 const most = 6
 

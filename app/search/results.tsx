@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import * as texts from "#texts/search"
-import * as paging from "#texts/categories"
+import * as paging from "#texts/category-pages"
 import { Booking } from "../bookings/booking.tsx"
 import type { Found } from "../data/find-products.ts"
 import { ProductCard } from "../products/product-card.tsx"

@@ -1,4 +1,4 @@
-import * as texts from "#texts/forms"
+import * as texts from "#texts/passwords"
 import { useEffect, useState } from "react"
 import { passwordCriteria } from "../../contract/identity.ts"
 

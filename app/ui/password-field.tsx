@@ -1,4 +1,4 @@
-import * as texts from "#texts/forms"
+import * as texts from "#texts/passwords"
 import { type ComponentProps, useState } from "react"
 import { Field } from "./field.tsx"
 

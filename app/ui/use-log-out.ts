@@ -2,8 +2,8 @@ import * as texts from "#texts/page"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { PagePath } from "../../contract/pages.ts"
+import { loadChunk } from "../load-chunk.ts"
 import { isProblem } from "../problem.ts"
-import { signOut } from "../session.ts"
 import { toastError, toastSuccess } from "./toast.ts"
 
 /** Logs out and goes to `target`, or shows a toast with the reason; a second press while busy is ignored. */
@@ -14,6 +14,7 @@ export function useLogOut(target: PagePath = "/") {
     if (isBusy) return
     setBusy(true)
     try {
+      const { signOut } = await loadChunk(() => import("../session.ts"))
       await signOut()
       await navigate(target)
     } catch (error) {

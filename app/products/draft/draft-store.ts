@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from "idb-keyval"
-import { draftDatabase } from "../../session.ts"
+import { draftDatabase } from "../../storage.ts"
 
 /** Deleted at log-out (session.ts). */
 export const draftStore = storeIn(draftDatabase)

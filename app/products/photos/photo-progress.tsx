@@ -18,7 +18,7 @@ export function PhotoProgress({ upload, onStop, onRetry }: Props) {
             <progress
               value={upload.step === "sending" ? upload.part : undefined}
               aria-label={texts.photoSent}
-              className="progress block progress-primary"
+              className="block h-2 w-full accent-primary"
             />
           </>
         )}

@@ -1,0 +1,19 @@
+import { accessToken, onSessionChange } from "./access-token.ts"
+import { loadChunk } from "./load-chunk.ts"
+
+/** Renews the access token in time; whoever has none loads nothing of it. */
+export function renewWhileSignedIn() {
+  if (accessToken()) return start()
+  const stopWaiting = onSessionChange(() => {
+    if (!accessToken()) return
+    stopWaiting()
+    start()
+  })
+}
+
+// a chunk that fails to load is ignored: the next call that is refused renews the token
+function start() {
+  loadChunk(() => import("./session.ts"))
+    .then(({ scheduleTokenRenewal }) => scheduleTokenRenewal())
+    .catch(() => undefined)
+}

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test"
 import * as bangla from "../texts/bn/my-products.ts"
-import { receiverKeys } from "../test/push-encryption.ts"
-import { phone } from "./people.ts"
+import { logOut, phone } from "./people.ts"
 import { expect, test } from "./product.ts"
+import { addPushService, workerOf } from "./push-browser.ts"
 import { signedIn } from "./signed-in.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -35,52 +34,32 @@ test("a browser whose push service changes its subscription says so by itself", 
   await close()
 })
 
-type Message = { title: string; body: string; path: string; tag: string; language: string }
-type Seen = { shown: unknown[]; opened: string[] }
-
-/** The service worker, with what a browser without a screen refuses: showing, opening and subscribing. */
-async function workerOf(page: Page) {
-  const context = page.context()
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    }),
-  )
-  await devtools.send("ServiceWorker.enable")
+test("a browser that gets pushes goes on with another session and language, and ends with it", async ({
+  empty,
+}) => {
+  const { page, person } = await signedIn(empty, "Rahim", "Seller")
+  const endpoint = `https://push.example/${person.id}`
+  await addPushService(page, endpoint)
   await page.goto("/dashboard")
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const { origin } = new URL(page.url())
-  const registrationId = await registered
-  const [worker] = context.serviceWorkers()
-  if (!worker) throw new Error("no service worker")
-  await worker.evaluate(`
-    globalThis.seen = { shown: [], opened: [] }
-    registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
-    clients.openWindow = async (href) => void seen.opened.push(href)
-  `)
-  const seen = () => worker.evaluate<Seen>("seen")
-  return {
-    shown: async () => (await seen()).shown,
-    opened: async () => (await seen()).opened,
-    push: (message: Message) =>
-      devtools.send("ServiceWorker.deliverPushMessage", {
-        origin,
-        registrationId,
-        data: JSON.stringify(message),
-      }),
-    click: () =>
-      worker.evaluate(`dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
-        notification: { data: seen.shown[0].data, close: () => undefined },
-      }))`),
-    changeSubscription: (endpoint: string) => {
-      const { ecdh, auth } = receiverKeys()
-      const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: auth.toString("base64url") }
-      return worker.evaluate(`
-        registration.pushManager.subscribe = async () => (${JSON.stringify({ endpoint, keys })})
-        dispatchEvent(new ExtendableEvent("pushsubscriptionchange"))
-      `)
-    },
+  await page.evaluate((id) => localStorage.setItem("push", `${id} earlier`), person.id)
+  const { db, close } = await empty.database()
+  const own = db
+    .selectFrom("pushSubscriptions")
+    .select(["endpoint", "language"])
+    .where("userId", "=", person.id)
+  for (const [path, language] of [
+    ["/dashboard", "en"],
+    ["/bn/dashboard", "bn"],
+    ["/", "en"],
+  ] as const) {
+    await page.goto(path)
+    await expect.poll(() => own.execute()).toEqual([{ endpoint, language }])
   }
-}
+  await logOut(page)
+  await expect.poll(() => own.execute()).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage["push"], localStorage["subscribed"]]))
+    .toEqual([undefined, undefined])
+  await close()
+})

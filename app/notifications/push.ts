@@ -15,10 +15,7 @@ export async function pushState(): Promise<PushState> {
   return isOn ? "on" : "off"
 }
 
-/**
- * Asks for the permission, so only after a person pressed something. Throws a problem.
- * @public
- */
+/** Asks for the permission, so only after a person pressed something. Throws a problem. */
 export async function turnPushOn(): Promise<PushState> {
   const manager = await pushManager()
   if (!manager) return "unsupported"
@@ -34,10 +31,7 @@ export async function turnPushOn(): Promise<PushState> {
   return "on"
 }
 
-/**
- * Throws a problem; the browser takes no more pushes all the same.
- * @public
- */
+/** Throws a problem; the browser takes no more pushes all the same. */
 export async function turnPushOff(): Promise<PushState> {
   const endpoint = await forgetPush()
   if (endpoint) await read(api["push-subscriptions"].$delete({ json: { endpoint } }))

@@ -83,11 +83,15 @@ export function fieldError(name: FieldErrorCode, field: Field, limit?: number) {
   return limit === undefined ? `${name}:${field}` : `${name}:${field}:${limit}`
 }
 
-/** A message without a code, such as zod's own, stays as it is. */
-export function sentenceOf({ fields, sentences }: Checks, message: string) {
+/** Of a message without a code, such as zod's own, `other` makes the sentence. */
+export function sentenceOf({ fields, sentences }: Checks, message: string, other = unchanged) {
   const [name = "", field = "", limit] = message.split(":")
-  if (!isKeyOf(sentences, name) || !isKeyOf(fields, field)) return message
+  if (!isKeyOf(sentences, name) || !isKeyOf(fields, field)) return other(message)
   return sentences[name]({ field: fields[field], limit: Number(limit) })
+}
+
+function unchanged(message: string) {
+  return message
 }
 
 function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: string): key is Key {

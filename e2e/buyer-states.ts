@@ -26,8 +26,13 @@ const payment = screenOf(ana, "Payment")
 
 /** Of the demo, for someone who books and pays. */
 export const buyerStates = [
-  // the pieces of My Orders
+  // the pieces of My Orders, of other lists and of booking
   ...inFull(ana, {
+    "My Orders without photos": withoutPhotos(orders),
+    "My Orders with photos of phones": withPhonePhotos(orders),
+    "Account failed": failing(account, "**/api/auth/list-sessions", "Your sessions could not be loaded."),
+    "Payment's booking failed": paymentsBookingFailed,
+    "Payment not prepared": paymentNotPrepared,
     "Wishlist without photos": withoutPhotos(wishlist),
     "Wishlist waiting": waiting(wishlist, "**/api/wishlist?**"),
     "Wishlist failed": failing(wishlist, "**/api/wishlist?**", "Your wishlist could not be loaded."),
@@ -40,12 +45,9 @@ export const buyerStates = [
     "Booking on its way": bookingOnItsWay,
     "Booking not prepared": bookingNotPrepared,
     "Booking of nothing": bookingOfNothing,
-    "My Orders without photos": withoutPhotos(orders),
-    "My Orders with photos of phones": withPhonePhotos(orders),
     "My Orders waiting": waiting(orders, "**/api/bookings?**"),
     "My Orders failed": failing(orders, "**/api/bookings?**", "Your bookings could not be loaded."),
     "Account waiting": waiting(account, "**/api/auth/list-sessions"),
-    "Account failed": failing(account, "**/api/auth/list-sessions", "Your sessions could not be loaded."),
     "Dashboard waiting": waiting(account, "**/api/users/*/*"),
     "Dashboard failed": failing(account, "**/api/users/*/*", "Your account could not be loaded."),
     "Remove a booking": asking(orders, /^REMOVE BOOKING/),
@@ -53,9 +55,7 @@ export const buyerStates = [
     "Approve a payment": approving,
     "Payment declined": declined,
     "Payment errors": cardErrors,
-    "Payment not prepared": paymentNotPrepared,
     "Payment of nothing": paymentOfNothing,
-    "Payment's booking failed": paymentsBookingFailed,
     "Payment on its way": paymentOnItsWay,
     "Password errors": erring("/dashboard/account", "CHANGE PASSWORD", "Password is required"),
     "Password refused": passwordRefused,

@@ -27,9 +27,14 @@ test("no text that someone sends keeps a pattern busy", () => {
   })
   const patterns = files.flatMap(patternsIn)
   expect(patterns.length).toBeGreaterThan(40)
-  const slow = patterns.filter(({ pattern }) => !harmless.has(pattern)).filter(isSlow)
+  const slow = patterns.filter(canRepeat).filter(isSlow)
   expect(slow).toEqual([])
 })
+
+/** What repeats nothing is slow for nobody. */
+function canRepeat({ pattern }: { pattern: string }) {
+  return /[*+{]/.test(pattern) && !harmless.has(pattern)
+}
 
 function isSlow({ pattern, flags }: { pattern: string; flags: string }) {
   const caseInsensitive = flags.includes("i")

@@ -9,6 +9,7 @@ import {
 } from "react"
 import { type NavigateOptions, useHref, useLocation, useNavigate } from "react-router"
 import { close } from "#texts/lists"
+import * as format from "#texts/format"
 import * as texts from "#texts/search"
 import { maxSearchLength } from "../../contract/search-choices.ts"
 import { type SearchParams, filterNames } from "./search-params.ts"
@@ -97,7 +98,7 @@ function useAutoSubmit(form: RefObject<HTMLFormElement | null>, params: SearchPa
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (form.current) fillForm(form.current, params)
+    if (form.current) fillForm(form.current, asTyped(params))
   }, [form, params])
   // Back leads to another list, not to this one again
   function follow(changed: HTMLFormElement, options?: NavigateOptions) {
@@ -128,4 +129,9 @@ function isTyped(target: EventTarget): target is HTMLInputElement {
 
 function valueOf(params: Record<string, string | undefined>, name: string) {
   return params[name]
+}
+
+/** Prices in the digits of the page. */
+function asTyped({ min, max, ...others }: SearchParams) {
+  return { ...others, min: min && format.digits(min), max: max && format.digits(max) }
 }

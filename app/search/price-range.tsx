@@ -59,7 +59,7 @@ function Price({ name, label, placeholder, value, isWrong }: PriceProps) {
       aria-label={label}
       aria-invalid={isWrong}
       placeholder={placeholder}
-      defaultValue={value}
+      defaultValue={value && format.digits(value)}
       className={`input w-full text-base tabular-nums ${isWrong ? "border-error" : "border-edge"}`}
     />
   )

@@ -63,6 +63,21 @@ const refusals: [code: string, path: string, RequestInit, Sentence, field?: stri
     "email",
   ],
   [
+    "invalid",
+    "/api/community/invitations",
+    json("POST", []),
+    (say) => say.otherMistake("Invalid input: expected object, received array"),
+  ],
+  [
+    "invalid",
+    "/api/contact",
+    json("POST", { name: "Ana" }),
+    (say) => {
+      const missing = (["email", "message"] as const).map((field) => check(`required:${field}`)(say))
+      return missing.map((each) => each + say.fullStop).join(" ")
+    },
+  ],
+  [
     "card-declined",
     "/api/sandbox/confirm",
     json("POST", cardOf(clientSecret, { number: "4000 0000 0000 9995" })),

@@ -33,7 +33,12 @@ export class Problem extends Error {
 
   static ofFields(errors: Record<string, Sentence>) {
     const all = Object.values(errors)
-    return new Problem("invalid", (say) => all.map((sentence) => sentence(say)).join(" "), { errors })
+    const detail: Sentence = (say) =>
+      asText(
+        all.map((sentence) => sentence(say)),
+        say.fullStop,
+      )
+    return new Problem("invalid", detail, { errors })
   }
 
   static invalid(issues: readonly Issue[]) {
@@ -49,7 +54,13 @@ export function errorsOf(issues: readonly Issue[]) {
 }
 
 export function ofFieldError(message: string): Sentence {
-  return (say) => sentenceOf(say.checks, message)
+  return (say) => sentenceOf(say.checks, message, say.otherMistake)
+}
+
+/** The sentences of forms have no full stop, which they need where another one follows. */
+function asText(sentences: string[], fullStop: string) {
+  if (sentences.length < 2) return sentences.join("")
+  return sentences.map((each) => (/[.!?।]$/.test(each) ? each : each + fullStop)).join(" ")
 }
 
 export function tooManyRequests(milliseconds: number, reason: Sentence = (say) => say.tooManyAttempts) {

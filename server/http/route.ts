@@ -2,11 +2,10 @@ import { deepStrictEqual } from "node:assert"
 import type { Context } from "hono"
 import { describeRoute, resolver, validator } from "hono-openapi"
 import type { z } from "zod"
-import { sentenceOf } from "../../contract/checks.ts"
 import { languageCodes } from "../../contract/language.ts"
 import { ProblemDetails, type ProblemCode, problems } from "../../contract/problem.ts"
 import { titles } from "../../texts/en/problems.ts"
-import { errorsOf, type Issue, Problem } from "./problem.ts"
+import { errorsOf, type Issue, ofFieldError, Problem } from "./problem.ts"
 import type { Sentence } from "./texts.ts"
 import { readPlainBody } from "./well-formed.ts"
 
@@ -42,7 +41,7 @@ export function params<Schema extends z.ZodType>(schema: Schema) {
 export function unreadableQuery(issues: readonly Issue[]) {
   const sentence: Sentence = (say) =>
     issues
-      .map(({ path, message }) => `${path?.map(String).join(".")}: ${sentenceOf(say.checks, message)}`)
+      .map(({ path, message }) => `${path?.map(String).join(".")}: ${ofFieldError(message)(say)}`)
       .join("; ")
   return new Problem("unreadable", sentence, { errors: errorsOf(issues) })
 }

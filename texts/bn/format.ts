@@ -6,3 +6,5 @@ export const number = (count: number) => banglaDigits(english.number(count))
 
 /** Of BDT: "৳১,২৫,০০০". */
 export const price = (amount: number) => `৳${banglaDigits(english.price(amount)).replace(" BDT", "")}`
+
+export const digits = (typed: string) => banglaDigits(typed)

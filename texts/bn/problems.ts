@@ -35,6 +35,8 @@ export const titles: Record<ProblemCode, string> = {
 
 // any call
 
+export const otherMistake = () => "এই মানটি গ্রহণ করা যায় না"
+export const fullStop = "।"
 export const unreadable = "রিকোয়েস্টটি পড়া যায়নি।"
 export const unreadableValue = "একটি মান পড়া যায়নি।"
 export const unreadableForm = "ফর্মটি পড়া যায়নি।"

@@ -7,3 +7,6 @@ export const number = (count: number) => grouping.format(count)
 
 /** Of BDT: "1,25,000 BDT". */
 export const price = (amount: number) => formatBdt(amount)
+
+/** What was typed, in the digits of the page. */
+export const digits = (typed: string) => typed

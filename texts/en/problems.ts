@@ -35,6 +35,9 @@ export const titles: Record<ProblemCode, string> = {
 
 // any call
 
+/** Of a mistake that has no sentence of its own: what the check says of it. */
+export const otherMistake = (message: string) => message
+export const fullStop = "."
 export const unreadable = "The request cannot be read."
 export const unreadableValue = "A value cannot be read."
 export const unreadableForm = "The form cannot be read."

@@ -1,4 +1,5 @@
 import type { Figure } from "./figure.ts"
+import { alerts } from "./figures/alerts.ts"
 import { embedded } from "./figures/embedded.ts"
 import { firstView } from "./figures/first-view.ts"
 import { fresh } from "./figures/fresh.ts"
@@ -26,6 +27,7 @@ export const figures: Figure[] = [
   growth,
   plans,
   search,
+  alerts,
   processes,
   embedded,
   streams,

@@ -30,6 +30,11 @@ export const kindOf = {
   "product-sold": "products",
   "seller-verified": "account",
   "verification-ended": "account",
+  "search-matched": "alerts",
+  /** Several, of searches that tell once a day. */
+  "searches-matched": "alerts",
+  "price-dropped": "alerts",
+  "available-again": "alerts",
 } as const satisfies Record<string, NotificationKind>
 export type NotificationType = keyof typeof kindOf
 

@@ -44,6 +44,7 @@ export const pages = {
   "/dashboard/account": ofOneUser,
   "/dashboard/myorders": ofOneUser,
   "/dashboard/wishlist": ofOneUser,
+  "/dashboard/searches": ofOneUser,
   "/dashboard/payment/:id": ofOneUser,
 } as const satisfies Record<`/${string}`, Traits>
 

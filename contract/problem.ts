@@ -20,6 +20,7 @@ export const problems = {
   "payment-under-way": { status: 409 },
   "auth/email-already-in-use": { status: 409 },
   "photo-limit": { status: 409 },
+  "search-limit": { status: 409 },
   "last-admin": { status: 409 },
   "link-expired": { status: 409 },
   conflict: { status: 409 },

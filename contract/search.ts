@@ -72,7 +72,7 @@ export function isSearch(query: object) {
   return Object.entries(query).some(([name, value]) => value !== undefined && searchNames.includes(name))
 }
 
-function refuseCrossedPrices({ min = 0, max = highestPrice }: SearchFilter, context: z.RefinementCtx) {
+export function refuseCrossedPrices({ min = 0, max = highestPrice }: SearchFilter, context: z.RefinementCtx) {
   if (min > max) context.addIssue({ code: "custom", path: ["min"], message: fieldError("aboveMax", "min") })
 }
 

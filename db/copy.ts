@@ -16,6 +16,8 @@ export const keptTables = [
   '"productCounts"',
   "bookings",
   "wishlist",
+  '"savedSearches"',
+  '"productAlerts"',
   '"paymentIntents"',
   "payments",
   "conversations",

@@ -1,9 +1,13 @@
 import type { Generated } from "kysely"
+import type { CreatedAt } from "./identity-tables.ts"
+import type { frequencies } from "../contract/saved-searches.ts"
 import type { District } from "../contract/districts.ts"
 import type { conditions } from "../contract/products.ts"
 
-/** Derived from other tables by triggers and a job, and in no backup. */
+/** Those of `search` are derived from others by triggers and a job, and in no backup. */
 export type SearchTables = {
+  savedSearches: SavedSearches
+  productAlerts: ProductAlerts
   "search.products": SearchProducts
   "search.rows": SearchProducts
   "search.vocabulary": { word: string; documents: number }
@@ -41,4 +45,39 @@ type Outdated = {
   category: string | null
   seller: string | null
   createdAt: Generated<Date>
+}
+
+/** What is searched for; of filters that are not set, columns say what any product has. */
+type SavedSearches = {
+  id: string
+  userId: string
+  name: string
+  frequency: (typeof frequencies)[number]
+  /** As typed. */
+  q: string
+  category: string | null
+  conditions: (typeof conditions)[number][]
+  district: District | null
+  /** In poisha. */
+  min: number
+  max: number
+  verified: boolean
+  negotiable: boolean
+  /** A product that is found has one of them. */
+  keys: string[]
+  keyedAt: Generated<Date>
+  createdAt: CreatedAt
+}
+
+/** Of which product a person was told, and at which price. */
+type ProductAlerts = {
+  userId: string
+  productId: string
+  /** In poisha. */
+  price: number
+  /** Null for those that no saved search found. */
+  searchId: string | null
+  /** Until the person's alerts of a day are sent. */
+  isWaiting: boolean
+  toldAt: Generated<Date>
 }

@@ -12,6 +12,7 @@ import {
 } from "./callers.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
+import { callsOfSearches } from "./calls-of-searches.ts"
 import { callsOfTalks } from "./calls-of-talks.ts"
 import { cardOf, buyerContact } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
@@ -25,6 +26,7 @@ export const table: Record<string, Row> = {
   ...callsOfPeople,
   ...callsOfTalks,
   ...callsOfPush,
+  ...callsOfSearches,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

@@ -70,6 +70,13 @@ export async function openFixtures<Product extends People>(product: Product) {
         await ana.put(`/api/blocks/${id}`)
         return id
       }),
+      /** Of Ana, who has few of them at a time. */
+      searchId: once(async () => {
+        const search = { q: `Stratocaster ${productId}` }
+        const id = await inserted(ana.post("/api/saved-searches", { search }))
+        if (state === "deleted") await done(ana.delete(`/api/saved-searches/${id}`))
+        return id
+      }),
       /** The product, or a new one for each caller where the first call removes it. */
       removable: async () =>
         state === "fresh" || state === "repeated"

@@ -54,6 +54,7 @@ export type Areas = [
   Complete<typeof import("./en/products.ts"), typeof import("./bn/products.ts")>,
   Complete<typeof import("./en/profile.ts"), typeof import("./bn/profile.ts")>,
   Complete<typeof import("./en/recovery.ts"), typeof import("./bn/recovery.ts")>,
+  Complete<typeof import("./en/saved-searches.ts"), typeof import("./bn/saved-searches.ts")>,
   Complete<typeof import("./en/search.ts"), typeof import("./bn/search.ts")>,
   Complete<typeof import("./en/search-field.ts"), typeof import("./bn/search-field.ts")>,
   Complete<typeof import("./en/sellers.ts"), typeof import("./bn/sellers.ts")>,

@@ -3,12 +3,16 @@ import type { JobName } from "../jobs/add-job.ts"
 
 /** The jobs that make of an event what people see; they get its id. */
 const followUps = {
+  "product listed": ["match-searches"],
+  "product edited": ["match-searches"],
+  "product listed again": ["match-searches"],
+  "payment released": ["match-searches"],
   "product withdrawn": ["make-notifications"],
   "product removed": ["make-notifications"],
   "product removed by seller": ["make-notifications"],
   "seller removed": ["make-notifications"],
   "admin made": ["make-notifications"],
-  "price changed": ["make-notifications"],
+  "price changed": ["make-notifications", "match-searches"],
   "product sold": ["make-notifications"],
   "booking made": ["make-notifications"],
   "booking withdrawn": ["make-notifications"],

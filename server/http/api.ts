@@ -34,6 +34,7 @@ import { viewRoutes } from "../products/view-routes.ts"
 import { searchRoutes } from "../products/search-routes.ts"
 import type { Sentence } from "./texts.ts"
 import { sameSiteWrites } from "./same-site.ts"
+import { savedSearchRoutes } from "../saved-searches/routes.ts"
 import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
 import { notificationSettingsRoutes } from "../users/notification-settings-routes.ts"
@@ -62,6 +63,7 @@ export const routes = new Hono<Env>()
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
   .route("/", wishlistRoutes)
+  .route("/", savedSearchRoutes)
   .route("/", messageRoutes)
   .route("/", messagePhotoRoutes)
   .route("/", blockRoutes)

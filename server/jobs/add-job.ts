@@ -15,6 +15,7 @@ const options = {
   "send-digest": { maxAttempts: 25, priority: 0 },
   "mail-notification": { maxAttempts: 25, priority: 0, keepsTime: true },
   "make-notifications": { maxAttempts: 25, priority: 0 },
+  "match-searches": { maxAttempts: 25, priority: 0 },
   "resume-claim": { maxAttempts: 25, priority: -1 },
   // a push service that does not answer must not keep mails waiting
   "send-push": { maxAttempts: 25, priority: 1 },

@@ -10,17 +10,21 @@ import { eraseFiles } from "./erase-files.ts"
 import type { JobContext, RowJob, ScheduledJob } from "./job.ts"
 import { mailNotification } from "./mail-notification.ts"
 import { makeNotifications } from "./make-notifications.ts"
+import { matchSearches } from "./match-searches.ts"
+import { refreshSearchKeys } from "./refresh-search-keys.ts"
 import { refreshVocabulary } from "./refresh-vocabulary.ts"
 import { remindToPay } from "./remind-to-pay.ts"
 import { releaseJobs } from "./release-jobs.ts"
 import { sendDigest } from "./send-digest.ts"
 import { sendMail } from "./send-mail.ts"
 import { sendPush } from "./send-push.ts"
+import { tellDaily } from "./tell-daily.ts"
 import { sweepPayments } from "./sweep-payments.ts"
 
 const rowJobs: Record<JobName, RowJob> = {
   "send-mail": sendMail,
   "send-digest": sendDigest,
+  "match-searches": matchSearches,
   "resume-claim": resumeClaim,
   "make-notifications": makeNotifications,
   "send-push": sendPush,
@@ -30,6 +34,8 @@ const rowJobs: Record<JobName, RowJob> = {
 export const scheduledJobs: Record<string, ScheduledJob> = {
   "sweep-payments": sweepPayments,
   "refresh-vocabulary": refreshVocabulary,
+  "refresh-search-keys": refreshSearchKeys,
+  "tell-daily": tellDaily,
   "release-jobs": releaseJobs,
   "erase-files": eraseFiles,
   "delete-unused-images": deleteUnusedImages,

@@ -26,4 +26,4 @@ export async function deliver(tx: Tx, made: Made[]) {
 }
 
 /** Also while one of the same is not read yet. */
-const toldAgain = new Set<NotificationType>(["message-written"])
+const toldAgain = new Set<NotificationType>(["message-written", "search-matched", "price-dropped"])

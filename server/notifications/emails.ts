@@ -1,4 +1,5 @@
 import { pathIn } from "../../contract/language.ts"
+import { toBdt } from "../../contract/poisha.ts"
 import type { EmailTemplate } from "../mail/email-template.ts"
 import { quoted } from "../mail/quoted-text.ts"
 import { mailedAs, type MailedType } from "./mailed.ts"
@@ -7,23 +8,24 @@ import { pathOf } from "./paths.ts"
 
 type ToMail = Pick<
   NotificationRow,
-  "userId" | "actorId" | "actorName" | "productId" | "productName" | "subjectId"
+  "userId" | "actorId" | "actorName" | "productId" | "productName" | "subjectId" | "data"
 > & {
   type: MailedType
   sellerId: string | null
 }
 
 export function notificationMail(site: string, row: ToMail): EmailTemplate {
-  const { type, userId, actorId, sellerId, actorName, productName } = row
+  const { type, userId, actorId, sellerId, actorName, productName, data } = row
   return {
     kind: mailedAs(type).kind,
     mentions: [actorId, sellerId].flatMap((id) => (id && id !== userId ? [id] : [])),
-    write: ({ emails, notifications, language }) => {
+    write: ({ emails, notifications, language, format }) => {
+      const priceIn = (price: number | undefined) => (price === undefined ? "" : format.price(toBdt(price)))
       const words = {
         actor: quoted(actorName ?? ""),
         product: quoted(productName ?? ""),
-        price: "",
-        wasPrice: "",
+        price: priceIn(data.price),
+        wasPrice: priceIn(data.wasPrice),
       }
       const sentence = notifications.sentences[type](words)
       const { subject, action } = notifications.mails[type]

@@ -30,7 +30,7 @@ function find(tx: Tx, id: Row<"notifications">["id"]) {
     .innerJoin("users as reader", "reader.id", "userId")
     .leftJoin("users as actor", "actor.id", "actorId")
     .leftJoin("products", "products.id", "productId")
-    .select(["notifications.type", "userId", "actorId", "productId", "subjectId", "mailedAt"])
+    .select(["notifications.type", "userId", "actorId", "productId", "subjectId", "data", "mailedAt"])
     .select(["reader.email", "reader.language", "actor.name as actorName", "productName", "sellerId"])
     .where("notifications.id", "=", id)
     .where("reader.deletedAt", "is", null)

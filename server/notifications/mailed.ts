@@ -12,6 +12,10 @@ type Mailed = {
 const mailed = {
   "payment-due": { kind: "money", delay: 0 },
   "message-written": { kind: "conversation", delay: 10 * minute },
+  "search-matched": { kind: "alert", delay: 0 },
+  "searches-matched": { kind: "alert", delay: 0 },
+  "price-dropped": { kind: "alert", delay: 0 },
+  "available-again": { kind: "alert", delay: 0 },
   "seller-verified": { kind: "account", delay: 0 },
   "verification-ended": { kind: "account", delay: 0 },
 } as const satisfies Partial<Record<NotificationType, Mailed>>

@@ -14,10 +14,17 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
   "product-gone": () => "/dashboard/myorders",
-  "product-sold": ({ productId, productName }) =>
-    productPath({ _id: productId ?? "", productName: productName ?? "" }),
+  "product-sold": pathOfProduct,
   "seller-verified": ({ userId }) => `/sellers/${userId}`,
   "verification-ended": ({ userId }) => `/sellers/${userId}`,
+  "search-matched": pathOfProduct,
+  "searches-matched": () => "/dashboard/searches",
+  "price-dropped": pathOfProduct,
+  "available-again": () => "/dashboard/myorders",
+}
+
+function pathOfProduct({ productId, productName }: Of) {
+  return productPath({ _id: productId ?? "", productName: productName ?? "" })
 }
 
 export function pathOf({ type, ...of }: Of & Pick<NotificationRow, "type">) {

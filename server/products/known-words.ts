@@ -15,8 +15,9 @@ const maxPerPrefix = 12
 export async function lookUp(db: Db, lookup: Lookup) {
   const matches = await matchesOf(db, lookup)
   const counts = new Map(matches.map(({ word, documents }) => [word, documents]))
+  const byAsked = Map.groupBy(matches, ({ kind, asked }) => `${kind} ${asked}`)
   const foundFor = (kind: Match["kind"], asked: string) =>
-    matches.filter((match) => match.kind === kind && match.asked === asked).map(({ word }) => word)
+    byAsked.get(`${kind} ${asked}`)?.map(({ word }) => word) ?? []
   return {
     countOf: (word: string) => counts.get(word) ?? 0,
     startingWith: (prefix: string) => foundFor("prefix", prefix),

@@ -20,6 +20,7 @@ export type Search = ReturnType<typeof filterOf> & {
   exact: string
   input: Input
   known: KnownWords
+  facts: FactLexemes
   /** Nothing but signs was typed. */
   findsNothing: boolean
   /** How many products it finds at most, as far as words and filters are counted. */
@@ -52,6 +53,7 @@ export async function toSearch(
     ...queriesOf(input, ending, facts, known),
     input,
     known,
+    facts,
     findsNothing: q.trim() !== "" && words.length === 0 && input.max === undefined,
     isIndexed,
   }

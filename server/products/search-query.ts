@@ -8,7 +8,7 @@ export type Term = { query: string; atMost: number }
 
 /** Something else is searched for too where it is so many times as frequent as what was typed. */
 const farMoreFrequent = 50
-const minPrefixLength = 3
+export const minPrefixLength = 3
 
 /** How the last word is taken: as it is, as a frequent word that begins so, or as any. */
 export type Ending = "whole" | "begun" | "prefix"

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { MAX, NIL } from "uuid"
 import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
@@ -94,13 +94,21 @@ function isFound(search: Search) {
   return words === "" ? hasFacts(search) : sql<boolean>`${hasFacts(search)} and words @@ ${words}::tsquery`
 }
 
+type Facts = Pick<
+  Search,
+  "min" | "max" | "oldestId" | "conditions" | "district" | "isVerified" | "isNegotiable"
+>
+
+/** Values, or columns of a table of searches. */
+type Asked = Pick<Search, "available"> & { [Fact in keyof Facts]: Facts[Fact] | RawBuilder<Facts[Fact]> }
+
 /** In columns, which are compared faster than words; those that are not asked for are compared with what all have. */
-function hasFacts(search: Search) {
-  const { min, max, oldestId, available, conditions, district = null, isVerified, isNegotiable } = search
+export function hasFacts({ available, ...facts }: Asked) {
+  const { min, max, oldestId, conditions, district = null, isVerified, isNegotiable } = facts
   return sql<boolean>`(available or ${available.includes(false)}) and (not available or ${available.includes(true)})
-    and (verified or not ${isVerified}) and (negotiable or not ${isNegotiable})
-    and price between ${min} and ${max} and id >= ${oldestId} and (district = ${district} or ${district}::text is null)
-    and condition = any(${conditions})`
+    and (rows.verified or not ${isVerified}) and (rows.negotiable or not ${isNegotiable})
+    and price between ${min} and ${max} and rows.id >= ${oldestId}
+    and (rows.district = ${district} or ${district}::text is null) and condition = any(${conditions})`
 }
 
 /** Exact words count more; what is of the kind that one word names comes before what is for it, as a cable for guitars. */

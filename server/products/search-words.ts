@@ -33,15 +33,24 @@ export function inputOf(words: string[]): Input {
 const inQuotationMarks = /(?<!\S)["“”„«]([^"“”„«»]{1,200})["“”»](?!\S)/g
 
 export async function readInput(db: Db, typed: string): Promise<Input> {
-  const beginning = typed.toWellFormed().replaceAll("\0", " ").slice(0, maxSearchLength)
-  const quoted = Array.from(beginning.matchAll(inQuotationMarks), ([, phrase]) => phrase)
+  const [input = inputOf([])] = await readInputs(db, [typed])
+  return input
+}
+
+export async function readInputs(db: Db, typed: string[]): Promise<Input[]> {
+  const beginnings = typed.map((each) => each.toWellFormed().replaceAll("\0", " ").slice(0, maxSearchLength))
+  const quoted = beginnings.map((each) => Array.from(each.matchAll(inQuotationMarks), ([, phrase]) => phrase))
   const { rows } = await sql<{ plain: string; phrases: string[] }>`
-    select search.plain(${beginning}) as plain, array(
-      select query::text from unnest(${quoted}::text[]) as phrase, phraseto_tsquery('simple', search.words(phrase)) as query
-      where numnode(query) > 0) as phrases`.execute(db)
-  const { plain = "", phrases = [] } = rows[0] ?? {}
-  const { max, rest } = takePrice(withEnglishNames(plain))
-  return { words: splitWords(rest), phrases, max }
+    select search.plain(beginning) as plain, array(
+      select query::text from jsonb_array_elements_text(quoted) as phrase,
+        phraseto_tsquery('simple', search.words(phrase)) as query
+      where numnode(query) > 0) as phrases
+    from unnest(${beginnings}::text[], ${quoted.map((each) => JSON.stringify(each))}::jsonb[])
+      with ordinality as typed(beginning, quoted, place) order by place`.execute(db)
+  return rows.map(({ plain, phrases }) => {
+    const { max, rest } = takePrice(withEnglishNames(plain))
+    return { words: splitWords(rest), phrases, max }
+  })
 }
 
 const secondHand = /\bsecond[- ]hand\b|সেকেন্ড[- ]?হ্যান্ড(?:ের)?/g

@@ -12,11 +12,25 @@ export async function refreshVocabulary(db: Db) {
   await rewriteOutdated(db)
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    if (!(await takesTurn(tx))) return
-    const due = await dueWork(tx)
-    if (due === "rebuild") await rebuild(tx)
-    if (due === "count") await countNew(tx)
+    if (await takesTurn(tx)) await doDueWork(tx)
   })
+}
+
+/** So that whatever finds this product finds it from now on. */
+export async function countWordsOf(db: Db, productId: string) {
+  const isNew = db.selectFrom("search.progress").select("countedUpTo").where("countedUpTo", "<", productId)
+  if (!(await isNew.executeTakeFirst())) return
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext('search.vocabulary'))`.execute(tx)
+    await doDueWork(tx)
+  })
+}
+
+async function doDueWork(tx: Tx) {
+  const due = await dueWork(tx)
+  if (due === "rebuild") await rebuild(tx)
+  if (due === "count") await countNew(tx)
 }
 
 /** The name of a category is a word of all its products, and so is a seller's, who may have very many. */

@@ -54,6 +54,8 @@ async function traded() {
     await nobody.post("/api/auth/request-password-reset", { email })
     await sql`insert into community values (gen_random_uuid(), ${email})`.execute(product.db)
   }
+  const search = { q: `${unsoldName} in ${buyer.buyerLocation}` }
+  await mahira.post("/api/saved-searches", { name: `For ${buyer.name}`, search })
   await sendPhoto(mahira, await writeAbout(mahira, unsold, `I live in ${buyer.buyerLocation}.`))
   await say(zubayer, await writeAbout(ana, unsold), `Come to ${seller.location}.`)
   await runDueJobs(context)
@@ -136,7 +138,7 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
   // which had nothing of this
-  for (const table of ["messages", "messagePhotos", "participants", "conversations"])
+  for (const table of ["messages", "messagePhotos", "participants", "conversations", "savedSearches"])
     await sql`delete from ${sql.table(table)}`.execute(db)
   await sql`update products set brand = null, model = null, faults = null, area = null`.execute(db)
   await db.deleteFrom("furtherPhotos").execute()

@@ -29,6 +29,8 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()
   await tx.deleteFrom("contact").where("email", "=", email).execute()
   await tx.deleteFrom("community").where("email", "=", email).execute()
+  await tx.deleteFrom("productAlerts").where("userId", "=", id).execute()
+  await tx.deleteFrom("savedSearches").where("userId", "=", id).execute()
   await tx.deleteFrom("idempotencyKeys").where("caller", "=", id).execute()
   await deleteMails(tx, { id, email, until: settledAt(now) })
 }

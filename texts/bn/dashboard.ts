@@ -8,6 +8,7 @@ export const menu = {
   myProducts: "আমার পণ্য",
   myOrders: "আমার অর্ডার",
   wishlist: "পছন্দের তালিকা",
+  savedSearches: "সেভ করা সার্চ",
   allSellers: "সব বিক্রেতা",
   allBuyers: "সব ক্রেতা",
   allAdmins: "সব অ্যাডমিন",

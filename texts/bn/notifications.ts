@@ -16,13 +16,21 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-sold": ({ product }) => `আপনার পছন্দের ${product} পণ্যটি অন্য একজনের কাছে বিক্রি হয়ে গেছে।`,
   "seller-verified": () => "আপনি এখন একজন যাচাইকৃত বিক্রেতা।",
   "verification-ended": () => "আপনি আর যাচাইকৃত বিক্রেতা নন।",
+  "search-matched": ({ product, price, wasPrice }) =>
+    wasPrice
+      ? `আপনার সেভ করা সার্চে পাওয়া ${product} পণ্যটির দাম ${wasPrice} থেকে কমে এখন ${price}।`
+      : `যা খুঁজছিলেন তা এসেছে: আপনার সেভ করা সার্চে ${product} পাওয়া গেছে, দাম ${price}।`,
+  "searches-matched": () => "আপনার সেভ করা সার্চে নতুন পণ্য পাওয়া গেছে।",
+  "price-dropped": ({ product, price, wasPrice }) =>
+    `আপনার পছন্দের তালিকার ${product} পণ্যটির দাম ${wasPrice} থেকে কমে এখন ${price}।`,
+  "available-again": ({ product }) => `আপনার বুক করা ${product} পণ্যটি আবার পাওয়া যাচ্ছে।`,
 }
 
 export const kinds: Record<NotificationKind, string> = {
   bookings: "আপনার পণ্যের বুকিং",
   payments: "পেমেন্ট",
   messages: "মেসেজ",
-  alerts: "সংরক্ষিত সার্চ ও পছন্দের তালিকা",
+  alerts: "সেভ করা সার্চ ও পছন্দের তালিকা",
   products: "আপনার বুক করা পণ্য",
   account: "আপনার অ্যাকাউন্ট",
 }
@@ -30,6 +38,13 @@ export const kinds: Record<NotificationKind, string> = {
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
   "message-written": { subject: (product: string) => `নতুন মেসেজ: ${product}`, action: "মেসেজ পড়ুন" },
+  "search-matched": { subject: (product: string) => `যা খুঁজছিলেন তা এসেছে: ${product}`, action: "পণ্যটি দেখুন" },
+  "searches-matched": {
+    subject: () => "আপনার সেভ করা সার্চে নতুন পণ্য এসেছে",
+    action: "সেভ করা সার্চ দেখুন",
+  },
+  "price-dropped": { subject: (product: string) => `দাম কমেছে: ${product}`, action: "পণ্যটি দেখুন" },
+  "available-again": { subject: (product: string) => `আবার পাওয়া যাচ্ছে: ${product}`, action: "অর্ডার দেখুন" },
   "seller-verified": { subject: () => "আপনি এখন যাচাইকৃত বিক্রেতা", action: "আপনার পেজ দেখুন" },
   "verification-ended": {
     subject: () => "আপনি আর যাচাইকৃত বিক্রেতা নন",

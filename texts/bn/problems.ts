@@ -20,6 +20,7 @@ export const titles: Record<ProblemCode, string> = {
   "payment-under-way": "একটি পেমেন্ট চলছে",
   "auth/email-already-in-use": "এই ইমেইল দিয়ে আগেই অ্যাকাউন্ট খোলা হয়েছে।",
   "photo-limit": "আর ছবি দেওয়া যাবে না",
+  "search-limit": "আর সার্চ সেভ করা যাবে না",
   "last-admin": "শেষ অ্যাডমিনকে সরানো যাবে না",
   "link-expired": "এই লিংক আর কাজ করে না",
   conflict: "এরই মধ্যে অন্য কেউ বদলেছেন",
@@ -208,3 +209,10 @@ export const declined = {
   notApproved: "আপনার ব্যাংক এই পেমেন্ট অনুমোদন করেনি। অন্য কার্ড দিয়ে চেষ্টা করুন।",
   notATestCard: "আপনার কার্ডটি গ্রহণ করা হয়নি। টেস্ট মোডে শুধু টেস্ট কার্ড চলে।",
 }
+
+// saved searches
+
+export const emptySearch = "কী খুঁজছেন, তা লিখুন বা ফিল্টার বেছে নিন।"
+export const tooManySearches = (most: number) =>
+  `সর্বোচ্চ ${format.number(most)}টি সার্চ সেভ করা যায়। আগে একটি মুছে ফেলুন।`
+export const unknownSearch = "এমন কোনো সেভ করা সার্চ আপনার নেই।"

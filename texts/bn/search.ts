@@ -88,3 +88,4 @@ export const fieldNames: Record<string, string> = {
   sort: "সাজান:",
   after: "পাতা:",
 }
+export const tellMe = "এলে আমাকে জানান"

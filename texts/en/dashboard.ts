@@ -8,6 +8,7 @@ export const menu = {
   myProducts: "My Products",
   myOrders: "My Orders",
   wishlist: "Wishlist",
+  savedSearches: "Saved Searches",
   allSellers: "All Sellers",
   allBuyers: "All Buyers",
   allAdmins: "All Admins",

@@ -15,6 +15,14 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-sold": ({ product }) => `${product}, which you wanted, was sold to someone else.`,
   "seller-verified": () => "You are a verified seller now.",
   "verification-ended": () => "You are no longer a verified seller.",
+  "search-matched": ({ product, price, wasPrice }) =>
+    wasPrice
+      ? `${product}, which a search of yours found, now costs ${price} instead of ${wasPrice}.`
+      : `There is one: a search that you saved has found ${product} for ${price}.`,
+  "searches-matched": () => "Searches that you saved have found new products.",
+  "price-dropped": ({ product, price, wasPrice }) =>
+    `${product} on your wishlist now costs ${price} instead of ${wasPrice}.`,
+  "available-again": ({ product }) => `${product}, which you booked, is available again.`,
 }
 
 export const kinds: Record<NotificationKind, string> = {
@@ -30,6 +38,13 @@ export const kinds: Record<NotificationKind, string> = {
 export const mails = {
   "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
   "message-written": { subject: (product: string) => `A message about ${product}`, action: "Read it" },
+  "search-matched": { subject: (product: string) => `Found for you: ${product}`, action: "Look at it" },
+  "searches-matched": { subject: () => "Your saved searches found something", action: "See your searches" },
+  "price-dropped": { subject: (product: string) => `A lower price for ${product}`, action: "Look at it" },
+  "available-again": {
+    subject: (product: string) => `Available again: ${product}`,
+    action: "See your orders",
+  },
   "seller-verified": { subject: () => "You are a verified seller", action: "Look at your page" },
   "verification-ended": {
     subject: () => "You are no longer a verified seller",

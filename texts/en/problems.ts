@@ -20,6 +20,7 @@ export const titles: Record<ProblemCode, string> = {
   "payment-under-way": "A payment is under way",
   "auth/email-already-in-use": "This email is already in use.",
   "photo-limit": "No more photos",
+  "search-limit": "No more saved searches",
   "last-admin": "The last admin stays",
   "link-expired": "This link no longer counts",
   conflict: "Changed by someone else meanwhile",
@@ -214,3 +215,9 @@ export const declined = {
   notApproved: "Your bank did not approve this payment. Please try another card.",
   notATestCard: "Your card was declined. In test mode only the test cards work.",
 }
+
+// saved searches
+
+export const emptySearch = "Please say what you are looking for."
+export const tooManySearches = (most: number) => `You can save ${most} searches. Please delete one first.`
+export const unknownSearch = "You have no such saved search."

@@ -86,3 +86,4 @@ export const fieldNames: Record<string, string> = {
   sort: "Sort by:",
   after: "Page:",
 }
+export const tellMe = "Tell me when there is one"

@@ -1,0 +1,31 @@
+import { fieldError } from "../../contract/checks.ts"
+import { districts } from "../../contract/districts.ts"
+import { formatBdt } from "../../contract/money.ts"
+import type { NewSavedSearch } from "../../contract/saved-searches.ts"
+import { searchNameLength } from "../../contract/search-choices.ts"
+import { firstCharacters } from "../../contract/text.ts"
+import type { Db } from "../../db/tables.ts"
+import { Problem } from "../http/problem.ts"
+
+/** Of the words and filters; browsers send one in the language of the page. Throws `invalid` for an unknown category. */
+export async function defaultName(db: Db, filter: NewSavedSearch["search"]) {
+  const { q, category, condition = [], district, min, max } = filter
+  const parts = [
+    q,
+    category && (await nameOf(db, category)),
+    districts.find(({ slug }) => slug === district)?.english,
+    ...condition,
+    min !== undefined && `from ${formatBdt(min)}`,
+    max !== undefined && `up to ${formatBdt(max)}`,
+    filter.verified && "verified sellers",
+    filter.negotiable && "negotiable",
+  ]
+  return firstCharacters(searchNameLength, parts.filter(Boolean).join(", "))
+}
+
+async function nameOf(db: Db, id: string) {
+  const row = await db.selectFrom("categories").select("categoryName").where("id", "=", id).executeTakeFirst()
+  if (row) return row.categoryName
+  const message = fieldError("notAChoice", "productCategory")
+  throw Problem.invalid([{ path: ["search", "category"], message }])
+}

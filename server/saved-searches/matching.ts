@@ -1,0 +1,88 @@
+import { sql } from "kysely"
+import { NIL } from "uuid"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { type Lookup, lookUp } from "../products/known-words.ts"
+import { type Search, toSearch } from "../products/search-filter.ts"
+import { lookupOf } from "../products/search-query.ts"
+import { hasFacts } from "../products/search-rows.ts"
+import { readInputs } from "../products/search-words.ts"
+import { keysOfProduct } from "./search-keys.ts"
+
+/** Ids of the saved searches that find this product, which is available. */
+export async function searchesFinding(db: Db, productId: string) {
+  const keys = keysOfProduct(await lexemesOf(db, productId))
+  if (keys.length === 0) return []
+  const candidates = await withKeysAndFacts(db, productId, keys)
+  const found = await thatFind(
+    db,
+    productId,
+    candidates.map(({ q }) => q),
+  )
+  return candidates.filter(({ q }) => found.has(q)).flatMap(({ ids }) => ids)
+}
+
+async function lexemesOf(db: Db, productId: string) {
+  const row = await db
+    .selectFrom("search.products")
+    .select(sql<string[]>`tsvector_to_array(words)`.as("lexemes"))
+    .where("id", "=", productId)
+    .executeTakeFirst()
+  return row?.lexemes ?? []
+}
+
+/** By what was typed: those of the same words are looked at once. */
+async function withKeysAndFacts(db: Db, productId: string, keys: string[]) {
+  const asked = db
+    .selectFrom("savedSearches")
+    .select(["id as searchId", "q", "category as askedCategory", "conditions", "district as askedDistrict"])
+    .select(["min", "max", "verified as isVerified", "negotiable as isNegotiable"])
+    .where(sql<boolean>`keys && ${keys}::text[]`)
+    // by the keys first
+    .offset(limitLiteral(0))
+  return db
+    .selectFrom("search.products as rows")
+    .innerJoin(asked.as("asked"), (join) => join.onTrue())
+    .select(["q", sql<string[]>`array_agg("searchId")`.as("ids")])
+    .where("rows.id", "=", productId)
+    .where(hasFacts(columns))
+    .where(sql<boolean>`("askedCategory" = category or "askedCategory" is null)`)
+    .groupBy("q")
+    .execute()
+}
+
+const columns = {
+  min: sql.ref<number>("asked.min"),
+  max: sql.ref<number>("asked.max"),
+  conditions: sql.ref<Search["conditions"]>("asked.conditions"),
+  district: sql.ref<Search["district"]>("asked.askedDistrict"),
+  isVerified: sql.ref<boolean>("asked.isVerified"),
+  isNegotiable: sql.ref<boolean>("asked.isNegotiable"),
+  available: [true],
+  oldestId: NIL,
+}
+
+/** Which of these, as typed, find the product by their words; read as a search reads them. */
+async function thatFind(db: Db, productId: string, typed: string[]) {
+  const inputs = await readInputs(db, typed)
+  const known = await lookUp(db, together(inputs.map(({ words }) => lookupOf(words, "whole"))))
+  const read = typed.map(async (q, at) => ({
+    q,
+    ...(await toSearch(db, { q }, { input: inputs[at], known })),
+  }))
+  const searches = (await Promise.all(read)).filter(({ findsNothing }) => !findsNothing)
+  const { rows } = await sql<{ q: string }>`
+    select q from search.products as rows, unnest(${searches.map(({ q }) => q)}::text[],
+      ${searches.map(({ words }) => words)}::text[], ${searches.map(({ max }) => max)}::integer[]) as asked(q, asked, max)
+    where rows.id = ${productId} and price <= max
+      and case when asked = '' then true else rows.words @@ asked::tsquery end`.execute(db)
+  return new Set(rows.map(({ q }) => q))
+}
+
+function together(lookups: Lookup[]): Lookup {
+  return {
+    exact: new Set(lookups.flatMap(({ exact }) => [...exact])),
+    prefixes: new Set(lookups.flatMap(({ prefixes }) => [...prefixes])),
+    misspelt: new Set(lookups.flatMap(({ misspelt }) => [...misspelt])),
+  }
+}

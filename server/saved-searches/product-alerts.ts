@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Row, Tx } from "../../db/tables.ts"
+import { hasClaim, isAvailable } from "../products/state.ts"
+
+export type Alert = Pick<
+  Row<"productAlerts">,
+  "userId" | "productId" | "searchId" | "isWaiting" | "price"
+> & {
+  /** What it cost when the person was told of it, or wished it, before. */
+  wasPrice: number | null
+}
+
+/** At what part of the price one was told a product is told again. */
+const fallen = sql.lit(0.95)
+
+/** A subquery of "userId", "searchId", "isWaiting" and "wasPrice". */
+type People = RawBuilder<unknown>
+
+/**
+ * Records who is told of an available product: never its seller, or someone blocked either way, and, unless it came
+ * back, a second time only where its price fell.
+ */
+export async function recordAlerts(tx: Tx, productId: string, people: People, cameBack = false) {
+  const { rows } = await sql<Alert>`
+    with before as (
+      select "userId", price from "productAlerts" where "productId" = ${productId}
+    ), told as (
+      select distinct on (people."userId") people.*, products.id as "productId", "sellingPrice" as price
+      from ${people} as people cross join products join users on users.id = people."userId"
+      where products.id = ${productId} and users."deletedAt" is null and ${isTellable(sql`users.id`)}
+      order by people."userId", "isWaiting", "searchId"
+    ), recorded as (
+      insert into "productAlerts" as known ("userId", "productId", price, "searchId", "isWaiting")
+      select "userId", "productId", price, "searchId", "isWaiting" from told order by "userId"
+      on conflict ("userId", "productId") do update set price = excluded.price, "searchId" = excluded."searchId",
+        "isWaiting" = excluded."isWaiting", "toldAt" = now()
+      where ${cameBack} or excluded.price <= known.price * ${fallen} or (known."isWaiting" and not excluded."isWaiting")
+      returning "userId", "productId", "searchId", "isWaiting", price
+    )
+    select recorded.*, coalesce(before.price, "wasPrice") as "wasPrice"
+    from recorded join told using ("userId") left join before using ("userId")`.execute(tx)
+  return rows
+}
+
+/** Of `products`, to this person: neither their own, nor of someone blocked either way. */
+export function isTellable(userId: unknown) {
+  return sql<boolean>`(${isAvailable()} and not ${hasClaim()} and "sellerId" <> ${userId}
+    and not exists (select from blocks
+      where ("blockerId", "blockedId") in ((${userId}, "sellerId"), ("sellerId", ${userId}))))`
+}
+
+/** Who booked it and could not have it: all while it was withdrawn, or who tried to pay since another had begun to. */
+export function losersOf(productId: string, claimedAt?: Date): People {
+  const hasTried = sql`exists (select from "paymentIntents"
+    where "bookingId" = bookings.id and "closedAt" >= ${claimedAt ?? null})`
+  return sql`(select "buyerId" as "userId", null::uuid as "searchId", false as "isWaiting", null::integer as "wasPrice"
+    from bookings where "productId" = ${productId} and "removedAt" is null and "paidAt" is null
+      and (${claimedAt === undefined} or ${hasTried}))`
+}
+
+/** On whose wishlist it is, and since when, or since it was last told, the price fell. Who booked it is told of each price. */
+export function wishersOf(productId: string): People {
+  return sql`(select "userId", null::uuid as "searchId", false as "isWaiting", "wasPrice"
+    from products, (
+      select "buyerId" as "userId", coalesce(
+        (select price from "productAlerts" as known
+          where known."userId" = "buyerId" and known."productId" = ${productId} and not "isWaiting"),
+        (select "priceBefore" from "priceChanges"
+          where "priceChanges"."productId" = ${productId} and "priceChanges"."createdAt" > wishlist."createdAt"
+          order by "priceChanges".id limit 1)
+      ) as "wasPrice"
+      from wishlist where "productId" = ${productId} and not exists (select from bookings
+        where bookings."productId" = ${productId} and bookings."buyerId" = wishlist."buyerId" and "removedAt" is null)
+    ) as wished
+    where products.id = ${productId} and "sellingPrice" <= "wasPrice" * ${fallen})`
+}
+
+export function searchersOf(searchIds: string[]): People {
+  return sql`(select "userId", id as "searchId", frequency = 'daily' as "isWaiting", null::integer as "wasPrice"
+    from "savedSearches" where id = any(${searchIds}::uuid[]))`
+}

@@ -1,0 +1,66 @@
+import { canBeMisspelt, stubsOf } from "../products/near-words.ts"
+import type { Search } from "../products/search-filter.ts"
+import { minPrefixLength, queryOf } from "../products/search-query.ts"
+import { formsOf, isModel } from "../products/search-words.ts"
+import { synonymsOf } from "../products/synonyms.ts"
+
+type Group = { keys: string[]; atMost: number }
+
+/**
+ * What the products that a search finds have one of, whatever the vocabulary becomes: lexemes, `word*` for a word that
+ * begins so, `~stub` for one that differs by a letter. Of all that is asked for, what the fewest products have.
+ */
+export function keysOf({ input: { words }, known, facts }: Search) {
+  const groups = words.map((_, at): Group => groupOf(known, words, at))
+  const lists = facts.prices.length > 0 ? [...facts.others, facts.prices] : facts.others
+  for (const list of lists)
+    groups.push({ keys: list, atMost: list.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0) })
+  const [rarest] = groups.toSorted((one, other) => one.atMost - other.atMost)
+  return [...new Set(rarest?.keys)]
+}
+
+/** "sm 58" may be one word. */
+function groupOf(known: Search["known"], words: string[], at: number): Group {
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]]
+  const joined = isModel(word, next) ? [word + next] : isModel(before, word) ? [before + word] : []
+  const { atMost } = queryOf(known, [word], "whole")
+  return { keys: [...joined, ...keysOfWord(word)], atMost }
+}
+
+function keysOfWord(word: string) {
+  const forms = [word, ...formsOf(word)]
+  const synonyms = forms.flatMap(synonymsOf)
+  const plurals = synonyms.flatMap((terms) => (terms.length === 1 ? terms.flatMap(formsOf) : []))
+  return [
+    ...forms,
+    ...plurals,
+    // of several words each is required
+    ...synonyms.flatMap(([first]) => first ?? []),
+    ...(word.length >= minPrefixLength ? [`${word}*`] : []),
+    ...(canBeMisspelt(word) ? [...stubsOf(word)].map((stub) => `~${stub}`) : []),
+  ]
+}
+
+/** Of words in the vocabulary of corrections (vocabulary.ts). */
+const correctedLengths = { min: 4, max: 20 }
+
+/** All keys by which a product with these lexemes can be found. */
+export function keysOfProduct(lexemes: string[]) {
+  const words = lexemes.filter((lexeme) => !lexeme.startsWith("#"))
+  return [...new Set([...lexemes, ...words.flatMap(beginningsOf), ...words.flatMap(misspellingsOf)])]
+}
+
+const maxWordLength = 40
+
+function beginningsOf(word: string) {
+  const longest = Math.min(word.length - 1, maxWordLength)
+  return Array.from(
+    { length: Math.max(0, longest - minPrefixLength + 1) },
+    (_, at) => `${word.slice(0, minPrefixLength + at)}*`,
+  )
+}
+
+function misspellingsOf(word: string) {
+  const { min, max } = correctedLengths
+  return word.length < min || word.length > max ? [] : [...stubsOf(word)].map((stub) => `~${stub}`)
+}

@@ -1,0 +1,55 @@
+import { sql } from "kysely"
+import type { NotificationType } from "../../contract/notifications.ts"
+import type { Db, Row, Tx } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { deliver } from "../notifications/deliver.ts"
+import { make } from "../notifications/make.ts"
+import { countWordsOf } from "../products/vocabulary.ts"
+import { searchesFinding } from "./matching.ts"
+import { type Alert, losersOf, recordAlerts, searchersOf, wishersOf } from "./product-alerts.ts"
+
+type Event = Pick<Row<"events">, "type" | "subjects" | "createdAt">
+
+/** Whoever waits for a product that was listed, changed or came back: each is told once, by the first that holds. */
+export async function tellOf(db: Db, event: Event) {
+  const found = await productOf(db, event)
+  if (!found) return
+  const { productId, claimedAt } = found
+  await countWordsOf(db, productId)
+  await inTransaction(db, async (tx) => {
+    if (claimedAt || event.type === "product listed again") {
+      const losers = losersOf(productId, claimedAt)
+      await notify(tx, event, "available-again", await recordAlerts(tx, productId, losers, true))
+    }
+    await notify(tx, event, "price-dropped", await recordAlerts(tx, productId, wishersOf(productId)))
+    const searchIds = await searchesFinding(tx, productId)
+    if (searchIds.length > 0)
+      await notify(tx, event, "search-matched", await recordAlerts(tx, productId, searchersOf(searchIds)))
+  })
+}
+
+/** `claimedAt`: when a payment began that came to nothing. */
+async function productOf(db: Db, { subjects: { product, payment } }: Event) {
+  if (product) return { productId: product, claimedAt: undefined }
+  return db
+    .selectFrom("payments")
+    .select(["productId", "claimedAt"])
+    .where("transactionId", "=", payment ?? "")
+    .where("state", "=", sql<"released">`'released'`)
+    .orderBy("releasedAt", "desc")
+    .executeTakeFirst()
+}
+
+async function notify(tx: Tx, { createdAt }: Event, type: NotificationType, alerts: Alert[]) {
+  const told = alerts
+    .filter(({ isWaiting }) => !isWaiting)
+    .map(({ userId, productId, searchId, price, wasPrice }) => ({
+      userId,
+      type,
+      productId,
+      ...(searchId && { subjectId: searchId }),
+      data: { price, ...(wasPrice !== null && wasPrice > price && { wasPrice }) },
+      about: productId,
+    }))
+  if (told.length > 0) await deliver(tx, await make(tx, { actorId: null, createdAt }, told))
+}

@@ -54,6 +54,13 @@ const buyer: Screen[] = [
   },
   { path: "/dashboard/wishlist", title: "Wishlist - Backline", texts: ["MAKE PAYMENT"] },
   {
+    path: "/dashboard/searches",
+    title: "Saved Searches - Backline",
+    texts: [
+      "You have not saved any searches yet. Search for what you want, then press “Tell me when there is one”.",
+    ],
+  },
+  {
     path: "/dashboard/account",
     title: "Account - Backline",
     texts: ["Where you are logged in", "THIS DEVICE", "Change your password", "CHANGE PASSWORD"],

@@ -16,10 +16,12 @@ const entries: Record<Role, EntryProps[]> = {
   Seller: [
     { to: "/dashboard/addproducts", label: menu.addProduct },
     { to: "/dashboard/myproducts", label: menu.myProducts, within: "/dashboard/products/:id" },
+    { to: "/dashboard/searches", label: menu.savedSearches },
   ],
   Buyer: [
     { to: "/dashboard/myorders", label: menu.myOrders, within: "/dashboard/payment/:id" },
     { to: "/dashboard/wishlist", label: menu.wishlist },
+    { to: "/dashboard/searches", label: menu.savedSearches },
   ],
   admin: [
     { to: "/dashboard/allsellers", label: menu.allSellers },

@@ -45,7 +45,7 @@ async function findWithout(
   }
 }
 
-function filterOf({ q, category, condition, min, max, district, verified, negotiable, available, posted }: SearchParams) {
+export function filterOf({ q, category, condition, min, max, district, verified, negotiable, available, posted }: SearchParams) {
   return {
     ...(q && { q }),
     ...(category && { category }),

@@ -43,6 +43,14 @@ export function Chips({ pathname, params, categories }: Props) {
   )
 }
 
+/** The words and filters of a search that is saved, in short. */
+export function labelsOf(
+  { q, posted: _, available: __, ...filters }: SearchParams,
+  categories: NamedCategory[],
+) {
+  return [...(q ? [q] : []), ...chipsOf(filters, categories).map(({ label }) => label)]
+}
+
 type Chip = { label: string; left: SearchParams }
 
 function chipsOf(params: SearchParams, categories: NamedCategory[] | undefined): Chip[] {

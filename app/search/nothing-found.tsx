@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import * as texts from "#texts/search"
 import type { Facets } from "../../contract/search.ts"
@@ -5,11 +6,13 @@ import { Empty } from "../ui/empty.tsx"
 import { type SearchParams, searchPath } from "./search-params.ts"
 import { totalOf } from "./total.tsx"
 
-type Props = { pathname: string; params: SearchParams; loosen: Facets["loosen"] }
+type Props = { pathname: string; params: SearchParams; loosen: Facets["loosen"]; children?: ReactNode }
 
-export function NothingFound({ pathname, params, loosen }: Props) {
+export function NothingFound({ pathname, params, loosen, children }: Props) {
+  const next = { to: "/products", label: texts.startAfresh, isSecond: children !== undefined }
   return (
-    <Empty sentence={texts.nothingFound} next={{ to: "/products", label: texts.startAfresh }}>
+    <Empty sentence={texts.nothingFound} next={next}>
+      {children}
       {loosen.length > 0 && (
         <div className="grid gap-1">
           <p>{texts.loosen}</p>

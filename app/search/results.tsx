@@ -9,6 +9,7 @@ import { type SearchParams, searchPath } from "./search-params.ts"
 import { Chips } from "./chips.tsx"
 import { FilterFields, type NamedCategory } from "./filter-fields.tsx"
 import { Filters, FiltersButton } from "./filters.tsx"
+import { TellMe } from "../saved-searches/tell-me.tsx"
 import { SortSelect } from "./sort-select.tsx"
 import { totalOf } from "./total.tsx"
 
@@ -17,12 +18,19 @@ type Props = {
   found: Found
   /** To choose from; none where the page is of one category. */
   categories?: NamedCategory[]
+  /** Whose page it is. */
+  category?: NamedCategory
   empty: ReactNode
 }
 
-export function Results({ params, found, categories, empty }: Props) {
+export function Results({ params, found, categories, category, empty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
+  const isEmpty = products.rows.length === 0
+  const saved = {
+    params: category ? { ...params, category: category._id } : params,
+    categories: category ? [category] : (categories ?? []),
+  }
   const fields = <FilterFields params={params} facets={facets} errors={errors} categories={categories} />
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -33,13 +41,14 @@ export function Results({ params, found, categories, empty }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <FiltersButton params={params} />
           <SortSelect params={params} />
+          {!isEmpty && <TellMe {...saved} isShort />}
         </div>
         <Chips pathname={pathname} params={params} categories={categories} />
         {/* on phones the field that says so is in a sheet */}
         {params.isSwapped && <output className="font-medium lg:hidden">{texts.swapped}</output>}
         <Problems errors={errors} />
         {facets.spelling && <Spelling pathname={pathname} params={params} spelling={facets.spelling} />}
-        {products.rows.length === 0 ? (
+        {isEmpty ? (
           empty
         ) : (
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">

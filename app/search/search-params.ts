@@ -82,6 +82,13 @@ export function isNarrowed(params: SearchParams) {
   return ["q", "sort", ...filterNames].some((name) => name in params)
 }
 
+const savedNames = ["q", "category", "condition", "min", "max", "district", "verified", "negotiable"] as const
+
+/** Whether it asks for more than an order, or what any new product has. */
+export function isSavable(params: SearchParams) {
+  return savedNames.some((name) => params[name])
+}
+
 export function useSearch() {
   const { search } = useLocation()
   return useMemo(() => parseSearch(search), [search])

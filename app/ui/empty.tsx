@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { Unplugged } from "./unplugged.tsx"
 
-type Next = { to: string; label: string }
+/** `isSecond`: something else there comes first. */
+type Next = { to: string; label: string; isSecond?: boolean }
 
 type Props = { sentence: string; next?: Next; children?: ReactNode }
 
@@ -16,7 +17,7 @@ export function Empty({ sentence, next, children }: Props) {
       <p className="text-lead font-semibold">{sentence}</p>
       {children}
       {next && (
-        <Link to={next.to} className="btn btn-primary">
+        <Link to={next.to} className={`btn ${next.isSecond ? "border-edge bare" : "btn-primary"}`}>
           {next.label}
         </Link>
       )}

@@ -15,6 +15,7 @@ export default [
     page("/reset-password", "account/reset-password.tsx"),
     page("/confirm-email", "account/confirm-email.tsx"),
     page("/community", "community/join.tsx"),
+    page("/support", "support/by-link.tsx"),
     page("/categories", "categories/categories.tsx"),
     page("/categories/:id", "categories/category.tsx"),
     page("/products", "search/search.tsx"),
@@ -23,6 +24,7 @@ export default [
     layout("messages/layout.tsx", [
       page("/messages", "messages/messages.tsx"),
       page("/messages/:id", "messages/conversation.tsx"),
+      page("/messages/support/:id", "support/conversation.tsx"),
     ]),
     page("/notifications", "notifications/notifications.tsx"),
     layout("dashboard/layout.tsx", [
@@ -34,6 +36,7 @@ export default [
       page("/dashboard/allbuyers", "users/all-buyers.tsx"),
       page("/dashboard/alladmins", "users/all-admins.tsx"),
       page("/dashboard/contact", "contact/contact.tsx"),
+      page("/dashboard/contact/:id", "contact/conversation.tsx"),
       page("/dashboard/community", "community/members.tsx"),
       page("/dashboard/audit", "audit/audit.tsx"),
       page("/dashboard/account", "account/account.tsx"),

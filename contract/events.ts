@@ -19,8 +19,11 @@ export type EventType = (typeof eventTypes)[number]
 
 /** Ids of what it happened to, by kind; `payment` is the transaction's. */
 export type EventSubjects = Partial<
-  Record<"user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation", string>
+  Record<
+    "user" | "product" | "payment" | "message" | "queue" | "booking" | "conversation" | "support",
+    string
+  >
 >
 
-/** `amount`, `price` and `wasPrice` in poisha. No words of people: events are kept for good. */
-export type EventData = { amount?: number; price?: number; wasPrice?: number }
+/** `amount`, `price` and `wasPrice` in poisha; `number` of a message. No words of people: events are kept for good. */
+export type EventData = { amount?: number; number?: number; price?: number; wasPrice?: number }

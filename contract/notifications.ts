@@ -24,6 +24,7 @@ export const kindOf = {
   "payment-made": "payments",
   "payment-due": "payments",
   "message-written": "messages",
+  "support-answered": "messages",
   "price-changed": "products",
   "product-gone": "products",
   /** To those who wanted it. */

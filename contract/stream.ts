@@ -2,9 +2,9 @@ import { z } from "zod"
 import { Id } from "./fields.ts"
 
 /** What changed: the calls say how it is now. */
-export const streamTypes = ["message", "read", "conversation", "notification"] as const
+export const streamTypes = ["message", "read", "conversation", "notification", "support"] as const
 
-/** Of the conversation with this id, or the notification. */
+/** Of the conversation with this id, or the notification; `support`: of the conversation with the admins. */
 export const StreamEvent = z.object({ type: z.enum(streamTypes), id: Id })
 export type StreamEvent = z.infer<typeof StreamEvent>
 

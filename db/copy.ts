@@ -27,6 +27,8 @@ export const keptTables = [
   "blocks",
   '"streamPositions"',
   "contact",
+  '"supportConversations"',
+  '"supportMessages"',
   "community",
   "mails",
   "events",

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
-import { MAX } from "uuid"
+import { MAX, NIL } from "uuid"
 import type { Sort } from "../contract/sorts.ts"
 import { pageLimit } from "./rows.ts"
 
@@ -25,6 +25,19 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
   return selection
     .where(id, "<=", from?.id ?? MAX)
     .orderBy(id, "desc")
+    .limit(pageLimit(limit))
+}
+
+/** For ids that begin with the time. */
+export function oldestFirst<DB, Table extends keyof DB, Row>(
+  selection: SelectQueryBuilder<DB, Table, Row>,
+  idColumn: string,
+  { limit, from }: PageRequest,
+) {
+  const id = sql.ref<string>(idColumn)
+  return selection
+    .where(id, ">=", from?.id ?? NIL)
+    .orderBy(id)
     .limit(pageLimit(limit))
 }
 

@@ -6,6 +6,7 @@ import { connect } from "./connect.ts"
 import { migrate } from "./migrate.ts"
 import { up as addLanguages } from "./migrations/0023-languages.ts"
 import { up as addEventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
+import { up as addSupport } from "./migrations/0030-support.ts"
 import type { Db } from "./tables.ts"
 
 test(
@@ -66,6 +67,29 @@ test("the audit log of before becomes events, and mails that wait are sent or he
   expect(rows).toEqual([
     { name: "send-mail", recipient: "ana@example.org", waits: false, held: false },
     { name: "send-digest", recipient: "rahim@example.org", waits: true, held: true },
+  ])
+  await close()
+})
+
+test("every message of before is a conversation that waits since it was sent", async () => {
+  const { db, close } = await anotherDatabase()
+  await sql`drop table "supportMessages", "supportConversations"`.execute(db)
+  const [earlier, later] = ["019a0000-0000-7000-8000-000000000001", "019a0000-0000-7000-8000-000000000002"]
+  await sql`insert into contact (id, name, email, message, "createdAt") values
+    (${later}, 'Ana', 'ana@example.org', 'Later', '2026-02-01'),
+    (${earlier}, 'Ana', 'ana@example.org', 'Earlier', '2026-01-01')`.execute(db)
+  await addSupport(db)
+  const waiting = db
+    .selectFrom("supportConversations as conversation")
+    .innerJoin("supportMessages as message", "message.id", "lastMessageId")
+    .innerJoin("contact", "contact.id", "message.id")
+    .select(["conversation.id", "conversation.name", "number", "contact.message", "message.createdAt"])
+    .where("state", "=", "open")
+    .orderBy("sinceId")
+  const one = { name: "Ana", number: 1 }
+  expect(await waiting.execute()).toEqual([
+    { id: earlier, ...one, message: "Earlier", createdAt: new Date("2026-01-01") },
+    { id: later, ...one, message: "Later", createdAt: new Date("2026-02-01") },
   ])
   await close()
 })

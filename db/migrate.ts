@@ -29,6 +29,7 @@ import { up as messages } from "./migrations/0026-messages.ts"
 import { up as notifications } from "./migrations/0027-notifications.ts"
 import { up as push } from "./migrations/0028-push.ts"
 import { up as savedSearches } from "./migrations/0029-saved-searches.ts"
+import { up as support } from "./migrations/0030-support.ts"
 import { up as notificationSettings } from "./migrations/0031-notification-settings.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   "0027-notifications": { up: notifications },
   "0028-push": { up: push },
   "0029-saved-searches": { up: savedSearches },
+  "0030-support": { up: support },
   "0031-notification-settings": { up: notificationSettings },
 }
 

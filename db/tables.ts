@@ -12,6 +12,7 @@ import type { MessageTables } from "./message-tables.ts"
 import type { NotificationTables } from "./notification-tables.ts"
 import type { SandboxTables } from "./sandbox-tables.ts"
 import type { SearchTables } from "./search-tables.ts"
+import type { SupportTables } from "./support-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = IdentityTables &
@@ -19,7 +20,8 @@ export type Tables = IdentityTables &
   MessageTables &
   NotificationTables &
   SandboxTables &
-  SearchTables & {
+  SearchTables &
+  SupportTables & {
     users: Users
     profiles: Profiles
     categories: Categories
@@ -33,7 +35,6 @@ export type Tables = IdentityTables &
     wishlist: Wishlist
     paymentIntents: PaymentIntents
     payments: Payments
-    contact: Contact
     community: Community
     events: Events
     idempotencyKeys: IdempotencyKeys
@@ -196,14 +197,6 @@ type Payments = {
   claimedAt: CreatedAt
   capturedAt: Date | null
   releasedAt: Date | null
-}
-
-type Contact = {
-  id: string
-  name: string
-  email: string
-  message: string
-  createdAt: CreatedAt
 }
 
 type Community = {

@@ -148,12 +148,10 @@ test("a message reaches the admin, who can take it away", async ({ empty }) => {
 
   const admin = await signedInAdmin(empty)
   await admin.goto("/dashboard/contact")
-  await admin.getByText("Mina Khatun").click()
-  await expect(admin.getByText(/Mine stand on bricks\.$/).filter({ visible: true })).toBeVisible()
-  const reply = admin.getByRole("link", { name: "REPLY: Mina" })
-  await expect(reply).toHaveAttribute("href", "mailto:mina@example.org")
+  await admin.getByRole("link", { name: /^Mina Khatun/ }).click()
+  await expect(admin.getByText(/Mine stand on bricks\.$/)).toBeVisible()
   await pressAndConfirm(admin.getByRole("main"), "DELETE")
-  await expectToast(admin, "The message from Mina Khatun has been removed.")
+  await expectToast(admin, "The conversation with Mina Khatun has been removed.")
   await expect(admin.getByText("Nobody has written to us yet.")).toBeVisible()
 })
 

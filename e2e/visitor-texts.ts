@@ -107,4 +107,9 @@ export const visitor: Screen[] = [
   { path: "/reset-password", title: "Reset Password - Backline", texts: ["CHANGE PASSWORD"] },
   { path: "/confirm-email", title: "Confirm Email - Backline", texts: ["CONFIRM"] },
   { path: "/community", title: "Community - Backline", texts: ["Join our community", "JOIN"] },
+  {
+    path: "/support",
+    title: "Your message to Backline - Backline",
+    texts: ["This link no longer counts. Please write to us again with GET IN TOUCH."],
+  },
 ]

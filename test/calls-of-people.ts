@@ -17,7 +17,7 @@ import type { Fixture } from "./fixture.ts"
 
 /** With the cookie of an account that is there, or was. */
 const signedIn: Expected = { fresh: 200, deleted: 401 }
-const notOwn: Expected = { fresh: 404, deleted: 401 }
+export const notOwn: Expected = { fresh: 404, deleted: 401 }
 const forbidden: Expected = { fresh: 403, deleted: 401 }
 
 const refused = { stranger: 401, buyer: forbidden, "other buyer": 403, seller: forbidden }
@@ -101,8 +101,8 @@ export const callsOfPeople: Record<string, Row> = {
   "PATCH /api/users/admin/{id}": { of: idOfBuyer, ...byAdmin(visited), queries: 10 },
   "DELETE /api/users/admin/{id}": { of: idOfAdmin, ...admins({ fresh: 200, repeated: 404 }), queries: 6 },
   "DELETE /api/users/{id}/sessions": { of: idOfBuyer, ...byAdmin(visited), queries: 6 },
-  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 39 },
-  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 39 },
+  "DELETE /api/users/seller/{id}": { of: idOfSeller, ...byAdmin(removedOnce), queries: 43 },
+  "DELETE /api/users/buyer/{id}": { of: idOfBuyer, ...byAdmin(removedOnce), queries: 43 },
 }
 
 async function idOfBuyer({ buyer }: Fixture) {
@@ -132,7 +132,7 @@ function byThemselves({ own, others }: { own: Expected; others: Expected }) {
 }
 
 /** The users, with the buyer and the seller whose accounts the calls are about. */
-async function owners(fixture: Fixture): Promise<People> {
+export async function owners(fixture: Fixture): Promise<People> {
   const [buyer, seller] = await Promise.all([fixture.buyer(), fixture.seller()])
   return { ...peopleOf(fixture), buyer, seller }
 }

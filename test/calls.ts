@@ -13,6 +13,7 @@ import {
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
+import { callsOfSupport } from "./calls-of-support.ts"
 import { callsOfTalks } from "./calls-of-talks.ts"
 import { cardOf, buyerContact } from "./paying.ts"
 import { aJpeg } from "./pictures.ts"
@@ -27,6 +28,7 @@ export const table: Record<string, Row> = {
   ...callsOfTalks,
   ...callsOfPush,
   ...callsOfSearches,
+  ...callsOfSupport,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },
@@ -145,9 +147,9 @@ export const table: Record<string, Row> = {
     ...everyone(404),
     queries: 2,
   },
-  "POST /api/contact": { body: () => message, ...everyone(201), queries: 3 },
+  "POST /api/contact": { body: () => message, ...everyone(201), queries: 10 },
   "GET /api/contact": { ...admins(200), queries: 2 },
-  "DELETE /api/contact/{id}": { of: ({ messageId }) => messageId, ...admins(removedOnce), queries: 5 },
+  "DELETE /api/contact/{id}": { of: ({ messageId }) => messageId, ...admins(removedOnce), queries: 6 },
   "POST /api/community/invitations": {
     body: () => ({ email: message.email }),
     ...everyone(201),

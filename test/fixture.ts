@@ -53,6 +53,7 @@ export async function openFixtures<Product extends People>(product: Product) {
         done(ana.delete(`/api/wishlist/${wishId}`)),
         done(admin.delete(`/api/contact/${messageId}`)),
       ])
+    const buyer = once(() => passing("Buyer", state))
     return {
       ...product,
       template,
@@ -84,7 +85,11 @@ export async function openFixtures<Product extends People>(product: Product) {
           : productId,
       /** A user of this fixture alone, removed in the state `deleted`. */
       seller: once(() => passing("Seller", state)),
-      buyer: once(() => passing("Buyer", state)),
+      buyer,
+      /** That user's conversation with the admins. */
+      supportId: once(async () =>
+        state === "deleted" ? uuidv7() : inserted((await buyer()).post("/api/contact", message)),
+      ),
       /** Ana's confirmed card payment. */
       transactionId: once(async () => {
         const card = cardOf(clientSecret)

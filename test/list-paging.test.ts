@@ -4,7 +4,17 @@ import { z } from "zod"
 import { Id } from "../contract/fields.ts"
 import { isFull } from "./breadth.ts"
 import { type TestApp, testApp } from "./test-app.ts"
-import { bookings, guitars, guitarsAndDrum, members, messages, users, vary, wishes } from "./long-lists.ts"
+import {
+  bookings,
+  closedConversations,
+  guitars,
+  guitarsAndDrum,
+  members,
+  messages,
+  users,
+  vary,
+  wishes,
+} from "./long-lists.ts"
 import { type Person, read } from "./people.ts"
 
 const Rows = z.array(z.looseObject({ _id: Id, product: z.looseObject({}).optional() }))
@@ -48,6 +58,11 @@ const table = {
     sorts: { name: "name", email: "email" },
   }),
   messages: ({ admin }: TestApp) => ({ who: admin, path: "contact", fill: messages }),
+  "support conversations": ({ admin }: TestApp) => ({
+    who: admin,
+    path: "support/inbox?state=closed",
+    fill: closedConversations,
+  }),
   community: ({ admin }: TestApp) => ({ who: admin, path: "community", fill: members }),
 }
 

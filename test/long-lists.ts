@@ -60,6 +60,18 @@ export async function messages({ db }: TestApp, count: number) {
     from generate_series(1, ${count}::int)`.execute(db)
 }
 
+export async function closedConversations({ db }: TestApp, count: number) {
+  await sql`with made as (
+      insert into "supportConversations" (id, name, email, state, "sinceId", "lastMessageId")
+      select id, 'Mina', 'mina@example.org', 'closed', id, id
+      from (select ${id} as id from generate_series(1, ${count}::int)) as ids
+      returning id
+    )
+    insert into "supportMessages" (id, "conversationId", number, text) select id, id, 1, 'Hello' from made`.execute(
+    db,
+  )
+}
+
 export async function members({ db }: TestApp, count: number) {
   await sql`insert into community select ${id}, gen_random_uuid() || '@example.org'
     from generate_series(1, ${count}::int)`.execute(db)

@@ -100,6 +100,7 @@ export async function plant(place: Place, script: string, number: number): Promi
   await db.updateTable("products").set({ phoneNumber }).where("id", "=", productId).execute()
   await db.updateTable("bookings").set({ buyerPhone }).where("id", "=", bookingId).execute()
   await db.updateTable("contact").set({ email: put.email }).where("id", "=", messageId).execute()
+  await db.updateTable("supportConversations").set({ email: put.email }).where("id", "=", messageId).execute()
   await db.updateTable("users").set({ email: put.email }).where("id", "=", other.id).execute()
   await db.insertInto("community").values({ id: uuidv7(), email: put.email }).execute()
   const ids = { categoryId, productId, bookingId }

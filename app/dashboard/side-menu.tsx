@@ -27,7 +27,7 @@ const entries: Record<Role, EntryProps[]> = {
     { to: "/dashboard/allsellers", label: menu.allSellers },
     { to: "/dashboard/allbuyers", label: menu.allBuyers },
     { to: "/dashboard/alladmins", label: menu.allAdmins },
-    { to: "/dashboard/contact", label: menu.messages },
+    { to: "/dashboard/contact", label: menu.messages, within: "/dashboard/contact/:id" },
     { to: "/dashboard/community", label: menu.community },
     { to: "/dashboard/audit", label: menu.auditLog },
   ],

@@ -72,7 +72,7 @@ export function UnsentBubble({ message }: { message: Unsent }) {
 
 type BalloonProps = { isMine: boolean; isWaiting?: boolean; children: ReactNode }
 
-function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
+export function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
   const look = isMine ? "rounded-br-sm bg-neutral text-neutral-content" : "rounded-bl-sm bg-base-200"
   return (
     <div
@@ -83,7 +83,7 @@ function Balloon({ isMine, isWaiting = false, children }: BalloonProps) {
   )
 }
 
-function Words({ text }: { text: string }) {
+export function Words({ text }: { text: string }) {
   if (!text) return null
   return (
     <p dir="auto" className="max-w-[34em] whitespace-pre-line wrap-anywhere">

@@ -3,6 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, NavLink, useSearchParams } from "react-router"
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { conversations } from "../data/messages.ts"
+import { supportConversations } from "../data/support.ts"
+import { SupportRows } from "../support/support-rows.tsx"
 import { FormattedDate } from "../ui/date-time.tsx"
 import { List } from "../ui/list.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -13,16 +15,22 @@ export function ConversationList() {
   const [search] = useSearchParams()
   const productId = search.get("product") ?? ""
   const list = useInfiniteQuery(conversations(productId))
+  const support = useInfiniteQuery(supportConversations)
+  const written = support.data ?? []
   const empty = productId
     ? { sentence: texts.noneAbout, next: { to: "/messages", label: texts.showAll } }
-    : { sentence: texts.none, next: { to: "/categories", label: texts.explore } }
+    : {
+        sentence: written.length > 0 ? texts.noneAboutProducts : texts.none,
+        next: { to: "/categories", label: texts.explore },
+      }
+  if (support.isLoading) return <Skeleton row="h-22" />
   return (
     <List
       list={list}
       what={texts.yourConversations}
       empty={empty}
       skeleton={<Skeleton row="h-22" />}
-      above={productId && <OfOneProduct />}
+      above={productId ? <OfOneProduct /> : written.length > 0 && <SupportRows rows={written} />}
     >
       {(rows) => (
         <ul className="grid gap-2">

@@ -6,9 +6,10 @@ import { ConversationList } from "./conversation-list.tsx"
 
 /** The list, and beside it from 768 px one conversation; on a phone each is a screen. */
 export default function MessagesLayout() {
-  const isOpen = useMatch("/messages/:id")
+  const isTalk = useMatch("/messages/:id")
+  const isSupport = useMatch("/messages/support/:id")
   const [search] = useSearchParams()
-  const isOne = isOpen !== null || search.has("write")
+  const isOne = isTalk !== null || isSupport !== null || search.has("write")
   return (
     <RequireSession>
       {() => (

@@ -14,7 +14,7 @@ export function MessageList({ conversation, messages, unsent }: Props) {
   const otherName = nameOf(conversation)
   const end = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
-  useReadMark(_id, messages)
+  useReadMark(_id, messages, markRead)
   useEndInView(end, (last?.number ?? 0) + unsent.length)
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.number
   return (
@@ -41,7 +41,9 @@ export function MessageList({ conversation, messages, unsent }: Props) {
   )
 }
 
-function Day({ message, before }: { message: Message; before: Message | undefined }) {
+type Dated = Pick<Message, "createdAt">
+
+export function Day({ message, before }: { message: Dated; before: Dated | undefined }) {
   const day = dates.day(new Date(message.createdAt))
   if (before && dates.day(new Date(before.createdAt)) === day) return null
   return (
@@ -51,8 +53,10 @@ function Day({ message, before }: { message: Message; before: Message | undefine
   )
 }
 
+type Said = Pick<Message, "number" | "isMine" | "text">
+
 /** Tells a screen reader of each message that arrives while one looks. */
-function Announcement({ message, otherName }: { message: Message | undefined; otherName: string }) {
+export function Announcement({ message, otherName }: { message: Said | undefined; otherName: string }) {
   const [known, setKnown] = useState(message?.number)
   const [said, setSaid] = useState("")
   if (message && message.number !== known) {
@@ -67,7 +71,11 @@ function Announcement({ message, otherName }: { message: Message | undefined; ot
 }
 
 /** Says once that the newest message was seen, while the page is looked at. */
-function useReadMark(id: string, messages: Message[]) {
+export function useReadMark(
+  id: string,
+  messages: Pick<Message, "isMine" | "number">[],
+  markRead: (id: string, number: number) => Promise<unknown>,
+) {
   const marked = useRef(0)
   const newest = messages.findLast(({ isMine }) => !isMine)?.number ?? 0
   useEffect(() => {
@@ -86,10 +94,10 @@ function useReadMark(id: string, messages: Message[]) {
       clearInterval(timer)
       document.removeEventListener("visibilitychange", mark)
     }
-  }, [id, newest])
+  }, [id, newest, markRead])
 }
 
-function useEndInView(end: { current: HTMLElement | null }, count: number) {
+export function useEndInView(end: { current: HTMLElement | null }, count: number) {
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" })
   }, [end, count])

@@ -12,10 +12,11 @@ import { waitingListener } from "../data/waiting.ts"
 import { messageListener } from "../messages/live.ts"
 import { notificationListener } from "./live.ts"
 import { BellShape } from "./bell-shape.tsx"
+import { supportListener } from "../support/live.ts"
 import { Icon } from "../ui/icon.tsx"
 import { keepPush } from "./push.ts"
 
-const listeners = [messageListener, notificationListener, waitingListener]
+const listeners = [messageListener, notificationListener, supportListener, waitingListener]
 
 /** With what is not read yet, as it happens: the one place that opens the stream. */
 export function PersonalEntries({ className }: { className: string }) {

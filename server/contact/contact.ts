@@ -1,26 +1,23 @@
 import { v7 as uuidv7 } from "uuid"
 import type { NewContactMessage } from "../../contract/contact.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
-import type { Language } from "../../contract/language.ts"
 import type { Db } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { recordEvent } from "../events/events.ts"
-import { queueMail } from "../mail/mail.ts"
 import { Problem } from "../http/problem.ts"
-import { contactMessage } from "./emails.ts"
-import { readerOf } from "../users/languages.ts"
-import type { Admin } from "../users/users.ts"
+import { type Mailbox, mailSupport } from "../support/announce.ts"
+import { removeIfEmpty } from "../support/remove.ts"
+import { receiveForm } from "../support/write.ts"
+import type { Admin, SignedIn } from "../users/users.ts"
 
-type Support = { email: string | undefined; language: Language | undefined }
-
-export function add(db: Db, support: Support, { name, email, message }: NewContactMessage) {
+/** Opens a support conversation, or goes on in that of this person. */
+export function add(db: Db, mailbox: Mailbox, person: SignedIn | undefined, form: NewContactMessage) {
   return inTransaction(db, async (tx) => {
     const id = uuidv7()
+    const { name, email, message } = form
     await tx.insertInto("contact").values({ id, name, email, message }).execute()
-    if (support.email) {
-      const reader = await readerOf(tx, support.email, support.language)
-      await queueMail(tx, { ...reader, replyTo: email }, contactMessage(name, message))
-    }
+    await mailSupport(tx, mailbox, { name, email, text: message })
+    await receiveForm(tx, person, { ...form, id, language: mailbox.language })
     return id
   })
 }
@@ -34,6 +31,7 @@ export function remove(db: Db, admin: Admin, id: string) {
   return db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom("contact").where("id", "=", id).executeTakeFirst()
     if (numDeletedRows === 0n) throw new Problem("not-found", (say) => say.unknownMessage)
+    await removeIfEmpty(tx, id)
     await recordEvent(tx, { type: "message removed", actorId: admin.id, subjects: { message: id } })
     return 1
   })

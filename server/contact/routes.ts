@@ -2,23 +2,24 @@ import { Hono } from "hono"
 import { ContactMessages, ContactParam, NewContactMessage } from "../../contract/contact.ts"
 import { Deleted, Inserted, Page } from "../../contract/fields.ts"
 import { addressOf } from "../http/address.ts"
-import { allowAnyone, requireRole } from "../http/guards.ts"
+import { optionalUser, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { withIdempotency, idempotencyKeyHeader } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { describeResponses, body, params, query, send } from "../http/route.ts"
-import { languageAsked } from "../http/texts.ts"
+import { mailboxOf } from "../support/mailbox-of.ts"
 import * as contact from "./contact.ts"
 import { toContactMessage } from "./wire.ts"
 
 export const contactRoutes = new Hono<Env>()
   .post(
     "/contact",
-    allowAnyone,
+    optionalUser,
     describeResponses(
-      "Get in touch: a message to the admin",
+      "Get in touch: opens a conversation with the admins, or goes on in one's own",
       201,
       Inserted,
+      "not-signed-in",
       "too-many-requests",
       "conflict",
       "unreadable",
@@ -27,10 +28,16 @@ export const contactRoutes = new Hono<Env>()
     body(NewContactMessage),
     async (c) => {
       await c.env.limits.messages.spend(addressOf(c))
-      const message = c.req.valid("json")
-      const call = { call: "POST /contact", header: c.req.valid("header"), body: message }
+      const person = c.var.viewer
+      const form = c.req.valid("json")
+      const call = {
+        call: "POST /contact",
+        header: c.req.valid("header"),
+        body: form,
+        ...(person && { person }),
+      }
       const insertedId = await withIdempotency(c.env.db, call, (db) =>
-        contact.add(db, { email: c.env.config.supportEmail, language: languageAsked(c) }, message),
+        contact.add(db, mailboxOf(c), person, form),
       )
       return send(c, Inserted, { acknowledged: true, insertedId }, 201)
     },

@@ -18,6 +18,7 @@ const followUps = {
   "booking withdrawn": ["make-notifications"],
   "payment due": ["make-notifications"],
   "message written": ["make-notifications"],
+  "support answered": ["make-notifications"],
   "seller verified": ["make-notifications"],
   "verification ended": ["make-notifications"],
 } as const satisfies Partial<Record<EventType, readonly JobName[]>>

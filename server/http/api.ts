@@ -37,6 +37,9 @@ import { sameSiteWrites } from "./same-site.ts"
 import { savedSearchRoutes } from "../saved-searches/routes.ts"
 import { sellerRoutes } from "../sellers/routes.ts"
 import { settingsRoutes } from "../settings/routes.ts"
+import { supportInboxRoutes } from "../support/inbox-routes.ts"
+import { supportLinkRoutes } from "../support/link-routes.ts"
+import { supportRoutes } from "../support/routes.ts"
 import { notificationSettingsRoutes } from "../users/notification-settings-routes.ts"
 import { profileRoutes } from "../users/profile-routes.ts"
 import { userRoutes } from "../users/routes.ts"
@@ -74,6 +77,9 @@ export const routes = new Hono<Env>()
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
   .route("/", contactRoutes)
+  .route("/", supportRoutes)
+  .route("/", supportInboxRoutes)
+  .route("/", supportLinkRoutes)
   .route("/", communityRoutes)
   .route("/", auditRoutes)
   .route("/", mailRoutes)

@@ -27,6 +27,7 @@ export function createLimits(pool: pg.Pool, { rateLimits, limits }: Pick<Config,
   }
   return {
     messages: perHour("contact", limits.messages),
+    supportMessages: perHour("support", limits.supportMessages),
     invitations: perHour("community", limits.invitations),
     resets: perHour("reset", limits.resets),
     resetMails: perHour("reset-mail", limits.resetMails),

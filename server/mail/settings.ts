@@ -20,6 +20,7 @@ export const mailSettings = {
     .optional()
     .meta({ description: "Who our mails are from; must be said when SMTP_URL is" }),
   SUPPORT_EMAIL: Email.optional().meta({
-    description: "Where messages of GET IN TOUCH are mailed to; they are in the dashboard anyway",
+    description:
+      "Gets what people write to the admins, also in the dashboard, and their replies by mail, only here",
   }),
 }

@@ -12,8 +12,9 @@ export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
 /** Idempotent: of each key the latest version stays. Returns what has changed. */
 export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "createdAt">, told: Told[]) {
   if (told.length === 0) return []
-  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, ...row }) => ({
+  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, isFromUs, ...row }) => ({
     ...row,
+    actorId: isFromUs ? null : event.actorId,
     id: uuidv7(),
     data,
     key: `${row.type} ${about}`,
@@ -26,13 +27,13 @@ export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "creat
       order by id for key share
     ), told as (
       select told.* from jsonb_to_recordset(${JSON.stringify(rows)}) as told (id uuid, "userId" uuid, type text,
-        "productId" uuid, "subjectId" uuid, data jsonb, key text, version bigint)
+        "actorId" uuid, "productId" uuid, "subjectId" uuid, data jsonb, key text, version bigint)
       join active on active.id = "userId"
     ), earlier as (
       select "userId", key, ${isRead()} as "isRead" from notifications join told using ("userId", key)
     ), made as (
       insert into notifications as kept (id, "userId", type, "actorId", "productId", "subjectId", data, key, version)
-      select id, "userId", type, ${event.actorId}::uuid, "productId", "subjectId", data, key, version from told
+      select id, "userId", type, "actorId", "productId", "subjectId", data, key, version from told
       order by "userId", key
       on conflict ("userId", key) do update set
         id = case when ${isRead("kept")} then excluded.id else kept.id end,

@@ -12,6 +12,7 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "payment-made": () => "/dashboard/myorders",
   "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
+  "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",
   "product-gone": () => "/dashboard/myorders",
   "product-sold": pathOfProduct,

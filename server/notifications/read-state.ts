@@ -5,5 +5,8 @@ export function isRead(notifications = "notifications") {
   const of = (column: string) => sql.ref(`${notifications}.${column}`)
   return sql<boolean>`(${of("readAt")} is not null or ${of("type")} = 'message-written' and exists (
     select from participants where "conversationId" = ${of("subjectId")}
-      and participants."userId" = ${of("userId")} and "readTo" >= ${of("version")}))`
+      and participants."userId" = ${of("userId")} and "readTo" >= ${of("version")})
+    or ${of("type")} = 'support-answered' and exists (
+    select from "supportConversations" as support where support.id = ${of("subjectId")}
+      and "readTo" >= ${of("version")}))`
 }

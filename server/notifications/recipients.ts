@@ -10,6 +10,8 @@ export type Told = {
   productId?: string | undefined
   subjectId?: string | undefined
   data?: EventData
+  /** Does not name the actor. */
+  isFromUs?: boolean
   /** What happens later takes the place of what was told of the same before. */
   about: string
   /** Orders what is told of the same; the event's time where there is none. */
@@ -32,6 +34,7 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "seller removed": goneWithSeller,
   "admin made": goneWithSeller,
   "message written": messageWritten,
+  "support answered": supportAnswered,
   "seller verified": toSubject("seller-verified"),
   "verification ended": toSubject("verification-ended"),
 }
@@ -157,6 +160,24 @@ async function messageWritten(db: Db, { subjects }: Event): Promise<Told[]> {
     .whereRef("readTo", "<", "number")
     .execute()
   return unread.map((row) => ({ ...row, type: "message-written", about: row.subjectId }))
+}
+
+/** Unless they have no account. */
+async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[]> {
+  const found = await db
+    .selectFrom("supportConversations")
+    .select(["userId", "id as subjectId"])
+    .where("id", "=", subjects.support ?? null)
+    .where("userId", "is not", null)
+    .$narrowType<{ userId: string }>()
+    .execute()
+  return found.map((row) => ({
+    ...row,
+    type: "support-answered",
+    about: row.subjectId,
+    version: data.number ?? 0,
+    isFromUs: true,
+  }))
 }
 
 function toSubject(type: NotificationType): Rule {

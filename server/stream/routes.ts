@@ -12,7 +12,7 @@ export const streamRoutes = new Hono<Env>().get(
     responses: {
       200: {
         description:
-          "`message`, `read` and `conversation` name the conversation to ask for anew, `notification` a notification; `refresh`: anything may have changed; `current`: nothing has since `Last-Event-ID`; `ended`: the session or the process has ended",
+          "`message`, `read` and `conversation` name the conversation to ask for anew, `support` the one with the admins, `notification` a notification; `refresh`: anything may have changed; `current`: nothing has since `Last-Event-ID`; `ended`: the session or the process has ended",
         content: { "text/event-stream": { schema: { type: "string" } } },
       },
       ...describeFailures(["unavailable"]),

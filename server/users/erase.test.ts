@@ -12,6 +12,7 @@ import { runDueJobs } from "../../test/jobs.ts"
 import { english } from "../../test/mail.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"
 import { listProduct, photoOf, read } from "../../test/people.ts"
+import { getInTouch, writeTo } from "../../test/support.ts"
 import { say, sendPhoto, writeAbout } from "../../test/talking.ts"
 import { wordsLeft } from "../../test/words-left.ts"
 import { queueMail } from "../mail/mail.ts"
@@ -56,6 +57,11 @@ async function traded() {
   }
   const search = { q: `${unsoldName} in ${buyer.buyerLocation}` }
   await mahira.post("/api/saved-searches", { name: `For ${buyer.name}`, search })
+  await writeTo(
+    mahira,
+    await getInTouch(mahira, { ...mahira, message: `Call ${mahira.name}.` }),
+    `I live in ${buyer.buyerLocation}.`,
+  )
   await sendPhoto(mahira, await writeAbout(mahira, unsold, `I live in ${buyer.buyerLocation}.`))
   await say(zubayer, await writeAbout(ana, unsold), `Come to ${seller.location}.`)
   await runDueJobs(context)
@@ -138,7 +144,15 @@ async function removedEarlier({ zubayer, mahira, db, context }: Traded) {
     await sql`update mails set mentions = '{}', text = translate(text, ${"“”\u2068\u2069"}, '')`.execute(db)
   }
   // which had nothing of this
-  for (const table of ["messages", "messagePhotos", "participants", "conversations", "savedSearches"])
+  for (const table of [
+    "supportMessages",
+    "supportConversations",
+    "messages",
+    "messagePhotos",
+    "participants",
+    "conversations",
+    "savedSearches",
+  ])
     await sql`delete from ${sql.table(table)}`.execute(db)
   await sql`update products set brand = null, model = null, faults = null, area = null`.execute(db)
   await db.deleteFrom("furtherPhotos").execute()

@@ -4,6 +4,7 @@ import { leaseSeconds } from "../jobs/add-job.ts"
 import type { Removed } from "../mail/mail.ts"
 import { eraseMessages } from "../messages/erase.ts"
 import { isSold } from "../products/state.ts"
+import { eraseSupport } from "../support/erase.ts"
 
 const formerMember = "Former member"
 const removedProduct = "Removed product"
@@ -27,7 +28,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   await tx.deleteFrom("notifications").where("userId", "=", id).execute()
   await tx.deleteFrom("pushSubscriptions").where("userId", "=", id).execute()
   await tx.updateTable("images").set({ removedAt: now }).where("ownerId", "=", id).execute()
-  await tx.deleteFrom("contact").where("email", "=", email).execute()
+  await eraseSupport(tx, { id, email })
   await tx.deleteFrom("community").where("email", "=", email).execute()
   await tx.deleteFrom("productAlerts").where("userId", "=", id).execute()
   await tx.deleteFrom("savedSearches").where("userId", "=", id).execute()

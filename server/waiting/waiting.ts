@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Waiting } from "../../contract/waiting.ts"
 import type { Db } from "../../db/tables.ts"
 import { hasClaim, isAvailable } from "../products/state.ts"
+import { isRead } from "../notifications/read-state.ts"
 import type { SignedIn } from "../users/users.ts"
 
 /** Counted in one statement; what another role waits for is not looked for. */
@@ -47,5 +48,5 @@ function unreadMessages(userId: string) {
 /** Those of messages are counted as messages. */
 function unreadNotifications(userId: string) {
   return sql`notifications
-    where "userId" = ${userId} and "readAt" is null and type <> 'message-written'`
+    where "userId" = ${userId} and "readAt" is null and type <> 'message-written' and not ${isRead()}`
 }

@@ -39,6 +39,20 @@ export const message = (of: { name: string; shortName: string; lines: string }) 
   paragraphs: [`${of.name} লিখেছেন:`, of.lines, "উত্তর দিতে এই ইমেইলেই রিপ্লাই করুন।"],
 })
 
+export const supportAnswer = (of: { lines: string; beginning: string }, days?: number) => ({
+  subject: "আপনার মেসেজের উত্তর",
+  summary: `আপনার মেসেজের উত্তর দেওয়া হয়েছে: ${of.beginning}`,
+  paragraphs: [
+    hello,
+    "আমাদের লেখার জন্য ধন্যবাদ। আমাদের উত্তর:",
+    of.lines,
+    days === undefined
+      ? "পুরো কথোপকথন আপনার মেসেজে পাবেন, উত্তরও সেখানেই দিতে পারবেন।"
+      : `পুরো কথোপকথন পড়তে ও উত্তর দিতে লিংকে যান। লিংকটি ${format.number(days)} দিন কাজ করবে; লিংকটি যাঁর কাছে থাকবে, তিনিই কথোপকথনটি পড়তে পারবেন।`,
+  ],
+  action: "পড়ুন ও উত্তর দিন",
+})
+
 type Buyer = { buyer: string; phone: string; place: string }
 type Product = { product: string; shortProduct: string; price: string }
 

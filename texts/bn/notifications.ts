@@ -10,6 +10,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
   "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
+  "support-answered": () => "আমরা আপনার মেসেজের উত্তর দিয়েছি।",
   "price-changed": ({ product, price, wasPrice }) =>
     `আপনার বুক করা ${product} পণ্যটির দাম ${wasPrice} থেকে বদলে এখন ${price}।`,
   "product-gone": ({ product }) => `আপনার বুক করা ${product} পণ্যটি আর পাওয়া যাচ্ছে না।`,

@@ -114,6 +114,9 @@ export const unknownAdmin = "এমন কোনো অ্যাডমিন ন
 export const lastAdmin = "ইনিই শেষ অ্যাডমিন। আগে অন্য কাউকে অ্যাডমিন করুন।"
 export const userIsPaying = "এই ইউজারের একটি পেমেন্ট এখন চলছে। এক মিনিট পরে আবার চেষ্টা করুন।"
 export const unknownMessage = "এমন কোনো মেসেজ নেই।"
+export const unknownSupport = "এমন কোনো কথোপকথন নেই।"
+export const supportWrittenMeanwhile = "এরই মধ্যে এখানে নতুন মেসেজ এসেছে। সেটি পড়ে তারপর উত্তর পাঠান।"
+export const expiredSupportLink = "এই লিংক আর কাজ করে না। “যোগাযোগ করুন” ফর্মে আমাদের আবার লিখুন।"
 
 // products and their photos
 

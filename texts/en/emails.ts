@@ -38,6 +38,21 @@ export const message = (of: { name: string; shortName: string; lines: string }) 
   paragraphs: [`${of.name} writes:`, of.lines, "Answer this mail to reach them."],
 })
 
+/** `days`: of the link, for whoever has no account. */
+export const supportAnswer = (of: { lines: string; beginning: string }, days?: number) => ({
+  subject: "Our answer to your message",
+  summary: `We answered your message: ${of.beginning}`,
+  paragraphs: [
+    hello,
+    "thank you for writing to us. Our answer:",
+    of.lines,
+    days === undefined
+      ? "You find the whole conversation in your messages, and can answer there."
+      : `Follow the link to read the whole conversation and to answer. It counts for ${days} days; whoever has it can read along.`,
+  ],
+  action: "Read and answer",
+})
+
 type Buyer = { buyer: string; phone: string; place: string }
 type Product = { product: string; shortProduct: string; price: string }
 

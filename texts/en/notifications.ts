@@ -9,6 +9,7 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
   "message-written": ({ actor, product }) => `${actor} wrote to you about ${product}.`,
+  "support-answered": () => "We answered your message.",
   "price-changed": ({ product, price, wasPrice }) =>
     `${product}, which you booked, now costs ${price} instead of ${wasPrice}.`,
   "product-gone": ({ product }) => `${product}, which you booked, is no longer available.`,

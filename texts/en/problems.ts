@@ -116,6 +116,10 @@ export const unknownAdmin = "There is no such admin."
 export const lastAdmin = "This is the last admin. Make someone else an admin first."
 export const userIsPaying = "A payment of this user's is under way right now. Please try again in a minute."
 export const unknownMessage = "There is no such message."
+export const unknownSupport = "There is no such conversation."
+export const supportWrittenMeanwhile = "Someone has written here meanwhile. Read it, then send your answer."
+export const expiredSupportLink =
+  "This link no longer counts. Please write to us again with GET\u00A0IN\u00A0TOUCH."
 
 // products and their photos
 

@@ -1,9 +1,9 @@
 import * as texts from "#texts/waiting"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { ContactMessage } from "../../../contract/contact.ts"
+import type { InboxConversation } from "../../../contract/support.ts"
 import type { User } from "../../../contract/users.ts"
 import type { Waiting } from "../../../contract/waiting.ts"
-import { contactMessages } from "../../data/contact-messages.ts"
+import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
 import { FormattedDate } from "../../ui/date-time.tsx"
 import { Failed } from "../../ui/failed.tsx"
@@ -12,7 +12,7 @@ import { NothingWaits, rowsShown, Section } from "./section.tsx"
 
 export function WaitingOfAdmin({ counts }: { counts: Waiting }) {
   const newest = useInfiniteQuery(sellers())
-  const written = useInfiniteQuery(contactMessages)
+  const written = useInfiniteQuery(supportInbox("open"))
   const failure = useFailure(newest, written)
   if (failure) return <Failed what={texts.whatWaits} {...failure} />
   const toVerify = (newest.data ?? []).filter(({ status }) => !status)
@@ -40,13 +40,13 @@ function ToVerify({ count, sellers }: { count: number; sellers: User[] }) {
   )
 }
 
-function ToAnswer({ messages, isFirst }: { messages: ContactMessage[]; isFirst: boolean }) {
+function ToAnswer({ messages, isFirst }: { messages: InboxConversation[]; isFirst: boolean }) {
   const next = { to: "/dashboard/contact", label: texts.readMessages, isFirst } as const
   return (
     <Section title={texts.messages(messages.length)} next={next}>
-      {messages.slice(0, rowsShown).map(({ _id, name, message, createdAt }) => (
-        <Person key={_id} name={name} since={createdAt}>
-          {message}
+      {messages.slice(0, rowsShown).map(({ _id, name, since, lastMessage }) => (
+        <Person key={_id} name={name} since={since}>
+          {lastMessage.text}
         </Person>
       ))}
     </Section>

@@ -2,7 +2,7 @@ import * as texts from "#texts/waiting"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import type { Waiting as Counts } from "../../../contract/waiting.ts"
 import { myBookings } from "../../data/bookings.ts"
-import { contactMessages } from "../../data/contact-messages.ts"
+import { supportInbox } from "../../data/support.ts"
 import { sellers } from "../../data/users.ts"
 import { waiting } from "../../data/waiting.ts"
 import { Failed } from "../../ui/failed.tsx"
@@ -38,6 +38,6 @@ export function useIsWaitingLoading({ user, role }: SessionWithRole) {
   const bookings = useInfiniteQuery({ ...myBookings(user.email), enabled: role === "Buyer" })
   const products = useInfiniteQuery({ ...bookedProducts(user.email), enabled: role === "Seller" })
   const people = useInfiniteQuery({ ...sellers(), enabled: role === "admin" })
-  const messages = useInfiniteQuery({ ...contactMessages, enabled: role === "admin" })
+  const messages = useInfiniteQuery({ ...supportInbox("open"), enabled: role === "admin" })
   return [counted, bookings, products, people, messages].some(({ isLoading }) => isLoading)
 }

@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query"
+import type { NewMessageByLink, NewSupportAnswer, SupportState } from "../../contract/support.ts"
+import { api } from "../api.ts"
+import { read, readPage } from "../read-response.ts"
+import { withIdempotencyKey } from "./idempotency.ts"
+import { paged } from "./paged.ts"
+import { queryClient } from "./query-client.ts"
+
+const key = "support"
+const maxPage = "100"
+
+const { conversations, inbox, thread } = api.support
+
+/** One's own. */
+export const supportConversations = paged([key], (part) => readPage(conversations.$get({ query: part })))
+
+export function supportConversation(id: string) {
+  return queryOptions({
+    queryKey: [key, "own", id],
+    queryFn: () => read(conversations[":id"].$get({ param: { id } })),
+  })
+}
+
+export function supportMessages(id: string) {
+  return messagesOf("own", id, conversations[":id"].messages.$get)
+}
+
+export function markSupportRead(id: string, number: number) {
+  return read(conversations[":id"].read.$put({ param: { id }, json: { number } }))
+}
+
+/** For admins. */
+export function supportInbox(state: SupportState) {
+  return paged([key, state], (part) => readPage(inbox.$get({ query: { state, ...part } })))
+}
+
+export function inboxConversation(id: string) {
+  return queryOptions({
+    queryKey: [key, "inbox", id],
+    queryFn: () => read(inbox[":id"].$get({ param: { id } })),
+  })
+}
+
+export function inboxMessages(id: string) {
+  return messagesOf("inbox", id, inbox[":id"].messages.$get)
+}
+
+/** Oldest first, from the newest page backwards. */
+function messagesOf(whose: "own" | "inbox", id: string, get: typeof conversations[":id"]["messages"]["$get"]) {
+  return infiniteQueryOptions({
+    queryKey: [key, whose, id, "messages"],
+    queryFn: ({ pageParam }) =>
+      readPage(get({ param: { id }, query: pageParam ? { cursor: pageParam, limit: maxPage } : {} })),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
+  })
+}
+
+/** What the stream says. */
+export async function refreshSupport() {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ["list", key] }),
+    queryClient.invalidateQueries({ queryKey: [key] }),
+  ])
+}
+
+type Written = { id: string; text: string }
+
+export const writeToSupport = mutationOptions({
+  mutationFn: ({ id, text }: Written) =>
+    withIdempotencyKey({ id, text }, (header) =>
+      read(conversations[":id"].messages.$post({ param: { id }, header, json: { text } })),
+    ),
+})
+
+export const answerPerson = mutationOptions({
+  mutationFn: ({ id, ...json }: NewSupportAnswer & { id: string }) =>
+    withIdempotencyKey({ id, ...json }, (header) =>
+      read(inbox[":id"].answers.$post({ param: { id }, header, json })),
+    ),
+})
+
+function changeTo(state: "open" | "closed") {
+  return mutationOptions({
+    mutationFn: (id: string) => read(inbox[":id"].$patch({ param: { id }, json: { state } })),
+  })
+}
+
+export const closeConversation = changeTo("closed")
+export const reopenConversation = changeTo("open")
+
+export const removeConversation = mutationOptions({
+  mutationFn: (id: string) => read(inbox[":id"].$delete({ param: { id } })),
+})
+
+/** What the link in a mailed answer opens; asked for again, because nobody is told without a session. */
+export function supportThread(token: string) {
+  return queryOptions({
+    queryKey: [key, "thread", token],
+    queryFn: () => read(thread.$post({ json: { token } })),
+    refetchInterval: 20_000,
+  })
+}
+
+export const writeByLink = mutationOptions({
+  mutationFn: (json: NewMessageByLink) =>
+    withIdempotencyKey(json, (header) => read(thread.messages.$post({ header, json }))),
+})

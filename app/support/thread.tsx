@@ -1,0 +1,61 @@
+import * as dates from "#texts/dates"
+import * as messageTexts from "#texts/messages"
+import * as texts from "#texts/support"
+import { Fragment, useRef } from "react"
+import type { SupportMessage } from "../../contract/support.ts"
+import { Balloon, Words } from "../messages/bubble.tsx"
+import { Announcement, Day, useEndInView } from "../messages/message-list.tsx"
+
+type Props = {
+  messages: SupportMessage[]
+  /** Whose messages stand on the other side. */
+  otherName: string
+  /** Before one's own, for screen readers. */
+  own?: string
+  /** Under one's own. */
+  noteOf?: (message: SupportMessage) => string | undefined
+}
+
+export function Thread({ messages, otherName, own = messageTexts.you, noteOf = () => undefined }: Props) {
+  const end = useRef<HTMLLIElement>(null)
+  const last = messages.at(-1)
+  useEndInView(end, last?.number ?? 0)
+  return (
+    <>
+      <ol className="grid gap-2" aria-label={texts.theMessages}>
+        {messages.map((message, at) => (
+          <Fragment key={message._id}>
+            <Day message={message} before={messages[at - 1]} />
+            <SupportBubble
+              message={message}
+              by={message.isMine ? own : `${otherName}:`}
+              note={noteOf(message)}
+            />
+          </Fragment>
+        ))}
+        <li ref={end} aria-hidden="true" className="scroll-mb-56" />
+      </ol>
+      <Announcement message={last} otherName={otherName} />
+    </>
+  )
+}
+
+type BubbleProps = { message: SupportMessage; by: string; note: string | undefined }
+
+function SupportBubble({ message: { isMine, text, removed, createdAt }, by, note }: BubbleProps) {
+  const moment = new Date(createdAt)
+  return (
+    <li className={`grid gap-0.5 ${isMine ? "justify-items-end" : "justify-items-start"}`}>
+      <Balloon isMine={isMine}>
+        <span className="sr-only">{by} </span>
+        {removed ? <i>{texts.removed}</i> : <Words text={text} />}
+      </Balloon>
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={createdAt} title={dates.dayTime(moment)}>
+          {dates.time(moment)}
+        </time>
+        {note && ` · ${note}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from "../../contract/language.ts"
+import type { Tx } from "../../db/tables.ts"
+import { contactMessage } from "../contact/emails.ts"
+import { queueMail } from "../mail/mail.ts"
+import { publish } from "../stream/publish.ts"
+import { readerOf } from "../users/languages.ts"
+import { roles } from "../users/users.ts"
+
+/** SUPPORT_EMAIL, and the language of the call. */
+export type Mailbox = { email: string | undefined; language: Language | undefined }
+
+/** Tells the streams of the person, if they have an account, and of every admin. */
+export async function announce(tx: Tx, { id, userId }: { id: string; userId: string | null }) {
+  const admins = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", roles.admin)
+    .where("deletedAt", "is", null)
+    .execute()
+  const readers = new Set([...admins.map((admin) => admin.id), ...(userId ? [userId] : [])])
+  await publish(tx, Array.from(readers), { type: "support", id })
+}
+
+/** A mail of what a person wrote, which can be answered by mail too. */
+export async function mailSupport(
+  tx: Tx,
+  mailbox: Mailbox,
+  { name, email, text }: { name: string; email: string; text: string },
+) {
+  if (!mailbox.email) return
+  const reader = await readerOf(tx, mailbox.email, mailbox.language)
+  await queueMail(tx, { ...reader, replyTo: email }, contactMessage(name, text))
+}

@@ -1,0 +1,30 @@
+import { pathIn } from "../../contract/language.ts"
+import { supportLinkDays } from "../../contract/support.ts"
+import { type EmailTemplate, withLink } from "../mail/email-template.ts"
+import { quoted, quotedLines } from "../mail/quoted-text.ts"
+
+export function answerToVisitor(site: string, token: string, text: string): EmailTemplate {
+  return {
+    kind: "message",
+    write: ({ emails, language }) =>
+      withLink(
+        language,
+        { site, path: "/support", token },
+        emails.supportAnswer(words(text), supportLinkDays),
+      ),
+  }
+}
+
+export function answerToMember(site: string, id: string, text: string): EmailTemplate {
+  return {
+    kind: "message",
+    write: ({ emails, language }) => {
+      const { action: label, ...letter } = emails.supportAnswer(words(text))
+      return { ...letter, action: { label, url: `${site}${pathIn(language, `/messages/support/${id}`)}` } }
+    },
+  }
+}
+
+function words(text: string) {
+  return { lines: quotedLines(text), beginning: quoted(text, 300) }
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely"
+import { limitLiteral, pageLimit } from "../../db/rows.ts"
+import type { Db } from "../../db/tables.ts"
+import { unknownConversation } from "./unknown-conversation.ts"
+
+export type Part = { limit: number; cursor?: number | undefined; after?: number | undefined }
+
+/** Newest first, with the one after the page. Whether the caller may read them was asked before. */
+export function list(db: Db, conversationId: string, { limit, cursor, after }: Part) {
+  return messages(db)
+    .where("message.conversationId", "=", conversationId)
+    .$if(cursor !== undefined, (query) => query.where("number", "<=", cursor ?? 0))
+    .where("number", ">", after ?? 0)
+    .orderBy("number", "desc")
+    .limit(pageLimit(limit))
+    .execute()
+}
+
+/** Throws `not-found`. */
+export function get(db: Db, id: string) {
+  return messages(db)
+    .where("message.id", "=", id)
+    .limit(limitLiteral(1))
+    .executeTakeFirstOrThrow(() => unknownConversation)
+}
+
+export type MessageRow = Awaited<ReturnType<typeof get>>
+
+function messages(db: Db) {
+  return db
+    .selectFrom("supportMessages as message")
+    .select(["message.id", "message.number", "message.adminId", "message.createdAt"])
+    .select([textOfMessage.as("text"), adminOfMessage.as("adminName")])
+}
+
+/** Of what came with GET IN TOUCH it is in `contact`; null when it was removed. */
+export const textOfMessage = sql<string | null>`coalesce(message.text,
+  (select contact.message from contact where contact.id = message.id))`
+
+export const adminOfMessage = sql<
+  string | null
+>`(select users.name from users where users.id = message."adminId")`

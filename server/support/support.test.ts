@@ -1,0 +1,202 @@
+import { expect, test } from "vitest"
+import { AuditEntries } from "../../contract/audit.ts"
+import { ContactMessages } from "../../contract/contact.ts"
+import { Modified } from "../../contract/fields.ts"
+import { SupportConversations } from "../../contract/support.ts"
+import { received, tokenIn } from "../../test/mail.ts"
+import { countUnread, notified } from "../../test/notified.ts"
+import { type Person, read } from "../../test/people.ts"
+import { answerTo, change, getInTouch, inbox, saidIn, threadOf, writeTo } from "../../test/support.ts"
+import { type TestApp, testApp } from "../../test/test-app.ts"
+
+const support = { SUPPORT_EMAIL: "support@example.org" }
+
+function own(person: Person) {
+  return read(SupportConversations, person.get("/api/support/conversations"))
+}
+
+test("whoever has no account is answered by mail, and goes on by its link", async () => {
+  const { nobody, admin, context } = await testApp(support)
+  const id = await getInTouch(nobody, { message: "Do you buy drums?" })
+  await received(context)
+  expect((await answerTo(admin, id, "Yes.\nhttps://spam.example <b>now</b>")).status).toBe(201)
+  const [mail] = await received(context)
+  expect(mail).toMatchObject({ recipient: "mina@example.org", replyTo: support.SUPPORT_EMAIL })
+  expect(mail?.text).toContain("> \u2068https[:]//spam[.]example <b>now</b>\u2069")
+  expect(mail?.html).not.toMatch(/<b>|https:\/\/spam/)
+  const token = tokenIn(mail)
+  expect(await threadOf(nobody, token)).toMatchObject({
+    state: "answered",
+    messages: [
+      { number: 1, isMine: true, text: "Do you buy drums?" },
+      { number: 2, isMine: false, text: "Yes.\nhttps://spam.example <b>now</b>" },
+    ],
+  })
+  const message = { token, text: "Then here is a snare." }
+  const [once, again] = [1, 2].map(() =>
+    nobody.post("/api/support/thread/messages", message, { "Idempotency-Key": "snare" }),
+  )
+  expect(await (await once)?.json()).toEqual(await (await again)?.json())
+  expect(await inbox(admin)).toMatchObject([
+    { _id: id, name: "Mina", isMember: false, lastMessage: { number: 3, text: message.text } },
+  ])
+  const [mailed] = await received(context)
+  expect(mailed).toMatchObject({ recipient: support.SUPPORT_EMAIL, replyTo: "mina@example.org" })
+})
+
+test("a member's forms are one conversation until it is closed, read and answered signed in", async () => {
+  const { ana, tomal, admin, context } = await testApp()
+  const first = await getInTouch(ana, { name: "Anna", email: "other@example.org" })
+  await getInTouch(ana, { message: "And when is it open?" })
+  expect(await inbox(admin)).toMatchObject([
+    { _id: first, name: ana.name, email: ana.email, isMember: true, lastMessage: { number: 2 } },
+  ])
+  await answerTo(admin, first, "From ten to six.", 2)
+  const [mail] = await received(context)
+  expect(mail?.recipient).toBe(ana.email)
+  expect(mail?.text).toContain(`${context.site()}/messages/support/${first}`)
+  const answers = await saidIn(ana, first)
+  expect(answers.map(({ isMine, text }) => [isMine, text])).toEqual([
+    [true, "Where is your shop?"],
+    [true, "And when is it open?"],
+    [false, "From ten to six."],
+  ])
+  expect(answers[2]).not.toHaveProperty("answeredBy")
+  const [told] = await notified(context, ana)
+  expect(told).toMatchObject({ type: "support-answered", path: `/messages/support/${first}` })
+  expect(told).not.toHaveProperty("actor")
+  const reads = (number: number) =>
+    read(Modified, ana.put(`/api/support/conversations/${first}/read`, { number }))
+  expect(await countUnread(ana)).toBe(1)
+  for (const [number, modifiedCount] of [
+    [2, 1],
+    [9, 1],
+    [3, 0],
+  ] as const)
+    expect(await reads(number)).toEqual({ modifiedCount })
+  expect(await countUnread(ana)).toBe(0)
+  expect(await saidIn(admin, first, "inbox")).toMatchObject([{}, {}, { answeredBy: admin.name }])
+  expect((await writeTo(ana, first, "Thank you!")).status).toBe(201)
+  expect(await own(ana)).toMatchObject([{ _id: first, state: "open", lastMessage: { text: "Thank you!" } }])
+  await change(admin, first, "closed")
+  const second = await getInTouch(ana)
+  expect((await own(ana)).map(({ _id, state }) => [_id, state])).toEqual([
+    [second, "open"],
+    [first, "closed"],
+  ])
+  expect(await own(tomal)).toEqual([])
+  for (const path of [first, `${first}/messages`])
+    expect((await tomal.get(`/api/support/conversations/${path}`)).status).toBe(404)
+  expect((await writeTo(tomal, first, "Hello")).status).toBe(404)
+  expect((await tomal.put(`/api/support/conversations/${first}/read`, { number: 1 })).status).toBe(404)
+})
+
+test("of two admins who answer at once one is told of the other's answer", async () => {
+  const { nobody, newUser, admin } = await testApp()
+  const other = await newUser("Nadia Khan", "Buyer")
+  await admin.patch(`/api/users/admin/${other.id}`)
+  const id = await getInTouch(nobody)
+  const answers = await Promise.all([answerTo(admin, id, "A"), answerTo(other, id, "B")])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
+  expect((await answerTo(admin, id, "C", 2)).status).toBe(201)
+  // the person has written meanwhile, or an admin answers what is not there yet
+  for (const after of [1, 2, 4]) expect((await answerTo(admin, id, "D", after)).status).toBe(409)
+})
+
+test("an answer that is sent again is there once", async () => {
+  const { nobody, admin } = await testApp()
+  const id = await getInTouch(nobody)
+  const [first, again] = [await answerTo(admin, id, "A", 1, "one"), await answerTo(admin, id, "A", 1, "one")]
+  expect(await again.json()).toEqual(await first.json())
+  expect((await answerTo(admin, id, "B", 1, "one")).status).toBe(409)
+  expect(await saidIn(admin, id, "inbox")).toHaveLength(2)
+})
+
+type Step = (app: TestApp & { id: string }) => Promise<unknown>
+
+const answers: Step = ({ admin, id }) => answerTo(admin, id)
+const writes: Step = ({ ana, id }) => writeTo(ana, id, "One more thing")
+const closes: Step = ({ admin, id }) => change(admin, id, "closed")
+const reopens: Step = ({ admin, id }) => change(admin, id, "open")
+
+test.each<[string, "open" | "answered" | "closed", Step[]]>([
+  ["sent", "open", []],
+  ["answered", "answered", [answers]],
+  ["answered and written to", "open", [answers, writes]],
+  ["closed", "closed", [closes]],
+  ["closed and reopened", "open", [closes, reopens]],
+  ["closed and written to", "open", [closes, writes]],
+  ["closed and answered", "answered", [closes, answers]],
+])("a conversation that was %s is %s", async (_, state, steps) => {
+  const app = await testApp()
+  const id = await getInTouch(app.ana)
+  for (const step of steps) await step({ ...app, id })
+  expect(await inbox(app.admin, state)).toMatchObject([{ _id: id, state }])
+  expect(await own(app.ana)).toMatchObject([{ _id: id, state }])
+})
+
+test("closing counts once, and who did what is in the audit log", async () => {
+  const { nobody, admin } = await testApp()
+  const id = await getInTouch(nobody)
+  await answerTo(admin, id)
+  for (const modifiedCount of [1, 0])
+    expect(await read(Modified, change(admin, id, "closed"))).toEqual({ modifiedCount })
+  await change(admin, id, "open")
+  expect((await change(admin, id, "answered")).status).toBe(422)
+  const entries = await read(AuditEntries, admin.get("/api/audit"))
+  expect(entries.filter(({ subjectId }) => subjectId === id).map(({ act, actor }) => [act, actor])).toEqual([
+    ["support reopened", admin.name],
+    ["support closed", admin.name],
+    ["support answered", admin.name],
+  ])
+})
+
+test("who has waited longest is first, and writing again does not send anyone back", async () => {
+  const { nobody, ana, admin } = await testApp()
+  const first = await getInTouch(ana)
+  const second = await getInTouch(nobody)
+  await writeTo(ana, first, "Hello?")
+  const pages: string[] = []
+  for (let path: string | undefined = "/api/support/inbox?limit=1"; path;) {
+    const answer: Response = await admin.get(path)
+    pages.push(...(await answer.clone().json()).map(({ _id }: { _id: string }) => _id))
+    path = /<([^>]+)>/.exec(answer.headers.get("Link") ?? "")?.[1]
+  }
+  expect(pages).toEqual([first, second])
+  await answerTo(admin, first, "Hello", 2)
+  await answerTo(admin, second)
+  expect((await inbox(admin, "answered")).map(({ _id }) => _id)).toEqual([second, first])
+  expect((await admin.get("/api/support/inbox?state=lost")).status).toBe(400)
+})
+
+test("the calls for single messages go on: one that is taken away takes a conversation of its own along", async () => {
+  const { ana, nobody, admin } = await testApp()
+  const [first, more, alone] = [await getInTouch(ana), await getInTouch(ana), await getInTouch(nobody)]
+  const listed = await read(ContactMessages, admin.get("/api/contact"))
+  expect(listed.map(({ _id }) => _id)).toEqual([alone, more, first])
+  for (const id of [more, alone]) await admin.delete(`/api/contact/${id}`)
+  expect((await inbox(admin)).map(({ _id }) => _id)).toEqual([first])
+  expect(await saidIn(ana, first)).toMatchObject([{ removed: false }, { removed: true, text: "" }])
+  await admin.delete(`/api/support/inbox/${first}`)
+  expect(await read(ContactMessages, admin.get("/api/contact"))).toEqual([])
+  expect(await own(ana)).toEqual([])
+})
+
+test("of a removed member the answers stay, and nothing that they wrote", async () => {
+  const { ana, admin, db, context } = await testApp()
+  const id = await getInTouch(ana, { message: "I live in Mirpur." })
+  await answerTo(admin, id)
+  await writeTo(ana, id, "In Mirpur 10.")
+  await admin.delete(`/api/users/buyer/${ana.id}`)
+  expect(await inbox(admin, "closed")).toMatchObject([{ name: "Former member", email: "", isMember: true }])
+  expect(await saidIn(admin, id, "inbox")).toMatchObject([
+    { removed: true, text: "" },
+    { removed: false, text: "In Dhaka." },
+    { removed: true, text: "" },
+  ])
+  await received(context)
+  expect((await answerTo(admin, id, "Are you there?", 3)).status).toBe(201)
+  expect(await received(context)).toEqual([])
+  expect(await db.selectFrom("contact").selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { Problem } from "../http/problem.ts"
+
+export const unknownConversation = new Problem("not-found", (say) => say.unknownSupport)

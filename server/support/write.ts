@@ -1,0 +1,78 @@
+import { v7 as uuidv7 } from "uuid"
+import type { NewContactMessage } from "../../contract/contact.ts"
+import type { Language } from "../../contract/language.ts"
+import { limitLiteral } from "../../db/rows.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import * as users from "../users/users.ts"
+import type { SignedIn } from "../users/users.ts"
+import { announce, type Mailbox, mailSupport } from "./announce.ts"
+import { append } from "./append.ts"
+import { expiredLink } from "./link.ts"
+import { unknownConversation } from "./unknown-conversation.ts"
+
+/** A person writes; what was answered or closed is open again. Throws `not-found`, `not-signed-in`. */
+export function write(
+  db: Db,
+  mailbox: Mailbox,
+  person: SignedIn,
+  conversation: { id: string; text: string },
+) {
+  return inTransaction(db, async (tx) => {
+    await users.lockActive(tx, person)
+    return writeAs(tx, mailbox, person.id, conversation)
+  })
+}
+
+/** The same by the link in a mailed answer. Throws `link-expired`. */
+export function writeByLink(db: Db, mailbox: Mailbox, conversation: { id: string; text: string }) {
+  return inTransaction(db, (tx) => writeAs(tx, mailbox, null, conversation))
+}
+
+async function writeAs(
+  tx: Tx,
+  mailbox: Mailbox,
+  userId: string | null,
+  { id, text }: { id: string; text: string },
+) {
+  const messageId = uuidv7()
+  const conversation = await append(tx, { id, userId }, { id: messageId, text, adminId: null })
+  if (!conversation) throw userId ? unknownConversation : expiredLink
+  await mailSupport(tx, mailbox, { ...conversation, text })
+  await announce(tx, conversation)
+  return messageId
+}
+
+type Form = NewContactMessage & { id: string; language: Language | undefined }
+
+/** GET IN TOUCH was sent; a member's goes on in their conversation until that is closed. */
+export async function receiveForm(tx: Tx, person: SignedIn | undefined, form: Form) {
+  const { id } = form
+  if (person) await users.lockExclusively(tx, person)
+  const unclosed = person && (await findUnclosed(tx, person))
+  const message = { id, text: null, adminId: null }
+  const conversation = (unclosed && (await append(tx, unclosed, message))) ?? (await open(tx, person, form))
+  await announce(tx, conversation)
+}
+
+function findUnclosed(tx: Tx, { id }: SignedIn) {
+  return tx
+    .selectFrom("supportConversations")
+    .select("id")
+    .where("userId", "=", id)
+    .where("state", "<>", "closed")
+    .orderBy("lastMessageId", "desc")
+    .limit(limitLiteral(1))
+    .executeTakeFirst()
+}
+
+async function open(tx: Tx, person: SignedIn | undefined, { id, language = "en", ...form }: Form) {
+  const { name, email } = person ?? form
+  const userId = person?.id ?? null
+  await tx
+    .insertInto("supportConversations")
+    .values({ id, userId, name, email, language, sinceId: id, lastMessageId: id })
+    .execute()
+  await tx.insertInto("supportMessages").values({ id, conversationId: id, number: 1 }).execute()
+  return { id, userId }
+}

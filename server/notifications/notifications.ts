@@ -52,6 +52,7 @@ export function markRead(db: Db, { id: userId }: SignedIn, which: ReadNotificati
       .set({ readAt: sql<Date>`now()` })
       .where("userId", "=", userId)
       .where("readAt", "is", null)
+      .where(({ not }) => not(isRead()))
       .$if("ids" in which, (query) =>
         query.where("id", "=", sql<string>`any(${"ids" in which ? which.ids : []}::uuid[])`),
       )

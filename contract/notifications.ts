@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { Id, Page } from "./fields.ts"
 import { PhotoSize } from "./images.ts"
-import { isolate } from "./isolate.ts"
 import { Unread } from "./messages.ts"
 
 /** What a person chooses mails and push for. */
@@ -72,19 +71,3 @@ export const ReadNotifications = z
   .union([z.object({ ids: z.array(Id).min(1).max(100) }), z.object({ all: z.literal(true) })])
   .meta({ id: "ReadNotifications" })
 export type ReadNotifications = z.infer<typeof ReadNotifications>
-
-/** What the sentence of a notification tells; each is empty where its type has none. The product is in quotation marks. */
-export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice", string>
-
-export function wordsOf(
-  { actor, product, price, wasPrice }: Pick<Notification, "actor" | "product" | "price" | "wasPrice">,
-  formatPrice: (bdt: number) => string,
-): NotificationWords {
-  const priceIn = (bdt: number | undefined) => (bdt === undefined ? "" : formatPrice(bdt))
-  return {
-    actor: isolate(actor?.name ?? ""),
-    product: product ? `“${isolate(product.name)}”` : "",
-    price: priceIn(price),
-    wasPrice: priceIn(wasPrice),
-  }
-}

@@ -42,7 +42,7 @@ type EntryProps = { to: string; name: string; unread: number; className: string;
 
 function Entry({ to, name, unread, className, children }: EntryProps) {
   return (
-    <NavLink to={to} prefetch="intent" viewTransition className={`relative min-w-11 ${className}`}>
+    <NavLink to={to} prefetch="intent" viewTransition className={`relative ${className}`}>
       <Icon>{children}</Icon>
       <span className="sr-only">{name}</span>
       {unread > 0 && <Count count={unread} />}

@@ -1,4 +1,5 @@
 import * as texts from "#texts/notification-settings"
+import { kinds } from "#texts/notifications"
 import { useMutation } from "@tanstack/react-query"
 import { type ComponentProps, useId } from "react"
 import type { UseFormRegister } from "react-hook-form"
@@ -51,7 +52,7 @@ function Kind({ kind, register }: Register & { kind: NotificationKind }) {
       {kind === "payments" ? (
         <OfMoney />
       ) : (
-        <Choice label={texts.kinds[kind]} {...register(`${kind}.mail`)}>
+        <Choice label={kinds[kind]} {...register(`${kind}.mail`)}>
           {mailTimes.map((time) => (
             <option key={time} value={time}>
               {texts.mails[time]}
@@ -62,7 +63,7 @@ function Kind({ kind, register }: Register & { kind: NotificationKind }) {
       <label className="flex min-h-11 cursor-pointer items-center gap-2">
         <input type="checkbox" className="checkbox border-edge" {...register(`${kind}.push`)} />
         {texts.myDevices}
-        <span className="sr-only">: {texts.kinds[kind]}</span>
+        <span className="sr-only">: {kinds[kind]}</span>
       </label>
     </div>
   )
@@ -102,7 +103,7 @@ function Choice({ label, ...select }: ComponentProps<"select"> & { label: string
 function OfMoney() {
   return (
     <>
-      <span className={nameClass}>{texts.kinds.payments}</span>
+      <span className={nameClass}>{kinds.payments}</span>
       <span className={mailClass}>{texts.aboutMoney}</span>
     </>
   )

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { wordsOf } from "../../contract/notifications.ts"
+import { wordsOf } from "../../contract/notification-words.ts"
 import { runScheduledJobs } from "../../test/jobs.ts"
 import { countUnread, markRead, notified } from "../../test/notified.ts"
 import { bookProduct, payBooking } from "../../test/paying.ts"

@@ -1,6 +1,7 @@
 import type { PushMessage } from "../../contract/push.ts"
 import { type Language, pathIn } from "../../contract/language.ts"
-import { kindOf, wordsOf } from "../../contract/notifications.ts"
+import { wordsOf } from "../../contract/notification-words.ts"
+import { kindOf } from "../../contract/notifications.ts"
 import type { Shape } from "../../texts/complete.ts"
 import * as banglaFormat from "../../texts/bn/format.ts"
 import * as banglaNotifications from "../../texts/bn/notifications.ts"

@@ -6,14 +6,6 @@ export const yourChoices = "আপনার নোটিফিকেশন স�
 export const save = "সেভ করুন"
 export const saved = "নোটিফিকেশন সেটিংস সেভ করা হয়েছে।"
 
-export const kinds = {
-  bookings: "বুকিং",
-  payments: "পেমেন্ট",
-  messages: "মেসেজ",
-  alerts: "সার্চ ও দাম কমার খবর",
-  products: "আপনার বুক করা বা পছন্দের পণ্য",
-  account: "আপনার অ্যাকাউন্ট",
-}
 export const mails = {
   "at-once": "সঙ্গে সঙ্গে ইমেইল",
   daily: "দিনে একবার ইমেইল",

@@ -1,4 +1,5 @@
-import type { NotificationKind, NotificationType, NotificationWords } from "../../contract/notifications.ts"
+import type { NotificationWords } from "../../contract/notification-words.ts"
+import type { NotificationKind, NotificationType } from "../../contract/notifications.ts"
 
 export const sentences: Record<NotificationType, (of: NotificationWords) => string> = {
   "booking-made": ({ actor, product }) => `${actor} আপনার ${product} পণ্যটি বুক করেছেন।`,

@@ -1,5 +1,4 @@
 import type { mailTimes } from "../../contract/notification-settings.ts"
-import type { NotificationKind } from "../../contract/notifications.ts"
 
 export const heading = "Notifications"
 export const explanation = "All of them are at the bell. Choose what else you want to get, and where."
@@ -7,14 +6,6 @@ export const yourChoices = "Your choices"
 export const save = "SAVE CHOICES"
 export const saved = "Your choices are saved."
 
-export const kinds: Record<NotificationKind, string> = {
-  bookings: "Bookings",
-  payments: "Payments",
-  messages: "Messages",
-  alerts: "Searches and price drops",
-  products: "What you booked or wished for",
-  account: "Your account",
-}
 export const mails: Record<(typeof mailTimes)[number], string> = {
   "at-once": "Email at once",
   daily: "Email once a day",

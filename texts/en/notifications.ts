@@ -1,4 +1,5 @@
-import type { NotificationKind, NotificationType, NotificationWords } from "../../contract/notifications.ts"
+import type { NotificationWords } from "../../contract/notification-words.ts"
+import type { NotificationKind, NotificationType } from "../../contract/notifications.ts"
 
 /** What each tells, in the bell, in push and in mails. */
 export const sentences: Record<NotificationType, (of: NotificationWords) => string> = {

@@ -1,0 +1,18 @@
+import { isolate } from "./isolate.ts"
+import type { Notification } from "./notifications.ts"
+
+/** What the sentence of a notification tells; each is empty where its type has none. The product is in quotation marks. */
+export type NotificationWords = Record<"actor" | "product" | "price" | "wasPrice", string>
+
+export function wordsOf(
+  { actor, product, price, wasPrice }: Pick<Notification, "actor" | "product" | "price" | "wasPrice">,
+  formatPrice: (bdt: number) => string,
+): NotificationWords {
+  const priceIn = (bdt: number | undefined) => (bdt === undefined ? "" : formatPrice(bdt))
+  return {
+    actor: isolate(actor?.name ?? ""),
+    product: product ? `“${isolate(product.name)}”` : "",
+    price: priceIn(price),
+    wasPrice: priceIn(wasPrice),
+  }
+}

@@ -33,5 +33,5 @@ export async function recordDue(db: Db) {
 }
 
 function daysAgo(days: number) {
-  return sql<Date>`now() - make_interval(days => ${sql.lit(days)})`
+  return sql<Date>`now() - make_interval(days => ${days}::integer)`
 }

@@ -69,6 +69,6 @@ const daysKept = 180
 export function deleteOld(db: Db) {
   return db
     .deleteFrom("notifications")
-    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${sql.lit(daysKept)})`)
+    .where("createdAt", "<", sql<Date>`now() - make_interval(days => ${daysKept}::integer)`)
     .execute()
 }

@@ -11,7 +11,7 @@ export type Alert = Pick<
 }
 
 /** At what part of the price one was told a product is told again. */
-const fallen = sql.lit(0.95)
+const fallen = sql`0.95`
 
 /** A subquery of "userId", "searchId", "isWaiting" and "wasPrice". */
 type People = RawBuilder<unknown>

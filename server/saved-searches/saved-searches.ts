@@ -130,7 +130,7 @@ export function remove(db: Db, person: SignedIn, id: string) {
     await tx
       .deleteFrom("productAlerts")
       .where("searchId", "=", id)
-      .where("isWaiting", "=", sql.lit(true))
+      .where("isWaiting", "=", sql<boolean>`true`)
       .execute()
     await tx.deleteFrom("savedSearches").where("id", "=", id).execute()
     return 1

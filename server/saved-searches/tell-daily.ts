@@ -7,7 +7,7 @@ import { isTellable } from "./product-alerts.ts"
 
 /** In Asia/Dhaka, at the hour when the mails of a day come. */
 const hour = sql`make_interval(hours =>
-    coalesce((settings->>'digestHour')::integer, ${sql.lit(defaultNotificationSettings.digestHour)}))`
+    coalesce((settings->>'digestHour')::integer, ${defaultNotificationSettings.digestHour}::integer))`
 const lastDigest = sql<Date>`(date_trunc('day', now() at time zone 'Asia/Dhaka' - ${hour}) + ${hour}) at time zone 'Asia/Dhaka'`
 
 /** What was found until that hour for searches that tell once a day: one notification for a person. */
@@ -17,7 +17,7 @@ export async function tellDaily(db: Db) {
     .select("productAlerts.userId")
     .leftJoin("notificationSettings", "notificationSettings.userId", "productAlerts.userId")
     .distinct()
-    .where("isWaiting", "=", sql.lit(true))
+    .where("isWaiting", "=", sql<boolean>`true`)
     .where("toldAt", "<", lastDigest)
     .execute()
   for (const { userId } of due) await db.transaction().execute((tx) => tellPerson(tx, userId))

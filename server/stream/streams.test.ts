@@ -56,8 +56,7 @@ test("both hear of a message at once, and nobody else does", async () => {
 })
 
 test("whoever comes back is told whether something was missed", async () => {
-  const { rahim, ana, id, context } = await appWithConversation()
-  await hearing(context)
+  const { rahim, ana, id } = await appWithConversation()
   const before = await follow(rahim, "1")
   expect(await before.next()).toBe("1 current {}")
   await before.leave()

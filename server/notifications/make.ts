@@ -12,9 +12,9 @@ export type Made = Pick<Row<"notifications">, "id" | "userId" | "type"> & {
 /** Idempotent: of each key the latest version stays. Returns what has changed. */
 export async function make(tx: Tx, event: Pick<Row<"events">, "actorId" | "createdAt">, told: Told[]) {
   if (told.length === 0) return []
-  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, isFromUs, ...row }) => ({
+  const rows = told.map(({ about, version = event.createdAt.getTime(), data = {}, hidesActor, ...row }) => ({
     ...row,
-    actorId: isFromUs ? null : event.actorId,
+    actorId: hidesActor ? null : event.actorId,
     id: uuidv7(),
     data,
     key: `${row.type} ${about}`,

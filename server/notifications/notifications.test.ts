@@ -135,6 +135,28 @@ test("a notification says who, what, when and where to go, and is read one by on
   expect((await notified(context, rahim)).every(({ readAt }) => readAt)).toBe(true)
 })
 
+test("people are told who trades with them, and neither which admin acted nor who bought what they wished for", async () => {
+  const { rahim, ana, tomal, admin, guitars, productId, bookingId, context } = await appWithBooking()
+  await tomal.post("/api/wishlist", { product: { _id: productId } })
+  await payBooking(ana, bookingId)
+  await admin.patch(`/api/users/seller/${rahim.id}`, { status: "VERIFIED" })
+  const unwanted = await listProduct(rahim, guitars)
+  await bookProduct(tomal, unwanted)
+  await admin.delete(`/api/products/${unwanted}`)
+  const actorsOf = async (person: typeof ana) =>
+    (await notified(context, person)).map(({ type, actor }) => [type, actor?.name])
+  expect(await actorsOf(tomal)).toEqual([
+    ["product-gone", undefined],
+    ["product-sold", undefined],
+  ])
+  expect(await actorsOf(rahim)).toEqual([
+    ["booking-made", tomal.name],
+    ["seller-verified", undefined],
+    ["product-paid", ana.name],
+    ["booking-made", ana.name],
+  ])
+})
+
 test("of a conversation one is unread at a time, and is read with it", async () => {
   const { rahim, ana, id, context } = await appWithConversation()
   await say(ana, id, "And in which colour?")

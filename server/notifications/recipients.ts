@@ -10,8 +10,8 @@ export type Told = {
   productId?: string | undefined
   subjectId?: string | undefined
   data?: EventData
-  /** Does not name the actor. */
-  isFromUs?: boolean
+  /** Where the actor is an admin, or a stranger to the reader. */
+  hidesActor?: boolean
   /** What happens later takes the place of what was told of the same before. */
   about: string
   /** Orders what is told of the same; the event's time where there is none. */
@@ -88,7 +88,13 @@ async function sold(db: Db, { subjects, actorId, data }: Event): Promise<Told[]>
   return [
     { userId: sellerId, type: "product-paid", ...trade },
     { userId: actorId, type: "payment-made", ...trade },
-    ...others.map(({ userId }) => ({ userId, type: "product-sold" as const, productId, about })),
+    ...others.map(({ userId }) => ({
+      userId,
+      type: "product-sold" as const,
+      productId,
+      about,
+      hidesActor: true,
+    })),
   ]
 }
 
@@ -115,20 +121,18 @@ async function priceChanged(db: Db, { subjects, data }: Event): Promise<Told[]> 
   return bookings.map((row) => ({ ...row, type: "price-changed", data, about: row.productId }))
 }
 
-async function gone(db: Db, { subjects }: Event) {
-  return toldGone(
-    await goneBookings(db)
-      .where("productId", "=", subjects.product ?? null)
-      .execute(),
-  )
+async function gone(db: Db, { type, subjects }: Event) {
+  const bookings = await goneBookings(db)
+    .where("productId", "=", subjects.product ?? null)
+    .execute()
+  return toldGone(bookings, type === "product removed")
 }
 
 async function goneWithSeller(db: Db, { subjects }: Event) {
-  return toldGone(
-    await goneBookings(db)
-      .where("sellerId", "=", subjects.user ?? null)
-      .execute(),
-  )
+  const bookings = await goneBookings(db)
+    .where("sellerId", "=", subjects.user ?? null)
+    .execute()
+  return toldGone(bookings, true)
 }
 
 /** Unless it is listed again by now. */
@@ -139,8 +143,15 @@ function goneBookings(db: Db) {
     .where(({ not }) => not(isListed()))
 }
 
-function toldGone(bookings: Required<Pick<Told, "userId" | "productId" | "subjectId">>[]): Told[] {
-  return bookings.map((row) => ({ ...row, type: "product-gone", about: row.productId }))
+type GoneBooking = Required<Pick<Told, "userId" | "productId" | "subjectId">>
+
+function toldGone(bookings: GoneBooking[], isByAdmin: boolean): Told[] {
+  return bookings.map((row) => ({
+    ...row,
+    type: "product-gone",
+    about: row.productId,
+    hidesActor: isByAdmin,
+  }))
 }
 
 /** Not yet paid, and on the buyer's list. */
@@ -176,10 +187,11 @@ async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[
     type: "support-answered",
     about: row.subjectId,
     version: data.number ?? 0,
-    isFromUs: true,
+    hidesActor: true,
   }))
 }
 
 function toSubject(type: NotificationType): Rule {
-  return async (_, { subjects: { user } }) => (user ? [{ userId: user, type, about: "verification" }] : [])
+  return async (_, { subjects: { user } }) =>
+    user ? [{ userId: user, type, about: "verification", hidesActor: true }] : []
 }

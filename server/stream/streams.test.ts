@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { onTestFinished, expect, test } from "vitest"
 import { listen } from "../../db/listen.ts"
 import { endedSessionsChannel, streamChannel } from "../../db/migrations/0026-messages.ts"
@@ -105,4 +106,16 @@ test("of many streams of one person the oldest ends, and all end with the proces
   expect(await streams[0]?.next()).toContain("ended")
   context.streams.close()
   for (const each of streams.slice(1)) expect(await each.next()).toContain("ended")
+})
+
+test("a stream that could not be opened takes no place of another", async () => {
+  const { rahim, ana, id, db, context } = await appWithConversation()
+  await hearing(context)
+  const open = await follow(rahim)
+  await open.next()
+  await sql`alter table "streamPositions" rename to away`.execute(db)
+  for (let count = 0; count < 8; count += 1) expect((await rahim.get("/api/stream")).ok).toBe(false)
+  await sql`alter table away rename to "streamPositions"`.execute(db)
+  await say(ana, id, "Still there?")
+  expect(await open.next()).toBe(`2 message {"id":"${id}"}`)
 })

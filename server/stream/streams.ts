@@ -22,10 +22,15 @@ export function createStreams({ db, log }: { db: Db; log: Logger }) {
     if (streams.count() >= maxStreams)
       throw new Problem("unavailable", (say) => say.unavailable, { retryAfter: 30 })
     const stream = streams.add(person)
-    // after it was added: what is committed from now on is told, what was before is in the position
-    const position = (await positionsOf(db, [person.id])).get(person.id) ?? 0
-    stream.position = Math.max(stream.position, position)
-    stream.send(lastEventId === String(position) ? "current" : "refresh")
+    try {
+      // after it was added: what is committed from now on is told, what was before is in the position
+      const position = (await positionsOf(db, [person.id])).get(person.id) ?? 0
+      stream.position = Math.max(stream.position, position)
+      stream.send(lastEventId === String(position) ? "current" : "refresh")
+    } catch (error) {
+      stream.end()
+      throw error
+    }
     return stream.body
   }
 

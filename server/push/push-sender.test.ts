@@ -19,8 +19,12 @@ test("no connection is made to a private address, whatever the name of its host"
   expect(connections).toBe(0)
 })
 
-test("a date in Retry-After counts as well as seconds", () => {
+test("a date in Retry-After counts as well as seconds, up to a day", () => {
   expect(readRetryAfter("Wed, 21 Oct 2026 07:28:00 GMT")).toEqual(new Date("2026-10-21T07:28:00Z"))
+  for (const endless of ["999999999", "Fri, 31 Dec 9999 23:59:59 GMT"]) {
+    const seconds = ((readRetryAfter(endless)?.getTime() ?? 0) - Date.now()) / 1_000
+    expect(seconds).toBeLessThanOrEqual(86_400)
+  }
   expect(readRetryAfter("9".repeat(99))).toBeUndefined()
   expect(readRetryAfter(undefined)).toBeUndefined()
 })

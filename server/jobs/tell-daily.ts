@@ -1,4 +1,7 @@
 import * as savedSearches from "../saved-searches/tell-daily.ts"
-import { everyHour, type ScheduledJob } from "./job.ts"
+import type { ScheduledJob } from "./job.ts"
 
-export const tellDaily: ScheduledJob = { schedule: everyHour, run: ({ db }) => savedSearches.tellDaily(db) }
+export const tellDaily: ScheduledJob = {
+  schedule: `${60 - savedSearches.dailyLead} * * * *`,
+  run: ({ db }) => savedSearches.tellDaily(db),
+}

@@ -5,22 +5,27 @@ import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
 import { isTellable } from "./product-alerts.ts"
 
-/** In Asia/Dhaka, at the hour when the mails of a day come. */
-const hour = sql`make_interval(hours =>
-    coalesce((settings->>'digestHour')::integer, ${defaultNotificationSettings.digestHour}::integer))`
-const lastDigest = sql<Date>`(date_trunc('day', now() at time zone 'Asia/Dhaka' - ${hour}) + ${hour}) at time zone 'Asia/Dhaka'`
+/** In minutes before the mails of a day, so that it goes with them. */
+export const dailyLead = 5
 
-/** What was found until that hour for searches that tell once a day: one notification for a person. */
-export async function tellDaily(db: Db) {
+/** What was found until the end of a day for searches that tell once a day: one notification for a person. */
+export async function tellDaily(db: Db, now = new Date()) {
   const due = await db
     .selectFrom("productAlerts")
     .select("productAlerts.userId")
     .leftJoin("notificationSettings", "notificationSettings.userId", "productAlerts.userId")
     .distinct()
     .where("isWaiting", "=", sql<boolean>`true`)
-    .where("toldAt", "<", lastDigest)
+    .where("toldAt", "<", lastEnd(now))
     .execute()
   for (const { userId } of due) await db.transaction().execute((tx) => tellPerson(tx, userId))
+}
+
+/** When the last day's end was for a person, who chose an hour in Asia/Dhaka. */
+function lastEnd(now: Date) {
+  const hour = sql`coalesce((settings->>'digestHour')::integer, ${defaultNotificationSettings.digestHour}::integer)`
+  const end = sql`make_interval(hours => ${hour}, mins => ${-dailyLead}::integer)`
+  return sql<Date>`(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Dhaka' - ${end}) + ${end}) at time zone 'Asia/Dhaka'`
 }
 
 async function tellPerson(tx: Tx, userId: string) {

@@ -6,7 +6,9 @@ import { notified } from "../../test/notified.ts"
 import { bookProduct } from "../../test/paying.ts"
 import { listProduct, type Person } from "../../test/people.ts"
 import { appWithClaim, type TestApp, testApp } from "../../test/test-app.ts"
+import { nextDigest } from "../mail/next-digest.ts"
 import { findClaimed, release } from "../payments/claims.ts"
+import { tellDaily } from "./tell-daily.ts"
 
 type Listed = TestApp & { id: string }
 
@@ -170,6 +172,21 @@ test("whoever wants to be told once a day is told of all at once, the next morni
   await runScheduledJobs(context)
   expect(await told(app, ana)).toEqual(["searches-matched 0"])
   expect(await told(app, tomal)).toEqual(["search-matched 62000", "search-matched 62000"])
+})
+
+test("what is told once a day is told before the mails of that day leave", async () => {
+  const app = await testApp()
+  const { db, ana, rahim, guitars } = app
+  await save(ana, { category: guitars }, { frequency: "daily" })
+  await listProduct(rahim, guitars)
+  expect(await told(app, ana)).toEqual([])
+  await sql`update "productAlerts" set "toldAt" = '2026-11-26T07:30+06:00'`.execute(db)
+  await tellDaily(db, new Date("2026-11-26T07:54+06:00"))
+  expect(await told(app, ana)).toEqual([])
+  const tellingAt = new Date("2026-11-26T07:55+06:00")
+  await tellDaily(db, tellingAt)
+  expect(await told(app, ana)).toEqual(["search-matched 62000"])
+  expect(nextDigest(8, tellingAt.getTime())).toEqual(new Date("2026-11-26T08:00+06:00"))
 })
 
 test("what a saved search found is mailed at once, with its price and the way to it", async () => {

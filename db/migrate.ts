@@ -31,6 +31,7 @@ import { up as push } from "./migrations/0028-push.ts"
 import { up as savedSearches } from "./migrations/0029-saved-searches.ts"
 import { up as support } from "./migrations/0030-support.ts"
 import { up as notificationSettings } from "./migrations/0031-notification-settings.ts"
+import { up as indexActs } from "./migrations/0032-acts.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   "0029-saved-searches": { up: savedSearches },
   "0030-support": { up: support },
   "0031-notification-settings": { up: notificationSettings },
+  "0032-acts": { up: indexActs },
 }
 
 const minServerVersion = 15

@@ -1,10 +1,12 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { AuditEntries } from "../../contract/audit.ts"
+import { acts, AuditEntries } from "../../contract/audit.ts"
+import { eventTypes } from "../../contract/events.ts"
 import { Settled } from "../../contract/payments.ts"
 import { testApp } from "../../test/test-app.ts"
 import { bookProduct, confirmCard, holdWithoutEvent } from "../../test/paying.ts"
 import { listProduct, read } from "../../test/people.ts"
+import { recordEvent } from "../events/events.ts"
 
 test("what an admin does is written down with who and whom, and an attempt that failed is not", async () => {
   const { rahim, ana, tomal, admin } = await testApp()
@@ -20,6 +22,14 @@ test("what an admin does is written down with who and whom, and an attempt that 
     // by the command line
     { act: "admin made", subjectId: admin.id, subject: admin.name },
   ])
+})
+
+test("every act is shown, and no other event", async () => {
+  const { db, admin } = await testApp()
+  for (const type of eventTypes) await recordEvent(db, { type, subjects: { queue: "of this test" } })
+  const entries = await read(AuditEntries, admin.get("/api/audit?limit=100"))
+  const shown = entries.filter(({ subjectId }) => subjectId === "of this test").map(({ act }) => act)
+  expect(shown.toSorted()).toEqual(acts.toSorted())
 })
 
 test("every step of a payment is written down, for the winner and for the one who was late", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
-import { acts } from "../../contract/audit.ts"
+import type { acts } from "../../contract/audit.ts"
 import { newestFirst, type PageRequest } from "../../db/list.ts"
+import { isAct } from "../../db/migrations/0032-acts.ts"
 import type { Db } from "../../db/tables.ts"
 
 const userId = sql<string>`(subjects ->> 'user')::uuid`
@@ -18,7 +19,7 @@ export function list(db: Db, page: PageRequest) {
     .select(["events.id", "type as act", "data", "events.createdAt"])
     .select([subjectId.as("subjectId"), "actor.name as actor"])
     .select(({ fn }) => fn.coalesce("person.name", "productName").as("subject"))
-    .where("type", "in", acts)
+    .where(isAct)
     .$narrowType<{ act: (typeof acts)[number] }>()
   return newestFirst(entries, "events.id", page).execute()
 }

@@ -18,7 +18,7 @@ export async function recordEvent(db: Db, event: NewEvent) {
   await sql`with ${insertEventSql(event, sql`(select 1) as act`)} select`.execute(db)
 }
 
-/** A CTE that writes the event once for each row of the CTE `act`. */
+/** A CTE that writes the event if the CTE `act` has a row. */
 export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent, act: RawBuilder<unknown>) {
   return insertEventsSql(
     { type, actorId },
@@ -27,7 +27,7 @@ export function insertEventSql({ type, subjects, actorId, data = {} }: NewEvent,
   )
 }
 
-/** A CTE that writes an event for each payment in the CTE `payments`. */
+/** The same of the payment in the CTE `payments`. */
 export function insertPaymentEventsSql(
   type: EventType,
   payments: RawBuilder<unknown>,

@@ -11,6 +11,9 @@ const tellMe = "Tell me when there is one"
 test("whoever finds nothing saves the search, and is told when a seller lists one", async ({ empty }) => {
   const ana = await newUser(empty, "Ana", "Buyer")
   const page = await empty.newPage(phone)
+  await page.goto("/products?q=kalimba&condition=unknown")
+  await expect(page.getByText("No product matches all of this.")).toBeVisible()
+  await expect(page.getByRole("button", { name: tellMe })).toBeHidden()
   await page.goto("/products?q=kalimba&max=70000")
   await page.getByRole("button", { name: tellMe }).click()
   await logIn(page, ana.email)

@@ -13,7 +13,6 @@ import { searchPath, parseSearch, isNarrowed, useSearch } from "../search/search
 import { HiddenFilters } from "../search/hidden-filters.tsx"
 import { NothingFound } from "../search/nothing-found.tsx"
 import { Results } from "../search/results.tsx"
-import { TellMe } from "../saved-searches/tell-me.tsx"
 import { SearchForm } from "../search/search-form.tsx"
 import { Total } from "../search/total.tsx"
 import { usePageFocus } from "../search/use-page-focus.ts"
@@ -55,7 +54,6 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
   const { pathname } = useLocation()
   const params = useSearch()
   useProductInHash()
-  const tellMe = <TellMe params={{ ...params, category: category._id }} categories={[category]} />
   return (
     <div className="mx-auto max-w-page px-4 pt-1 sm:pt-6">
       <BackLink to="/categories" {...prefetchOnIntent(screens.categories)}>
@@ -78,7 +76,7 @@ export default function CategoryScreen({ loaderData: { category, found } }: Rout
         params={params}
         found={found}
         category={category}
-        empty={
+        renderEmpty={(tellMe) =>
           isNarrowed(params) ? (
             <NothingFound pathname={pathname} params={params} loosen={found.facets.loosen}>
               {tellMe}

@@ -1,5 +1,6 @@
 import * as texts from "#texts/home"
 import { useLocation } from "react-router"
+import { useUser } from "../access-token.ts"
 import { Field, TextField } from "../ui/field.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { Submit } from "../ui/submit.tsx"
@@ -10,6 +11,7 @@ const productPage = /^\/products\/[\w/-]{36,90}$/
 
 export function GetInTouch() {
   const reported = new URLSearchParams(useLocation().search).get("report") ?? ""
+  const user = useUser()
   const { errors, failure, isBusy, isSent, form } = useLazyForm(() => import("./send-message.ts"))
   return (
     <section id="get-in-touch">
@@ -22,8 +24,21 @@ export function GetInTouch() {
           className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:*:nth-[n+3]:col-span-full"
           {...form}
         >
-          <Field label={texts.name} name="name" autoComplete="name" error={errors["name"]} />
-          <Field label={texts.email} name="email" type="email" autoComplete="email" error={errors["email"]} />
+          <Field
+            label={texts.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={user?.name}
+            error={errors["name"]}
+          />
+          <Field
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={user?.email}
+            error={errors["email"]}
+          />
           <TextField
             label={texts.message}
             name="message"

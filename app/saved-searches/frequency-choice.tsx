@@ -20,7 +20,7 @@ export function FrequencyChoice({ search: { _id: id, name, frequency } }: { sear
       onChange={({ currentTarget: { value } }) =>
         changing.mutate({ id, frequency: frequencies.find((each) => each === value) })
       }
-      className="select w-auto border-edge text-base"
+      className="select w-auto border-edge pr-9 text-base max-xl:mt-2"
     >
       {frequencies.map((each) => (
         <option key={each} value={each}>

@@ -24,7 +24,12 @@ export function Rename({ id, name, onDone }: Props) {
   }
   return (
     <>
-      <Button look="plain" aria-label={actOn(texts.rename, isolate(name))} onClick={() => setOpen(true)}>
+      <Button
+        look="plain"
+        className="xl:whitespace-nowrap"
+        aria-label={actOn(texts.rename, isolate(name))}
+        onClick={() => setOpen(true)}
+      >
         {texts.rename}
       </Button>
       {isOpen && (

@@ -5,7 +5,7 @@ import { hasSessionEnded, useUser } from "../access-token.ts"
 import { loadChunk } from "../load-chunk.ts"
 import { loginFor } from "../return-to.ts"
 import type { NamedCategory } from "../search/filter-fields.tsx"
-import { isSavable, type SearchParams } from "../search/search-params.ts"
+import type { SearchParams } from "../search/search-params.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PendingLine } from "../ui/pending-bar.tsx"
@@ -25,7 +25,6 @@ export function TellMe({ params, categories, isShort = false }: Props) {
   const navigate = useNavigate()
   const location = useLocation()
   const [isPressed, setPressed] = useState(false)
-  if (!isSavable(params)) return null
   const isOpen = user && (isPressed || location.hash === hash)
   function press() {
     if (user && !hasSessionEnded()) return setPressed(true)
@@ -38,7 +37,12 @@ export function TellMe({ params, categories, isShort = false }: Props) {
   }
   return (
     <>
-      <Button look={isShort ? "plain" : "primary"} aria-label={tellMe} onClick={() => void press()}>
+      <Button
+        look={isShort ? "plain" : "primary"}
+        className={isShort ? "max-sm:btn-square" : ""}
+        aria-label={tellMe}
+        onClick={() => void press()}
+      >
         <Icon>
           <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4" strokeLinejoin="round" strokeLinecap="round" />
         </Icon>

@@ -5,7 +5,7 @@ import * as paging from "#texts/category-pages"
 import { Booking } from "../bookings/booking.tsx"
 import type { Found } from "../data/find-products.ts"
 import { ProductCard } from "../products/product-card.tsx"
-import { type SearchParams, searchPath } from "./search-params.ts"
+import { isSavable, type SearchParams, searchPath } from "./search-params.ts"
 import { Chips } from "./chips.tsx"
 import { FilterFields, type NamedCategory } from "./filter-fields.tsx"
 import { Filters, FiltersButton } from "./filters.tsx"
@@ -20,10 +20,11 @@ type Props = {
   categories?: NamedCategory[]
   /** Whose page it is. */
   category?: NamedCategory
-  empty: ReactNode
+  /** Given the button that saves the search, where it can be saved. */
+  renderEmpty: (tellMe?: ReactNode) => ReactNode
 }
 
-export function Results({ params, found, categories, category, empty }: Props) {
+export function Results({ params, found, categories, category, renderEmpty }: Props) {
   const { pathname } = useLocation()
   const { products, facets, errors } = found
   const isEmpty = products.rows.length === 0
@@ -31,6 +32,7 @@ export function Results({ params, found, categories, category, empty }: Props) {
     params: category ? { ...params, category: category._id } : params,
     categories: category ? [category] : (categories ?? []),
   }
+  const canSave = isSavable(saved.params) && Object.keys(errors).length === 0
   const fields = <FilterFields params={params} facets={facets} errors={errors} categories={categories} />
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -41,7 +43,7 @@ export function Results({ params, found, categories, category, empty }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <FiltersButton params={params} />
           <SortSelect params={params} />
-          {!isEmpty && <TellMe {...saved} isShort />}
+          {canSave && !isEmpty && <TellMe {...saved} isShort />}
         </div>
         <Chips pathname={pathname} params={params} categories={categories} />
         {/* on phones the field that says so is in a sheet */}
@@ -49,7 +51,7 @@ export function Results({ params, found, categories, category, empty }: Props) {
         <Problems errors={errors} />
         {facets.spelling && <Spelling pathname={pathname} params={params} spelling={facets.spelling} />}
         {isEmpty ? (
-          empty
+          renderEmpty(canSave ? <TellMe {...saved} /> : undefined)
         ) : (
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
             {products.rows.map((product, index) => (

@@ -13,7 +13,6 @@ import { rememberSearch } from "./last-searches.ts"
 import { HiddenFilters } from "./hidden-filters.tsx"
 import { NothingFound } from "./nothing-found.tsx"
 import { Results } from "./results.tsx"
-import { TellMe } from "../saved-searches/tell-me.tsx"
 import { SearchForm } from "./search-form.tsx"
 import { Total } from "./total.tsx"
 import { usePageFocus } from "./use-page-focus.ts"
@@ -57,11 +56,11 @@ export default function SearchScreen({ loaderData: found }: Route.ComponentProps
         params={params}
         found={found}
         categories={found.categories}
-        empty={
+        renderEmpty={(tellMe) => (
           <NothingFound pathname={pathname} params={params} loosen={found.facets.loosen}>
-            <TellMe params={params} categories={found.categories} />
+            {tellMe}
           </NothingFound>
-        }
+        )}
       />
     </div>
   )

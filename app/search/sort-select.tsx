@@ -9,7 +9,7 @@ export function SortSelect({ params }: { params: SearchParams }) {
   const defaultSort = params.q ? "relevance" : "newest"
   const sorts = searchSorts.filter((sort) => sort !== defaultSort && (params.q || sort !== "relevance"))
   return (
-    <div className="ml-auto flex min-w-0 items-center gap-2">
+    <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:grow max-sm:basis-28">
       <label htmlFor={id} className="whitespace-nowrap max-sm:sr-only">
         {texts.sortBy}
       </label>
@@ -19,7 +19,7 @@ export function SortSelect({ params }: { params: SearchParams }) {
         form={formId}
         defaultValue={params.sort ?? ""}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        className="select w-auto min-w-0 border-edge pr-9 text-base"
+        className="select w-auto min-w-0 border-edge pr-9 text-base max-sm:w-full"
       >
         <option value="">{texts.sorts[defaultSort]}</option>
         {sorts.map((sort) => (

@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }: Props) {
   }
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={closed} className="modal modal-bottom sm:modal-middle">
-      <div className="sheet-box modal-box grid content-start gap-4 max-sm:gap-2 border border-t-4 border-base-300 border-t-accent bg-base-200 text-base">
+      <div className="sheet-box modal-box grid content-start gap-4 max-sm:gap-2 border border-t-4 border-base-300 border-t-accent bg-base-200 text-start text-base">
         <form method="dialog" className="flex items-start justify-between gap-4">
           <h2 id={id} className="pt-1 text-xl sm:text-2xl">
             {title}

@@ -11,7 +11,7 @@ export const columns = { name: "Name", frequency: "How often", action: "Action" 
 
 export const tellMe = "Tell me when there is one"
 export const explained =
-  "We tell you when a product is listed that this search finds, and again when its price falls by 5 % or more."
+  "We tell you when a product is listed that this search finds, and again when its price falls by 5% or more."
 export const name = "Name"
 export const frequency = "How often"
 export const frequencies: Record<Frequency, string> = { "at-once": "At once", daily: "Once a day" }

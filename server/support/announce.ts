@@ -1,10 +1,10 @@
 import type { Language } from "../../contract/language.ts"
 import type { Tx } from "../../db/tables.ts"
-import { contactMessage } from "../contact/emails.ts"
 import { queueMail } from "../mail/mail.ts"
 import { publish } from "../stream/publish.ts"
 import { readerOf } from "../users/languages.ts"
 import { roles } from "../users/users.ts"
+import { messageToTeam } from "./emails.ts"
 
 /** SUPPORT_EMAIL, and the language of the call. */
 export type Mailbox = { email: string | undefined; language: Language | undefined }
@@ -29,5 +29,5 @@ export async function mailSupport(
 ) {
   if (!mailbox.email) return
   const reader = await readerOf(tx, mailbox.email, mailbox.language)
-  await queueMail(tx, { ...reader, replyTo: email }, contactMessage(name, text))
+  await queueMail(tx, { ...reader, replyTo: email }, messageToTeam(name, text))
 }

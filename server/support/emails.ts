@@ -3,6 +3,11 @@ import { supportLinkDays } from "../../contract/support.ts"
 import { type EmailTemplate, withLink } from "../mail/email-template.ts"
 import { quoted, quotedLines } from "../mail/quoted-text.ts"
 
+export function messageToTeam(name: string, message: string): EmailTemplate {
+  const of = { name: quoted(name), shortName: quoted(name, 60), lines: quotedLines(message) }
+  return { kind: "message", write: ({ emails }) => emails.message(of) }
+}
+
 export function answerToVisitor(site: string, token: string, text: string): EmailTemplate {
   return {
     kind: "message",

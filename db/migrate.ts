@@ -32,6 +32,7 @@ import { up as savedSearches } from "./migrations/0029-saved-searches.ts"
 import { up as support } from "./migrations/0030-support.ts"
 import { up as notificationSettings } from "./migrations/0031-notification-settings.ts"
 import { up as indexActs } from "./migrations/0032-acts.ts"
+import { up as indexReleasedPayments } from "./migrations/0033-released-payments.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   "0030-support": { up: support },
   "0031-notification-settings": { up: notificationSettings },
   "0032-acts": { up: indexActs },
+  "0033-released-payments": { up: indexReleasedPayments },
 }
 
 const minServerVersion = 15

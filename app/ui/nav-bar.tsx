@@ -39,7 +39,7 @@ function Entries() {
   return (
     <nav
       aria-label={texts.mainMenu}
-      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(min-content,auto)] thumb:grid-flow-col thumb:overflow-x-auto thumb:[scrollbar-width:none] thumb:px-2 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
+      className="thumb:tolex flex thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:grid thumb:h-(--entries) thumb:auto-cols-[minmax(min-content,auto)] thumb:grid-flow-col thumb:overflow-x-auto thumb:[scrollbar-width:none] thumb:px-1 thumb:border-t-2 thumb:border-brass thumb:pb-[env(safe-area-inset-bottom)] low:max-sm:order-last low:max-sm:w-full low:max-sm:flex-wrap"
     >
       <Entry to="/" screen={home}>
         {texts.home}

@@ -2,6 +2,7 @@ import { hashPassword } from "better-auth/crypto"
 import { sql } from "kysely"
 import { v7 as uuidv7 } from "uuid"
 import type { Db, Tx } from "../db/tables.ts"
+import { refreshVocabulary } from "../server/products/vocabulary.ts"
 import { demoPeople, demoPassword } from "./people.ts"
 import type { StorePhoto } from "./photos.ts"
 import { plantConversations } from "./plant-conversations.ts"
@@ -23,6 +24,8 @@ export async function plantDemo(db: Db, storePhoto: StorePhoto, say: (sentence: 
     await plantSales(tx, people, products)
     await plantConversations(tx, people, products)
   })
+  // the first search comes before the worker has begun
+  await refreshVocabulary(db)
 }
 
 const lockOfPlanting = 7_001

@@ -1,7 +1,11 @@
 import { keptTables } from "../db/copy.ts"
+import { recordDue } from "../server/bookings/payment-due.ts"
 import { crawlerRoutes } from "../server/http/crawlers.ts"
 import { deleteUnusedImages } from "../server/images/delete-unused-images.ts"
+import { deleteOld } from "../server/notifications/notifications.ts"
 import { sweep } from "../server/payments/sweep.ts"
+import { tellDaily } from "../server/saved-searches/tell-daily.ts"
+import { tellOf } from "../server/saved-searches/tell.ts"
 import { requestOf, sends } from "./callers.ts"
 import { table } from "./calls.ts"
 import { runDueJobs } from "./jobs.ts"
@@ -36,4 +40,9 @@ export async function doEverything(product: TestApp) {
   await sweep(context)
   await deleteUnusedImages(context)
   await runDueJobs(context)
+  await recordDue(context.db)
+  await tellDaily(context.db)
+  await deleteOld(context.db)
+  // no call lets a payment come to nothing
+  await tellOf(context.db, { type: "payment released", subjects: { payment: "" }, createdAt: new Date() })
 }

@@ -110,6 +110,6 @@ export const visitor: Screen[] = [
   {
     path: "/support",
     title: "Your message to Backline - Backline",
-    texts: ["This link no longer counts. Please write to us again with GET IN TOUCH."],
+    texts: ["Open the link in our email, or write to us with GET IN TOUCH."],
   },
 ]

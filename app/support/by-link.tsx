@@ -1,6 +1,7 @@
 import { titled } from "#texts/page"
 import * as texts from "#texts/support"
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query"
+import { useSyncExternalStore } from "react"
 import { Link, useLocation } from "react-router"
 import type { SupportThread } from "../../contract/support.ts"
 import { queryClient } from "../data/query-client.ts"
@@ -33,11 +34,22 @@ export default function SupportScreen() {
 }
 
 function WithThread({ token }: { token: string }) {
-  const thread = useQuery(supportThread(token))
+  // the server does not see the fragment
+  const isInBrowser = useSyncExternalStore(
+    onNothing,
+    () => true,
+    () => false,
+  )
+  const thread = useQuery({ ...supportThread(token), enabled: token !== "" })
   const failure = useFailure(thread)
+  if (isInBrowser && token === "") return <Expired sentence={texts.linkMissing} />
   if (isProblem(failure?.error, "link-expired")) return <Expired sentence={failure.error.detail} />
   if (failure) return <Failed what={texts.theConversation} {...failure} />
   return thread.data ? <Talk token={token} thread={thread.data} /> : <Skeleton />
+}
+
+function onNothing() {
+  return () => undefined
 }
 
 function Expired({ sentence }: { sentence: string }) {

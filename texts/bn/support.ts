@@ -17,5 +17,6 @@ export const removed = "মুছে ফেলা হয়েছে"
 
 export const linkHeading = "Backline-কে লেখা আপনার মেসেজ"
 export const linkNote = "আমরা ইমেইলে উত্তর দিই। ইমেইলের লিংকটি যাঁর কাছে থাকবে, তিনিও এখানে পড়তে পারবেন।"
+export const linkMissing = "আমাদের ইমেইলের লিংকটি খুলুন, অথবা “যোগাযোগ করুন” ফর্মে লিখুন।"
 export const writeAgain = "যোগাযোগ করুন"
 export const sent = "পাঠানো হয়েছে। আমরা ইমেইলে উত্তর দেব।"

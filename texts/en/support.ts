@@ -20,5 +20,6 @@ export const removed = "Removed"
 
 export const linkHeading = "Your message to Backline"
 export const linkNote = "We answer by email. Whoever has the link in our mail can read along."
+export const linkMissing = "Open the link in our email, or write to us with GET\u00A0IN\u00A0TOUCH."
 export const writeAgain = "GET\u00A0IN\u00A0TOUCH"
 export const sent = "Sent. We will answer by email."

@@ -10,26 +10,29 @@ export default function MessagesLayout() {
   const isSupport = useMatch("/messages/support/:id")
   const [search] = useSearchParams()
   const isOne = isTalk !== null || isSupport !== null || search.has("write")
+  // the footer stays below what is seen, however much there is to read
   return (
-    <RequireSession>
-      {() => (
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 py-4 sm:py-6 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
-          <div className="col-span-full empty:hidden">
-            <SessionEnded />
+    <div className="min-h-dvh">
+      <RequireSession>
+        {() => (
+          <div className="mx-auto grid max-w-page grid-cols-1 gap-x-6 gap-y-4 px-4 py-4 sm:py-6 md:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
+            <div className="col-span-full empty:hidden">
+              <SessionEnded />
+            </div>
+            <div className={`min-w-0 content-start gap-4 ${isOne ? "hidden md:grid" : "grid"}`}>
+              {isOne ? (
+                <p className="font-display text-2xl font-extrabold">{texts.heading}</p>
+              ) : (
+                <h1 className="text-heading">{texts.heading}</h1>
+              )}
+              <ConversationList />
+            </div>
+            <div className={`min-w-0 ${isOne ? "" : "max-md:hidden"}`}>
+              <Outlet />
+            </div>
           </div>
-          <div className={`min-w-0 content-start gap-4 ${isOne ? "hidden md:grid" : "grid"}`}>
-            {isOne ? (
-              <p className="font-display text-2xl font-extrabold">{texts.heading}</p>
-            ) : (
-              <h1 className="text-heading">{texts.heading}</h1>
-            )}
-            <ConversationList />
-          </div>
-          <div className={`min-w-0 ${isOne ? "" : "max-md:hidden"}`}>
-            <Outlet />
-          </div>
-        </div>
-      )}
-    </RequireSession>
+        )}
+      </RequireSession>
+    </div>
   )
 }

@@ -10,8 +10,6 @@ import { jobLogger, logError } from "./logger.ts"
 const concurrency = 4
 const pollIntervalMs = 5_000
 const queryTimeoutMs = 10_000
-/** Also for one that is free: where the library does not get one to say that a job is done, it is done again. */
-const connectTimeoutMs = 10_000
 const restartDelayMs = 1_000
 const shutdownTimeoutMs = 5_000
 
@@ -31,7 +29,8 @@ export function startWorker(context: JobContext, clientConfig: ClientConfig) {
 function openPool(clientConfig: ClientConfig) {
   const pool = new Pool({
     ...clientConfig,
-    connectionTimeoutMillis: connectTimeoutMs,
+    // no limit: where the library gets none to say that a job is done, its error is handled by nobody
+    connectionTimeoutMillis: 0,
     query_timeout: queryTimeoutMs,
     max: concurrency,
   })

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { inTransaction } from "../../db/transaction.ts"
+import { stillWanted } from "../mail/admission.ts"
 import { digestOf } from "../mail/digest.ts"
 import { hold } from "../mail/hold.ts"
 import { queueMail } from "../mail/mail.ts"
@@ -25,8 +26,9 @@ export async function sendDigest({ db, mailBudgets }: JobContext, id: string) {
       .where("recipient", "=", recipient)
       .where("state", "=", isHeld)
       .where("isDaily", "=", isDaily)
-      .returning(["id", "summary", "subject", "mentions"])
+      .returning(["id", "kind", "summary", "subject", "mentions"])
       .execute()
-    if (held.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(held, isDaily))
+    const wanted = await stillWanted(tx, recipient, held)
+    if (wanted.length > 0) await queueMail(tx, await readerOf(tx, recipient), digestOf(wanted, isDaily))
   })
 }

@@ -50,6 +50,15 @@ async function decideByChoice(db: Db, kind: MailKind, recipient: string): Promis
   return channels.mail === "daily" ? { heldUntil: nextDigest(digestHour), isDaily: true } : "admitted"
 }
 
+/** Without those whose kind was turned off while they were held. */
+export async function stillWanted<Held extends Pick<Mail, "kind">>(db: Db, recipient: string, mails: Held[]) {
+  const reader = await ofAddress(db, recipient)
+  return mails.filter(({ kind }) => {
+    const chosenFor = settingOf(kind)
+    return !chosenFor || reader?.settings[chosenFor].mail !== "never"
+  })
+}
+
 function isOneOf<Kind extends MailKind>(kinds: readonly Kind[], kind: MailKind): kind is Kind {
   return kinds.some((each) => each === kind)
 }

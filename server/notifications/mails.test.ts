@@ -98,6 +98,15 @@ test("whoever wants no mail of a kind gets none, and finds it in the product", a
   expect(await (await rahim.get("/api/notifications/unread")).json()).toEqual({ unread: 1 })
 })
 
+test("what is held for the mail of a day is not sent once its kind is turned off", async () => {
+  const { rahim, ana, guitars, context } = await testApp()
+  await choose(rahim, { bookings: daily })
+  await bookProduct(ana, await listProduct(rahim, guitars))
+  expect(await received(context)).toEqual([])
+  await choose(rahim, { bookings: { mail: "never", push: true } })
+  expect(await receivedLater(context)).toEqual([])
+})
+
 test("a booking that is unpaid for three days is reminded of once, by mail too", async () => {
   const { ana, bookingId, db, context } = await appWithBooking()
   await received(context)

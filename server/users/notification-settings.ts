@@ -13,7 +13,7 @@ export async function get(db: Db, { id }: Pick<SignedIn, "id">) {
     .select("settings")
     .where("userId", "=", id)
     .executeTakeFirst()
-  return chosen?.settings ?? defaultNotificationSettings
+  return { ...defaultNotificationSettings, ...chosen?.settings }
 }
 
 /** Throws `not-signed-in`. */
@@ -35,7 +35,7 @@ export async function ofAddress(db: Db, email: string) {
     .where("email", "=", email)
     .where("deletedAt", "is", null)
     .executeTakeFirst()
-  return found && { userId: found.id, settings: found.settings ?? defaultNotificationSettings }
+  return found && { userId: found.id, settings: { ...defaultNotificationSettings, ...found.settings } }
 }
 
 /** Of these kinds, but those that cannot be turned off. */

@@ -46,6 +46,9 @@ export function requireRole<Allowed extends Role>(...allowed: Allowed[]) {
   )
 }
 
+/** Of any role. */
+export const requireMember = requireRole("Seller", "Buyer", "admin")
+
 export const requireConfirmedEmail = createMiddleware<Env & { Variables: { user: SignedIn } }>(
   async (c, next) => {
     const { config, db } = c.env

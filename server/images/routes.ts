@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { UploadedImage } from "../../contract/images.ts"
-import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
+import { requireConfirmedEmail, requireMember } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, send } from "../http/route.ts"
 import * as images from "./images.ts"
@@ -34,7 +34,7 @@ export const uploadFailures = [
 
 export const imageRoutes = new Hono<Env>().post(
   "/images",
-  requireRole("Seller", "Buyer", "admin"),
+  requireMember,
   requireConfirmedEmail,
   multipart,
   describeResponses("Upload a photo (field `image`)", 200, UploadedImage, "photo-limit", ...uploadFailures),

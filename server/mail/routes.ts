@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { Modified } from "../../contract/fields.ts"
 import { MailStatus, RefusedMails } from "../../contract/mails.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember, requireRole } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
 import { describeResponses, send } from "../http/route.ts"
 import * as status from "./status.ts"
@@ -10,7 +10,7 @@ import { toMailStatus, toRefusedMails } from "./wire.ts"
 export const mailRoutes = new Hono<Env>()
   .get(
     "/mails/mine",
-    requireRole("Seller", "Buyer", "admin"),
+    requireMember,
     describeResponses(
       "Whether one's own address is confirmed, and what is held for a digest to it",
       200,

@@ -1,17 +1,15 @@
 import { Hono } from "hono"
 import { Deleted, Modified } from "../../contract/fields.ts"
 import { BlockParam } from "../../contract/messages.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import { block, unblock } from "./blocks.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const blockRoutes = new Hono<Env>()
   .put(
     "/blocks/:userId",
-    member,
+    requireMember,
     describeResponses("Block a person: neither can write to the other", 200, Modified, "not-found"),
     params(BlockParam),
     async (c) => {
@@ -21,7 +19,7 @@ export const blockRoutes = new Hono<Env>()
   )
   .delete(
     "/blocks/:userId",
-    member,
+    requireMember,
     describeResponses("End one's block of a person", 200, Deleted, "not-found"),
     params(BlockParam),
     async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { Inserted } from "../../contract/fields.ts"
 import { ConversationParam, MessagePhotoParam } from "../../contract/messages.ts"
-import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
+import { requireConfirmedEmail, requireMember } from "../http/guards.ts"
 import { describeFailures, describeResponses, params, send } from "../http/route.ts"
 import { variantType } from "../images/image-host.ts"
 import { multipart, uploadFailures } from "../images/routes.ts"
@@ -10,12 +10,10 @@ import { withPhoto } from "../images/upload.ts"
 import type { Env } from "../process/app-context.ts"
 import * as photos from "./photos.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const messagePhotoRoutes = new Hono<Env>()
   .post(
     "/conversations/:id/photos",
-    member,
+    requireMember,
     requireConfirmedEmail,
     multipart,
     describeResponses(
@@ -42,7 +40,7 @@ export const messagePhotoRoutes = new Hono<Env>()
   )
   .get(
     "/conversations/:id/photos/:photoId",
-    member,
+    requireMember,
     describeRoute({
       summary: "A photo of a message",
       responses: {

@@ -13,7 +13,7 @@ import {
   ReadMark,
   Unread,
 } from "../../contract/messages.ts"
-import { requireConfirmedEmail, requireRole } from "../http/guards.ts"
+import { requireConfirmedEmail, requireMember, requireRole } from "../http/guards.ts"
 import { idempotencyKeyHeader } from "../http/idempotency.ts"
 import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send } from "../http/route.ts"
@@ -23,8 +23,6 @@ import * as messages from "./messages.ts"
 import { start } from "./start.ts"
 import { toConversation, toMessage } from "./wire.ts"
 import { write } from "./write.ts"
-
-const member = requireRole("Seller", "Buyer", "admin")
 
 const refusedWriting = [
   "email-unconfirmed",
@@ -40,7 +38,7 @@ const refusedWriting = [
 export const messageRoutes = new Hono<Env>()
   .get(
     "/conversations",
-    member,
+    requireMember,
     describeResponses("One's conversations, those with the newest messages first", 200, Conversations),
     query(ConversationsPage),
     async (c) => {
@@ -53,13 +51,13 @@ export const messageRoutes = new Hono<Env>()
   )
   .get(
     "/conversations/unread",
-    member,
+    requireMember,
     describeResponses("How many messages one has not read", 200, Unread),
     async (c) => send(c, Unread, { unread: await conversations.countUnread(c.env.db, c.var.user) }),
   )
   .get(
     "/conversations/:id",
-    member,
+    requireMember,
     describeResponses("One of one's conversations", 200, Conversation, "not-found"),
     params(ConversationParam),
     async (c) => {
@@ -88,7 +86,7 @@ export const messageRoutes = new Hono<Env>()
   )
   .get(
     "/conversations/:id/messages",
-    member,
+    requireMember,
     describeResponses("The messages of a conversation, newest first", 200, Messages, "not-found"),
     params(ConversationParam),
     query(MessagesPage),
@@ -106,7 +104,7 @@ export const messageRoutes = new Hono<Env>()
   )
   .post(
     "/conversations/:id/messages",
-    member,
+    requireMember,
     requireConfirmedEmail,
     describeResponses("Write in a conversation", 201, Message, ...refusedWriting),
     params(ConversationParam),
@@ -122,7 +120,7 @@ export const messageRoutes = new Hono<Env>()
   )
   .put(
     "/conversations/:id/read",
-    member,
+    requireMember,
     describeResponses("Say that one has read up to this message", 200, Modified, "not-found"),
     params(ConversationParam),
     body(ReadMark),

@@ -6,19 +6,17 @@ import {
   ReadNotifications,
   UnreadNotifications,
 } from "../../contract/notifications.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as notifications from "./notifications.ts"
 import { toNotification } from "./wire.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const notificationRoutes = new Hono<Env>()
   .get(
     "/notifications",
-    member,
+    requireMember,
     describeResponses("What happened that concerns one, newest first", 200, Notifications),
     query(NotificationsPage),
     async (c) => {
@@ -30,14 +28,14 @@ export const notificationRoutes = new Hono<Env>()
   )
   .get(
     "/notifications/unread",
-    member,
+    requireMember,
     describeResponses("How many notifications one has not read", 200, UnreadNotifications),
     async (c) =>
       send(c, UnreadNotifications, { unread: await notifications.countUnread(c.env.db, c.var.user) }),
   )
   .post(
     "/notifications/read",
-    member,
+    requireMember,
     describeResponses("Say that one has read these notifications, or all", 200, Modified),
     body(ReadNotifications),
     async (c) => {

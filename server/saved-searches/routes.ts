@@ -6,19 +6,17 @@ import {
   SavedSearches,
   SavedSearchParam,
 } from "../../contract/saved-searches.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { idempotencyKeyHeader, withIdempotency } from "../http/idempotency.ts"
 import { body, describeResponses, params, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as savedSearches from "./saved-searches.ts"
 import { toSavedSearch } from "./wire.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const savedSearchRoutes = new Hono<Env>()
   .get(
     "/saved-searches",
-    member,
+    requireMember,
     describeResponses("One's saved searches, the newest first", 200, SavedSearches),
     async (c) => {
       const rows = await savedSearches.list(c.env.db, c.var.user)
@@ -27,7 +25,7 @@ export const savedSearchRoutes = new Hono<Env>()
   )
   .post(
     "/saved-searches",
-    member,
+    requireMember,
     describeResponses(
       "Be told of products that a search will find; the same search is saved once",
       201,
@@ -49,7 +47,7 @@ export const savedSearchRoutes = new Hono<Env>()
   )
   .patch(
     "/saved-searches/:id",
-    member,
+    requireMember,
     describeResponses("Name a saved search, or say how often to be told", 200, Modified, "not-found"),
     params(SavedSearchParam),
     body(SavedSearchChanges),
@@ -61,7 +59,7 @@ export const savedSearchRoutes = new Hono<Env>()
   )
   .delete(
     "/saved-searches/:id",
-    member,
+    requireMember,
     describeResponses("Delete a saved search", 200, Deleted, "not-found"),
     params(SavedSearchParam),
     async (c) => {

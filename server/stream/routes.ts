@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { describeFailures } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 
 export const streamRoutes = new Hono<Env>().get(
   "/stream",
-  requireRole("Seller", "Buyer", "admin"),
+  requireMember,
   describeRoute({
     summary: "The events of one person, as they happen (server-sent events)",
     responses: {

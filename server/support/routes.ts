@@ -9,7 +9,7 @@ import {
   SupportMessages,
   SupportParam,
 } from "../../contract/support.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { idempotencyKeyHeader, withIdempotency } from "../http/idempotency.ts"
 import { paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send } from "../http/route.ts"
@@ -22,12 +22,10 @@ import { sendMessages } from "./send-messages.ts"
 import { toSupportConversation, toSupportMessage } from "./wire.ts"
 import { write } from "./write.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const supportRoutes = new Hono<Env>()
   .get(
     "/support/conversations",
-    member,
+    requireMember,
     describeResponses(
       "One's conversations with the admins, those with the newest messages first",
       200,
@@ -47,7 +45,7 @@ export const supportRoutes = new Hono<Env>()
   )
   .get(
     "/support/conversations/:id",
-    member,
+    requireMember,
     describeResponses("One of one's conversations with the admins", 200, SupportConversation, "not-found"),
     params(SupportParam),
     async (c) => {
@@ -57,7 +55,7 @@ export const supportRoutes = new Hono<Env>()
   )
   .get(
     "/support/conversations/:id/messages",
-    member,
+    requireMember,
     describeResponses("Its messages, newest first", 200, SupportMessages, "not-found"),
     params(SupportParam),
     query(MessagesPage),
@@ -69,7 +67,7 @@ export const supportRoutes = new Hono<Env>()
   )
   .post(
     "/support/conversations/:id/messages",
-    member,
+    requireMember,
     describeResponses(
       "Write to the admins; what was answered or closed is open again",
       201,
@@ -94,7 +92,7 @@ export const supportRoutes = new Hono<Env>()
   )
   .put(
     "/support/conversations/:id/read",
-    member,
+    requireMember,
     describeResponses("Say that one has read up to this message", 200, Modified, "not-found"),
     params(SupportParam),
     body(ReadMark),

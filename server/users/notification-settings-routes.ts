@@ -1,22 +1,20 @@
 import { Hono } from "hono"
 import { NotificationSettings } from "../../contract/notification-settings.ts"
-import { requireRole } from "../http/guards.ts"
+import { requireMember } from "../http/guards.ts"
 import { body, describeResponses, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as notificationSettings from "./notification-settings.ts"
 
-const member = requireRole("Seller", "Buyer", "admin")
-
 export const notificationSettingsRoutes = new Hono<Env>()
   .get(
     "/notification-settings",
-    member,
+    requireMember,
     describeResponses("How one hears of each kind of notification", 200, NotificationSettings),
     async (c) => send(c, NotificationSettings, await notificationSettings.get(c.env.db, c.var.user)),
   )
   .put(
     "/notification-settings",
-    member,
+    requireMember,
     describeResponses("Choose how one hears of each kind of notification", 200, NotificationSettings),
     body(NotificationSettings),
     async (c) => {

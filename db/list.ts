@@ -15,6 +15,23 @@ export type PageRequest<Column extends string = never> = {
   from?: Position | undefined
 }
 
+/** Of rows that are numbered: those up to `cursor`, and those after `after`. */
+export type NumberedPage = { limit: number; cursor?: number | undefined; after?: number | undefined }
+
+/** The highest number first; takes the row after the page too. */
+export function highestFirst<DB, Table extends keyof DB, Row>(
+  selection: SelectQueryBuilder<DB, Table, Row>,
+  numberColumn: string,
+  { limit, cursor, after }: NumberedPage,
+) {
+  const number = sql.ref<number>(numberColumn)
+  return selection
+    .$if(cursor !== undefined, (query) => query.where(number, "<=", cursor ?? 0))
+    .where(number, ">", after ?? 0)
+    .orderBy(number, "desc")
+    .limit(pageLimit(limit))
+}
+
 /** Takes the row after the page too. Ids are UUIDv7. */
 export function newestFirst<DB, Table extends keyof DB, Row>(
   selection: SelectQueryBuilder<DB, Table, Row>,

@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import { z } from "zod"
 import { Page } from "../../contract/fields.ts"
 import type { Sort } from "../../contract/sorts.ts"
-import type { PageRequest, Position, SortValue } from "../../db/list.ts"
+import type { NumberedPage, PageRequest, Position, SortValue } from "../../db/list.ts"
 import type { AppContext } from "../process/app-context.ts"
 import { decryptCursor, encryptCursor } from "./opaque-cursor.ts"
 import { unreadableQuery } from "./route.ts"
@@ -34,6 +34,17 @@ export async function paginate<Row>(
 ) {
   const following = rows[limit]
   if (following) linkNext(c, await cursorOf(c, sort, idOf(following), following.sortedBy))
+  return rows.slice(0, limit)
+}
+
+/** The same for rows that are numbered. */
+export function paginateNumbered<Row extends { number: number }>(
+  c: ListContext,
+  { limit }: NumberedPage,
+  rows: Row[],
+) {
+  const following = rows[limit]
+  if (following) linkNext(c, String(following.number))
   return rows.slice(0, limit)
 }
 

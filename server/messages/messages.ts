@@ -1,21 +1,15 @@
 import { sql } from "kysely"
-import { limitLiteral, pageLimit } from "../../db/rows.ts"
+import { highestFirst, type NumberedPage } from "../../db/list.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { publish } from "../stream/publish.ts"
 import type { SignedIn } from "../users/users.ts"
 import { unknownConversation } from "./conversations.ts"
 
-type Part = { limit: number; cursor?: number | undefined; after?: number | undefined }
-
 /** Newest first, with the one after the page. Throws `not-found`. */
-export async function list(db: Db, person: SignedIn, conversationId: string, { limit, cursor, after }: Part) {
+export async function list(db: Db, person: SignedIn, conversationId: string, page: NumberedPage) {
   await ownReadMark(db, person, conversationId)
-  return ofConversation(db, conversationId)
-    .$if(cursor !== undefined, (query) => query.where("number", "<=", cursor ?? 0))
-    .where("number", ">", after ?? 0)
-    .orderBy("number", "desc")
-    .limit(pageLimit(limit))
-    .execute()
+  return highestFirst(ofConversation(db, conversationId), "number", page).execute()
 }
 
 /** Throws `not-found`. */

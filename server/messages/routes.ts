@@ -15,7 +15,7 @@ import {
 } from "../../contract/messages.ts"
 import { requireConfirmedEmail, requireMember, requireRole } from "../http/guards.ts"
 import { idempotencyKeyHeader } from "../http/idempotency.ts"
-import { linkNext, paginate, readPageRequest } from "../http/paging.ts"
+import { paginateNumbered, paginate, readPageRequest } from "../http/paging.ts"
 import { body, describeResponses, params, query, send } from "../http/route.ts"
 import type { Env } from "../process/app-context.ts"
 import * as conversations from "./conversations.ts"
@@ -93,12 +93,11 @@ export const messageRoutes = new Hono<Env>()
     async (c) => {
       const asked = c.req.valid("query")
       const rows = await messages.list(c.env.db, c.var.user, c.req.valid("param").id, asked)
-      const following = rows[asked.limit]
-      if (following) linkNext(c, String(following.number))
+      const page = paginateNumbered(c, asked, rows)
       return send(
         c,
         Messages,
-        rows.slice(0, asked.limit).map((row) => toMessage(row, c.var.user.id)),
+        page.map((row) => toMessage(row, c.var.user.id)),
       )
     },
   )

@@ -1,19 +1,13 @@
 import { sql } from "kysely"
-import { limitLiteral, pageLimit } from "../../db/rows.ts"
+import { highestFirst, type NumberedPage } from "../../db/list.ts"
+import { limitLiteral } from "../../db/rows.ts"
 import type { Db } from "../../db/tables.ts"
 import { unknownConversation } from "./unknown-conversation.ts"
 
-export type Part = { limit: number; cursor?: number | undefined; after?: number | undefined }
-
 /** Newest first, with the one after the page. Whether the caller may read them was asked before. */
-export function list(db: Db, conversationId: string, { limit, cursor, after }: Part) {
-  return messages(db)
-    .where("message.conversationId", "=", conversationId)
-    .$if(cursor !== undefined, (query) => query.where("number", "<=", cursor ?? 0))
-    .where("number", ">", after ?? 0)
-    .orderBy("number", "desc")
-    .limit(pageLimit(limit))
-    .execute()
+export function list(db: Db, conversationId: string, page: NumberedPage) {
+  const own = messages(db).where("message.conversationId", "=", conversationId)
+  return highestFirst(own, "number", page).execute()
 }
 
 /** Throws `not-found`. */

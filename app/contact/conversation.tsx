@@ -5,7 +5,7 @@ import * as supportTexts from "#texts/support"
 import { useParams } from "react-router"
 import type { InboxConversation, SupportMessage } from "../../contract/support.ts"
 import { answerPerson, inboxConversation, inboxMessages, refreshSupport } from "../data/support.ts"
-import { Composer } from "../messages/composer.tsx"
+import { SupportComposer } from "../support/support-composer.tsx"
 import { Thread } from "../support/thread.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Badge } from "../ui/badge.tsx"
@@ -88,16 +88,10 @@ function Answering({ id, after }: { id: string; after: number }) {
     },
   })
   return (
-    <Composer
+    <SupportComposer
       id={id}
-      quickReplies={[]}
       isBusy={answering.isPending}
-      onSend={(text) =>
-        answering.mutateAsync({ id, text, after }).then(
-          () => true,
-          () => false,
-        )
-      }
+      onSend={(text) => answering.mutateAsync({ id, text, after })}
     />
   )
 }

@@ -6,7 +6,6 @@ import { Link, useLocation } from "react-router"
 import type { SupportThread } from "../../contract/support.ts"
 import { queryClient } from "../data/query-client.ts"
 import { supportThread, writeByLink } from "../data/support.ts"
-import { Composer } from "../messages/composer.tsx"
 import { isProblem } from "../problem.ts"
 import { Failed } from "../ui/failed.tsx"
 import { Skeleton } from "../ui/skeleton.tsx"
@@ -14,6 +13,7 @@ import { toastSuccess } from "../ui/toast.ts"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/by-link.ts"
+import { SupportComposer } from "./support-composer.tsx"
 import { Thread } from "./thread.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -73,16 +73,10 @@ function Talk({ token, thread }: { token: string; thread: SupportThread }) {
     <>
       <Thread messages={thread.messages} otherName={texts.team} />
       <p className="text-muted">{thread.state === "closed" ? texts.next.closed : texts.linkNote}</p>
-      <Composer
+      <SupportComposer
         id="link"
-        quickReplies={[]}
         isBusy={writing.isPending}
-        onSend={(text) =>
-          writing.mutateAsync({ token, text }).then(
-            () => true,
-            () => false,
-          )
-        }
+        onSend={(text) => writing.mutateAsync({ token, text })}
       />
     </>
   )

@@ -4,7 +4,6 @@ import * as texts from "#texts/support"
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
 import { markSupportRead, supportConversation, supportMessages, writeToSupport } from "../data/support.ts"
-import { Composer } from "../messages/composer.tsx"
 import { useReadMark } from "../messages/message-list.tsx"
 import { BackLink } from "../ui/back-link.tsx"
 import { Failed } from "../ui/failed.tsx"
@@ -13,6 +12,7 @@ import { Skeleton } from "../ui/skeleton.tsx"
 import { toastFailure } from "../ui/toast-failure.ts"
 import { useFailure } from "../ui/use-failure.ts"
 import type { Route } from "./+types/conversation.ts"
+import { SupportComposer } from "./support-composer.tsx"
 import { Thread } from "./thread.tsx"
 
 export function meta(): Route.MetaDescriptors {
@@ -55,16 +55,10 @@ function Talk({ id }: { id: string }) {
 function Writing({ id }: { id: string }) {
   const writing = useMutation({ ...writeToSupport, onError: toastFailure })
   return (
-    <Composer
+    <SupportComposer
       id={id}
-      quickReplies={[]}
       isBusy={writing.isPending}
-      onSend={(text) =>
-        writing.mutateAsync({ id, text }).then(
-          () => true,
-          () => false,
-        )
-      }
+      onSend={(text) => writing.mutateAsync({ id, text })}
     />
   )
 }

@@ -13,7 +13,7 @@ export async function get(db: Db, { id }: Pick<SignedIn, "id">) {
     .select("settings")
     .where("userId", "=", id)
     .executeTakeFirst()
-  return { ...defaultNotificationSettings, ...chosen?.settings }
+  return withDefaults(chosen?.settings)
 }
 
 /** Throws `not-signed-in`. */
@@ -35,7 +35,12 @@ export async function ofAddress(db: Db, email: string) {
     .where("email", "=", email)
     .where("deletedAt", "is", null)
     .executeTakeFirst()
-  return found && { userId: found.id, settings: { ...defaultNotificationSettings, ...found.settings } }
+  return found && { userId: found.id, settings: withDefaults(found.settings) }
+}
+
+/** A kind may have come after the choice. */
+function withDefaults(chosen: NotificationSettings | null | undefined): NotificationSettings {
+  return { ...defaultNotificationSettings, ...chosen }
 }
 
 /** Of these kinds, but those that cannot be turned off. */

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { NotificationType } from "../../contract/notifications.ts"
-import type { Db, Row, Tx } from "../../db/tables.ts"
+import type { Db, Row } from "../../db/tables.ts"
 import { inTransaction } from "../../db/transaction.ts"
 import { deliver } from "../notifications/deliver.ts"
 import { make } from "../notifications/make.ts"
+import type { Told } from "../notifications/recipients.ts"
 import { countWordsOf } from "../products/vocabulary.ts"
 import { searchesFinding } from "./matching.ts"
 import { type Alert, losersOf, recordAlerts, searchersOf, wishersOf } from "./product-alerts.ts"
@@ -17,14 +18,17 @@ export async function tellOf(db: Db, event: Event) {
   const { productId, claimedAt } = found
   await countWordsOf(db, productId)
   await inTransaction(db, async (tx) => {
+    const told: Told[] = []
     if (claimedAt || event.type === "product listed again") {
       const losers = losersOf(productId, claimedAt)
-      await notify(tx, event, "available-again", await recordAlerts(tx, productId, losers, true))
+      told.push(...toldOf("available-again", await recordAlerts(tx, productId, losers, true)))
     }
-    await notify(tx, event, "price-dropped", await recordAlerts(tx, productId, wishersOf(productId)))
+    told.push(...toldOf("price-dropped", await recordAlerts(tx, productId, wishersOf(productId))))
     const searchIds = await searchesFinding(tx, productId)
     if (searchIds.length > 0)
-      await notify(tx, event, "search-matched", await recordAlerts(tx, productId, searchersOf(searchIds)))
+      told.push(...toldOf("search-matched", await recordAlerts(tx, productId, searchersOf(searchIds))))
+    // all at once, so that two jobs lock people in one order
+    await deliver(tx, await make(tx, { actorId: null, createdAt: event.createdAt }, told))
   })
 }
 
@@ -40,8 +44,8 @@ async function productOf(db: Db, { subjects: { product, payment } }: Event) {
     .executeTakeFirst()
 }
 
-async function notify(tx: Tx, { createdAt }: Event, type: NotificationType, alerts: Alert[]) {
-  const told = alerts
+function toldOf(type: NotificationType, alerts: Alert[]): Told[] {
+  return alerts
     .filter(({ isWaiting }) => !isWaiting)
     .map(({ userId, productId, searchId, price, wasPrice }) => ({
       userId,
@@ -51,5 +55,4 @@ async function notify(tx: Tx, { createdAt }: Event, type: NotificationType, aler
       data: { price, ...(wasPrice !== null && wasPrice > price && { wasPrice }) },
       about: productId,
     }))
-  if (told.length > 0) await deliver(tx, await make(tx, { actorId: null, createdAt }, told))
 }

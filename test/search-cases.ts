@@ -47,6 +47,10 @@ marshall                              | dsl        |                      | kata
 drum                                  | *          | tama snare           | f310
 drums                                 | *          | tama snare           | f310
 drum set                              | tama       |                      | f310
+drum kit                              | tama       |                      | f310
+tama drum kit                         | tama       |                      | snare f310
+key board                             | psr        |                      | mini f310
+les paul epiphone                     | lespaul    |                      | sg
 cymbal                                | cymbal     |                      | snare
 keyboard                              | psr        |                      | mini f310
 synth                                 | *          | juno                 | tabla

@@ -1,7 +1,8 @@
 import type { KnownWords, Lookup } from "./known-words.ts"
-import { formsOf, isBangla, isModel, minBanglaLength } from "./search-words.ts"
+import { formsOf, isBangla, minBanglaLength } from "./search-words.ts"
 import { canBeMisspelt, distance } from "./near-words.ts"
 import { synonymsOf } from "./synonyms.ts"
+import { groupsOf } from "./word-groups.ts"
 
 /** A tsquery, or a part of one, and how many products it finds at most. */
 export type Term = { query: string; atMost: number }
@@ -15,8 +16,9 @@ export type Ending = "whole" | "begun" | "prefix"
 
 /** What {@link queryOf} has to know of the vocabulary. */
 export function lookupOf(words: string[], ending: Ending): Lookup {
+  const oneWords = groupsOf(words).flatMap(({ oneWord = [] }) => oneWord)
   return {
-    exact: words.flatMap((word, at) => [...exactlyOf(word), word + (words[at + 1] ?? "")]),
+    exact: [...words, ...oneWords].flatMap(exactlyOf),
     prefixes: words.filter(
       (word, at) => word.length >= minPrefixLength || endingAt(words, at, ending) === "begun",
     ),
@@ -27,15 +29,10 @@ export function lookupOf(words: string[], ending: Ending): Lookup {
 /** Each word with everything that products may say instead. */
 export function queryOf(known: KnownWords, words: string[], ending: Ending): Term {
   const terms = words.map((word, at) => termOf(known, word, endingAt(words, at, ending)))
-  const groups: Term[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = "", next = ""] = words.slice(at, at + 2)
-    const parts = terms.slice(at, at + 2)
-    if (isModel(word, next)) at += 1
-    groups.push(
-      isModel(word, next) ? anyOf([wordTerm(known, word + next), allOf(parts)]) : allOf(parts.slice(0, 1)),
-    )
-  }
+  const groups = groupsOf(words).map((group) => {
+    const each = allOf(terms.slice(group.at, group.at + group.words.length))
+    return group.oneWord === undefined ? each : anyOf([termOf(known, group.oneWord, "whole"), each])
+  })
   return allOf(groups)
 }
 

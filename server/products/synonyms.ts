@@ -1,7 +1,7 @@
 import { districts } from "../../contract/districts.ts"
 import { isBangla, minBanglaLength } from "./search-words.ts"
 
-/** In small letters. A word is also searched for as the others of its line; several words only replace another. */
+/** In small letters. A word, or two together, is also searched for as the others of its line. */
 const same = [
   ["guitar", "guiter", "gitar", "gtr", "গিটার", "গীটার"],
   ["bass", "বেস", "বেজ"],
@@ -29,14 +29,14 @@ const same = [
   ["cab", "cabinet", "ক্যাবিনেট"],
   ["combo", "কম্বো"],
   ["speaker", "স্পিকার"],
-  ["drum", "drumkit", "drumset", "drum set", "ড্রাম", "ড্রামস", "ড্রামসেট"],
+  ["drum", "drumkit", "drumset", "drum set", "drum kit", "ড্রাম", "ড্রামস", "ড্রামসেট"],
   ["cymbal", "cymbol", "সিম্বল"],
   ["snare", "স্নেয়ার"],
   ["cajon", "কাহন", "কাজন"],
   ["tabla", "তবলা"],
   ["dhol", "ঢোল"],
   ["djembe", "ডিজেম্বে", "জেম্বে"],
-  ["keyboard", "কীবোর্ড", "কিবোর্ড"],
+  ["keyboard", "key board", "কীবোর্ড", "কিবোর্ড"],
   ["piano", "পিয়ানো"],
   ["synth", "synthesizer", "synthesiser", "সিন্থ", "সিন্থেসাইজার"],
   ["harmonium", "হারমোনিয়াম", "হারমোনিয়ম"],
@@ -109,6 +109,18 @@ for (const terms of all)
   for (const [word = "", ...further] of terms)
     if (further.length === 0)
       others.set(word, [...(others.get(word) ?? []), ...terms.filter(([first]) => first !== word)])
+
+const oneWords = new Map(
+  all.flatMap((terms) => {
+    const [oneWord = ""] = terms.find(({ length }) => length === 1) ?? []
+    return terms.filter(({ length }) => length > 1).map((several) => [several.join(" "), oneWord] as const)
+  }),
+)
+
+/** A word that says the same as several. */
+export function asOneWord(several: string[]) {
+  return oneWords.get(several.join(" "))
+}
 
 const banglaWords = [...others.keys()].filter(isBangla)
 

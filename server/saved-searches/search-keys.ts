@@ -1,8 +1,9 @@
 import { canBeMisspelt, stubsOf } from "../products/near-words.ts"
 import type { Search } from "../products/search-filter.ts"
 import { minPrefixLength, queryOf } from "../products/search-query.ts"
-import { formsOf, isModel } from "../products/search-words.ts"
+import { formsOf } from "../products/search-words.ts"
 import { synonymsOf } from "../products/synonyms.ts"
+import { groupsOf } from "../products/word-groups.ts"
 
 type Group = { keys: string[]; atMost: number }
 
@@ -11,7 +12,9 @@ type Group = { keys: string[]; atMost: number }
  * begins so, `~stub` for one that differs by a letter. Of all that is asked for, what the fewest products have.
  */
 export function keysOf({ input: { words }, known, facts }: Search) {
-  const groups = words.map((_, at): Group => groupOf(known, words, at))
+  const groups = groupsOf(words).flatMap(({ words: together, oneWord }) =>
+    together.map((word): Group => groupOf(known, word, oneWord)),
+  )
   const lists = facts.prices.length > 0 ? [...facts.others, facts.prices] : facts.others
   for (const list of lists)
     groups.push({ keys: list, atMost: list.reduce((sum, lexeme) => sum + known.countOf(lexeme), 0) })
@@ -19,12 +22,9 @@ export function keysOf({ input: { words }, known, facts }: Search) {
   return [...new Set(rarest?.keys)]
 }
 
-/** "sm 58" may be one word. */
-function groupOf(known: Search["known"], words: string[], at: number): Group {
-  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]]
-  const joined = isModel(word, next) ? [word + next] : isModel(before, word) ? [before + word] : []
+function groupOf(known: Search["known"], word: string, oneWord?: string): Group {
   const { atMost } = queryOf(known, [word], "whole")
-  return { keys: [...joined, ...keysOfWord(word)], atMost }
+  return { keys: [word, oneWord ?? []].flat().flatMap(keysOfWord), atMost }
 }
 
 function keysOfWord(word: string) {

@@ -1,0 +1,19 @@
+import { isModel } from "./search-words.ts"
+import { asOneWord } from "./synonyms.ts"
+
+/** Words from a place on which products may say in one: "sm 58" as "sm58", "drum kit" as "drum". */
+type WordGroup = { at: number; words: string[]; oneWord?: string }
+
+/** All words in their order; most are a group of their own. */
+export function groupsOf(words: string[]) {
+  const groups: WordGroup[] = []
+  for (let at = 0; at < words.length; at += groups.at(-1)?.words.length ?? 1) groups.push(groupAt(words, at))
+  return groups
+}
+
+function groupAt(words: string[], at: number): WordGroup {
+  const [word = "", next] = words.slice(at, at + 2)
+  if (next === undefined) return { at, words: [word] }
+  const oneWord = isModel(word, next) ? word + next : asOneWord([word, next])
+  return oneWord === undefined ? { at, words: [word] } : { at, words: [word, next], oneWord }
+}

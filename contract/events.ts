@@ -1,4 +1,6 @@
 import { acts } from "./audit.ts"
+import type { DealAct, DealRole } from "./deal-moves.ts"
+import type { DealState } from "./deal-states.ts"
 
 /** What happened; the audit log shows those that are acts. */
 export const eventTypes = [
@@ -13,6 +15,7 @@ export const eventTypes = [
   "booking made",
   "booking withdrawn",
   "payment due",
+  "deal moved",
   "message written",
 ] as const
 export type EventType = (typeof eventTypes)[number]
@@ -26,4 +29,12 @@ export type EventSubjects = Partial<
 >
 
 /** `amount`, `price` and `wasPrice` in poisha; `number` of a message. No words of people: events are kept for good. */
-export type EventData = { amount?: number; number?: number; price?: number; wasPrice?: number }
+export type EventData = {
+  amount?: number
+  number?: number
+  price?: number
+  wasPrice?: number
+} & Partial<DealStep>
+
+/** Of "deal moved"; `reason` is a code. */
+export type DealStep = { act: DealAct; from: DealState; to: DealState; role: DealRole; reason?: string }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DealState } from "./deal-states.ts"
 
 /** The closed set of codes (RFC 9457). */
 export const problems = {
@@ -24,11 +25,26 @@ export const problems = {
   "last-admin": { status: 409 },
   "link-expired": { status: 409 },
   conflict: { status: 409 },
+  "wrong-state": { status: 409 },
+  reserved: { status: 409 },
+  "deal-under-way": { status: 409 },
+  "offers-closed": { status: 409 },
+  "offer-limit": { status: 409 },
+  "offer-over": { status: 409 },
+  "hold-refused": { status: 409 },
+  "on-hold": { status: 409 },
+  "code-expired": { status: 409 },
+  "window-closed": { status: 409 },
+  "already-published": { status: 409 },
+  "payout-pending": { status: 409 },
+  "balance-open": { status: 409 },
   gone: { status: 410 },
   "too-large": { status: 413 },
   "unsupported-type": { status: 415 },
   invalid: { status: 422 },
   "card-declined": { status: 422 },
+  "code-wrong": { status: 422 },
+  "amount-out-of-range": { status: 422 },
   "too-many-requests": { status: 429 },
   unavailable: { status: 503 },
   "storage-full": { status: 503 },
@@ -49,6 +65,8 @@ export const ProblemDetails = z
     detail: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
     sellingPrice: z.number().optional().meta({ description: "Of `price-changed`: today's price in BDT" }),
+    state: DealState.optional().meta({ description: "Of `wrong-state`: the deal's state now" }),
+    until: z.iso.datetime().optional().meta({ description: "Of `reserved`" }),
   })
   .meta({ id: "Problem" })
 export type ProblemDetails = z.infer<typeof ProblemDetails>

@@ -15,6 +15,7 @@ export const keptTables = [
   '"priceChanges"',
   '"productCounts"',
   "bookings",
+  '"dealTerms"',
   "wishlist",
   '"savedSearches"',
   '"productAlerts"',

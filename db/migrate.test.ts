@@ -7,6 +7,7 @@ import { migrate } from "./migrate.ts"
 import { up as addLanguages } from "./migrations/0023-languages.ts"
 import { up as addEventsAndJobs } from "./migrations/0025-events-and-jobs.ts"
 import { up as addSupport } from "./migrations/0030-support.ts"
+import { up as addDeals } from "./migrations/0034-deals.ts"
 import type { Db } from "./tables.ts"
 
 test(
@@ -94,6 +95,24 @@ test("every message of before is a conversation that waits since it was sent", a
   await close()
 })
 
+test("what was paid before deals is completed, with the steps that led there", async () => {
+  const { db, close } = await anotherDatabase()
+  for (const statement of beforeDeals) await statement.execute(db)
+  await addDeals(db)
+  const deals = db.selectFrom("bookings").select(["state", "commissionBps"]).orderBy("id")
+  expect(await deals.execute()).toEqual([
+    { state: "completed", commissionBps: 0 },
+    { state: "booked", commissionBps: null },
+  ])
+  const steps = await db.selectFrom("events").select(["id", "data"]).orderBy("id").execute()
+  expect(steps.map(({ data: { from, to } }) => [from, to])).toEqual([
+    ["booked", "paying"],
+    ["paying", "paid"],
+    ["paid", "completed"],
+  ])
+  await close()
+})
+
 /** The tables of 0024, with rows. */
 const before = [
   sql`drop table events; drop function "events are append-only"`,
@@ -115,6 +134,34 @@ const before = [
   sql`insert into mails (id, recipient, subject, text, html, state, "dueAt") values
     (gen_random_uuid(), 'ana@example.org', '', '', '', 'new', now()),
     (gen_random_uuid(), 'rahim@example.org', '', '', '', 'held', '2030-01-01')`,
+]
+
+/** The tables of 0033, with a booking that is paid and one that is not. */
+const beforeDeals = [
+  sql`drop table "dealTerms", "dealMoves"; drop view "productCards"; drop index "events of a deal";
+    drop function "only known moves of deals" cascade`,
+  sql`alter table products drop column "heldBy", drop column "heldUntil", drop column "acceptsOffers",
+    drop column "offerFloor", drop column "acceptsCash", drop column "courierFee"`,
+  sql`alter table bookings drop column state, drop column method, drop column delivery, drop column "deliveryFee",
+    drop column address, drop column "reservedUntil", drop column "dueAt", drop column "remindAt",
+    drop column "onHoldAt", drop column "commissionBps", drop column "endReason", drop column "deliveredAt",
+    drop column "completedAt", drop column "reviewsUntil";
+    create unique index "bookings: one live booking per buyer and product" on bookings ("buyerId", "productId")`,
+  sql`alter table payments drop constraint "payments: known state", drop constraint "payments: captured at a time",
+    drop constraint "payments: released at a time", drop constraint "payments: refunded at a time",
+    drop column kind, drop column provider, drop column "providerRef", drop column "sessionRef", drop column "valId",
+    drop column "executingAt", drop column "askAt", drop column "refundedAt",
+    add constraint "payments_state_check" check (true), add constraint "payments_check" check (true),
+    add constraint "payments_check1" check (true);
+    create unique index "payments: one claim or capture per product" on payments ("productId");
+    create unique index "payments: one claim or capture per booking" on payments ("bookingId")`,
+  sql`set session_replication_role = replica`,
+  sql`insert into bookings (id, "productId", "buyerId", "productName", "sellerName", "buyerName", "buyerEmail",
+      "buyerPhone", "buyerLocation", "sellingPrice", "paidAt")
+    select id, id, id, 'Guitar', 'Rahim', 'Ana', 'ana@example.org', '', '', 100, moment from (values
+      ('019a0000-0000-7000-8000-000000000001'::uuid, '2026-01-01'::timestamptz),
+      ('019a0000-0000-7000-8000-000000000002', null)) as made (id, moment)`,
+  sql`set session_replication_role = origin`,
 ]
 
 async function emptyDatabase(how = "") {

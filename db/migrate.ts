@@ -33,6 +33,7 @@ import { up as support } from "./migrations/0030-support.ts"
 import { up as notificationSettings } from "./migrations/0031-notification-settings.ts"
 import { up as indexActs } from "./migrations/0032-acts.ts"
 import { up as indexReleasedPayments } from "./migrations/0033-released-payments.ts"
+import { up as deals } from "./migrations/0034-deals.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "0031-notification-settings": { up: notificationSettings },
   "0032-acts": { up: indexActs },
   "0033-released-payments": { up: indexReleasedPayments },
+  "0034-deals": { up: deals },
 }
 
 const minServerVersion = 15

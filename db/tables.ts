@@ -6,6 +6,7 @@ import type { PhotoSize } from "../contract/images.ts"
 import type { District } from "../contract/districts.ts"
 import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
+import type { DealTables } from "./deal-tables.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
 import type { MailTables } from "./mail-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
@@ -15,7 +16,8 @@ import type { SearchTables } from "./search-tables.ts"
 import type { SupportTables } from "./support-tables.ts"
 
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
-export type Tables = IdentityTables &
+export type Tables = DealTables &
+  IdentityTables &
   MailTables &
   MessageTables &
   NotificationTables &
@@ -31,10 +33,7 @@ export type Tables = IdentityTables &
     furtherPhotos: FurtherPhotos
     priceChanges: PriceChanges
     productCounts: ProductCounts
-    bookings: Bookings
     wishlist: Wishlist
-    paymentIntents: PaymentIntents
-    payments: Payments
     community: Community
     events: Events
     idempotencyKeys: IdempotencyKeys
@@ -121,6 +120,15 @@ type Products = {
   withdrawnAt: Date | null
   /** Taken away for good. */
   deletedAt: Date | null
+  /** The booking that it is kept for. */
+  heldBy: string | null
+  heldUntil: Date | null
+  acceptsOffers: Generated<boolean>
+  /** The lowest offer; null is half the price. */
+  offerFloor: number | null
+  acceptsCash: Generated<boolean>
+  /** Null where its seller does not send it. */
+  courierFee: number | null
 }
 
 type FurtherPhotos = {
@@ -138,7 +146,7 @@ type PriceChanges = {
   createdAt: CreatedAt
 }
 
-type ProductCards = Omit<Products, "imageId"> & {
+type ProductCards = Omit<Products, "imageId" | "offerFloor"> & {
   sellerName: string
   sellerStatus: typeof verified | null
   sellerEmail: string
@@ -152,51 +160,11 @@ type ProductCounts = {
   phoneViews: Generated<number>
 }
 
-type Bookings = {
-  id: string
-  productId: string
-  buyerId: string
-  /** Snapshots, kept when people or products are removed. */
-  productName: string
-  sellerName: string
-  buyerName: string
-  buyerEmail: string
-  buyerPhone: string
-  buyerLocation: string
-  sellingPrice: number
-  createdAt: CreatedAt
-  paidAt: Date | null
-  removedAt: Date | null
-}
-
 type Wishlist = {
   id: string
   buyerId: string
   productId: string
   createdAt: CreatedAt
-}
-
-type PaymentIntents = {
-  id: string
-  bookingId: string | null
-  buyerId: string
-  amount: number
-  createdAt: CreatedAt
-  closedAt: Date | null
-}
-
-type Payments = {
-  id: string
-  transactionId: string
-  bookingId: string
-  productId: string
-  buyerId: string
-  amount: number
-  /** reserved; paid and sold; voided or refunded. */
-  state: "claimed" | "captured" | "released"
-  claimedAt: CreatedAt
-  capturedAt: Date | null
-  releasedAt: Date | null
 }
 
 type Community = {

@@ -43,7 +43,7 @@ async function empty(db: Db) {
     perform set_config('session_replication_role', 'replica', true);
     for each in select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname in ('public', 'identity', 'sandbox', 'search')
-        and tablename not like 'kysely%' and tablename <> 'progress' or tablename = '_private_jobs'
+        and tablename not like 'kysely%' and tablename not in ('progress', 'dealMoves') or tablename = '_private_jobs'
     loop execute 'delete from ' || each; end loop;
   end $$`.execute(db)
 }

@@ -81,7 +81,7 @@ async function insertBooking(db: Db, buyer: Buyer, booking: BookingToMake, produ
       where users.id = ${buyer.id} and users."deletedAt" is null
         and products.id = ${productId} and ${isAvailable()} and "sellingPrice" = ${sellingPrice}
       for key share of users for share of products
-      on conflict ("buyerId", "productId") where "removedAt" is null do nothing
+      on conflict ("buyerId", "productId") where "removedAt" is null and state not in ('refunded', 'cancelled') do nothing
       returning id
     ), first as (
       select from booking where not exists (

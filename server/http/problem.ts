@@ -10,25 +10,28 @@ import { declareLanguage, type Say, type Sentence, texts } from "./texts.ts"
 
 export type Issue = { message: string; path?: readonly unknown[] | undefined }
 
-type Extra = { errors?: Record<string, Sentence>; retryAfter?: number; sellingPrice?: number }
+type Extra = {
+  errors?: Record<string, Sentence>
+  /** In seconds, for 429 and 503. */
+  retryAfter?: number
+} & Pick<ProblemDetails, "sellingPrice" | "state" | "until">
 
 /** Answered as `application/problem+json` (RFC 9457) by {@link answerProblems}. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: Sentence
   readonly errors: Record<string, Sentence> | undefined
-  /** In seconds, for 429 and 503. */
   readonly retryAfter: number | undefined
-  /** Today's, in BDT, of `price-changed`. */
-  readonly sellingPrice: number | undefined
+  /** More members of the answer, of some codes. */
+  readonly members: Pick<ProblemDetails, "sellingPrice" | "state" | "until">
 
-  constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, sellingPrice }: Extra = {}) {
+  constructor(code: ProblemCode, detail: Sentence, { errors, retryAfter, ...members }: Extra = {}) {
     super(detail(texts.en.say))
     this.code = code
     this.detail = detail
     this.errors = errors
     this.retryAfter = retryAfter
-    this.sellingPrice = sellingPrice
+    this.members = members
   }
 
   static ofFields(errors: Record<string, Sentence>) {
@@ -101,7 +104,7 @@ function problemResponse(problem: ProblemDetails, c: Context) {
   })
 }
 
-function problemDetails({ code, detail, errors, sellingPrice }: Problem, say: Say): ProblemDetails {
+function problemDetails({ code, detail, errors, members }: Problem, say: Say): ProblemDetails {
   const wrong = errors && Object.entries(errors).map(([field, sentence]) => [field, sentence(say)])
   return {
     type: `/api/docs#${code}`,
@@ -110,7 +113,7 @@ function problemDetails({ code, detail, errors, sellingPrice }: Problem, say: Sa
     code,
     detail: detail(say),
     ...(wrong && { errors: Object.fromEntries(wrong) }),
-    ...(sellingPrice !== undefined && { sellingPrice }),
+    ...members,
   }
 }
 

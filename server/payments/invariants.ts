@@ -14,16 +14,16 @@ const rules = {
     and not exists (select from payments where "bookingId" = bookings.id and state = 'captured')`,
   "a captured payment whose booking is not paid": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
-    where state = 'captured' and "paidAt" is null`,
+    where payments.state = 'captured' and "paidAt" is null`,
   "a sold product without a captured payment": sql`
     select id from products where "soldAt" is not null
     and not exists (select from payments where "productId" = products.id and state = 'captured')`,
   "a captured payment whose product is not sold": sql`
     select payments.id from payments join products on products.id = "productId"
-    where state = 'captured' and "soldAt" is null`,
+    where payments.state = 'captured' and "soldAt" is null`,
   "a payment whose amount is not its booking's price": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
-    where state <> 'released' and payments.amount <> bookings."sellingPrice"`,
+    where payments.state <> 'released' and payments.amount <> bookings."sellingPrice"`,
   "a payment of another buyer or product than its booking's": sql`
     select payments.id from payments join bookings on bookings.id = "bookingId"
     where payments."buyerId" <> bookings."buyerId" or payments."productId" <> bookings."productId"`,

@@ -133,6 +133,11 @@ const cardColumns = [
   "productCards.categoryId",
   "productCards.categoryName",
   "productCards.photoSizes",
+  "productCards.heldBy",
+  "productCards.heldUntil",
+  "productCards.acceptsOffers",
+  "productCards.acceptsCash",
+  "productCards.courierFee",
 ] as const
 
 export function productCards(db: Db) {

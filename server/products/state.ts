@@ -45,7 +45,7 @@ export function isSold(products = "products") {
 
 export function hasClaim(products = "products") {
   return sql<boolean>`exists (
-    select from payments where "productId" = ${sql.ref(`${products}.id`)} and state <> 'released')`
+    select from payments where "productId" = ${sql.ref(`${products}.id`)} and kind = 'deal' and state in ('claimed', 'captured'))`
 }
 
 /** unsold → removed for good; the caller has locked the products. Returns their number. */

@@ -1,0 +1,47 @@
+import { z } from "zod"
+
+/** Of a booking over its whole life. */
+export const dealStates = [
+  "booked",
+  "requested",
+  "reserved",
+  "paying",
+  "paid",
+  "sent",
+  "delivered",
+  "disputed",
+  "completed",
+  "refunded",
+  "cancelled",
+] as const
+export const DealState = z.enum(dealStates)
+export type DealState = z.infer<typeof DealState>
+
+/** A product has at most one booking in one of these. */
+export const holdingStates = [
+  "reserved",
+  "paying",
+  "paid",
+  "sent",
+  "delivered",
+  "disputed",
+  "completed",
+] as const
+
+/** Its product is SOLD. */
+export const soldStates = ["paid", "sent", "delivered", "disputed", "completed"] as const
+
+/** Somebody is to act until `dueAt`, or the clock does. */
+export const liveStates = [
+  "requested",
+  "reserved",
+  "paying",
+  "paid",
+  "sent",
+  "delivered",
+  "disputed",
+] as const
+
+export function isLive(state: DealState) {
+  return liveStates.some((live) => live === state)
+}

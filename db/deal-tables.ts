@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from "kysely"
+import type { DealState } from "../contract/deal-states.ts"
+import type { CreatedAt } from "./identity-tables.ts"
+
+export type DealTables = {
+  bookings: Bookings
+  dealMoves: DealMoves
+  dealTerms: DealTerms
+  paymentIntents: PaymentIntents
+  payments: Payments
+}
+
+type Bookings = {
+  id: string
+  productId: string
+  buyerId: string
+  /** Snapshots, kept when people or products are removed. */
+  productName: string
+  sellerName: string
+  buyerName: string
+  buyerEmail: string
+  buyerPhone: string
+  buyerLocation: string
+  sellingPrice: number
+  createdAt: CreatedAt
+  paidAt: Date | null
+  removedAt: Date | null
+  state: Generated<DealState>
+  method: "card" | "hosted" | "cash" | null
+  delivery: Generated<"meet" | "courier">
+  deliveryFee: Generated<number>
+  address: string | null
+  /** A payment that comes to nothing leads back to this reservation. */
+  reservedUntil: Date | null
+  /** When the clock moves it. */
+  dueAt: Date | null
+  remindAt: Date | null
+  /** Neither handed over nor completed until the admin decides. */
+  onHoldAt: Date | null
+  /** Hundredths of a percent, as they were when it was paid. */
+  commissionBps: number | null
+  /** A code. */
+  endReason: string | null
+  deliveredAt: Date | null
+  completedAt: Date | null
+  reviewsUntil: Date | null
+}
+
+/** Of contract/deal-moves.ts, for the trigger that refuses others. */
+type DealMoves = {
+  from: DealState
+  to: DealState
+}
+
+/** What both agreed to, as it was then. */
+type DealTerms = {
+  bookingId: string
+  terms: ColumnType<Record<string, unknown>, string, never>
+  createdAt: CreatedAt
+}
+
+type PaymentIntents = {
+  id: string
+  bookingId: string | null
+  buyerId: string
+  amount: number
+  createdAt: CreatedAt
+  closedAt: Date | null
+}
+
+type Payments = {
+  id: string
+  transactionId: string
+  bookingId: string
+  productId: string
+  buyerId: string
+  amount: number
+  /** reserved; paid and sold; voided; given back, or on its way back. */
+  state: "claimed" | "captured" | "released" | "refunded"
+  claimedAt: CreatedAt
+  capturedAt: Date | null
+  releasedAt: Date | null
+  refundedAt: Date | null
+  /** `stray`: money that nobody owed, refunded in full. */
+  kind: Generated<"deal" | "stray">
+  provider: Generated<string>
+  providerRef: string | null
+  sessionRef: string | null
+  valId: string | null
+  executingAt: Date | null
+  /** When to ask the gateway next. */
+  askAt: Date | null
+}

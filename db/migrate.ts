@@ -34,6 +34,7 @@ import { up as notificationSettings } from "./migrations/0031-notification-setti
 import { up as indexActs } from "./migrations/0032-acts.ts"
 import { up as indexReleasedPayments } from "./migrations/0033-released-payments.ts"
 import { up as deals } from "./migrations/0034-deals.ts"
+import { up as addLedger } from "./migrations/0035-ledger.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   "0032-acts": { up: indexActs },
   "0033-released-payments": { up: indexReleasedPayments },
   "0034-deals": { up: deals },
+  "0035-ledger": { up: addLedger },
 }
 
 const minServerVersion = 15

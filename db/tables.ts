@@ -8,6 +8,7 @@ import type { Inclusion, PhoneVisibility } from "../contract/product-facts.ts"
 import type { conditions } from "../contract/products.ts"
 import type { DealTables } from "./deal-tables.ts"
 import type { CreatedAt, IdentityTables } from "./identity-tables.ts"
+import type { LedgerTables } from "./ledger-tables.ts"
 import type { MailTables } from "./mail-tables.ts"
 import type { MessageTables } from "./message-tables.ts"
 import type { NotificationTables } from "./notification-tables.ts"
@@ -18,6 +19,7 @@ import type { SupportTables } from "./support-tables.ts"
 /** Ids are UUIDv7, prices integer poisha, times UTC. */
 export type Tables = DealTables &
   IdentityTables &
+  LedgerTables &
   MailTables &
   MessageTables &
   NotificationTables &

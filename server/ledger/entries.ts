@@ -1,0 +1,170 @@
+import type { Account, EntryKind } from "../../contract/ledger.ts"
+
+/** In poisha: debit above 0, credit below. */
+export type Line = {
+  account: Account
+  amount: number
+  provider?: string
+  sellerId?: string
+  bookingId?: string
+}
+
+export type Entry = {
+  /** Posted once. */
+  key: string
+  kind: EntryKind
+  lines: Line[]
+  bookingId?: string | undefined
+  actorId?: string | undefined
+  /** Now, unless it is entered later. */
+  createdAt?: Date
+}
+
+type OfBooking = { bookingId: string; actorId?: string | undefined }
+
+/** Of a released booking: what was kept of the money, and the commission on it. */
+export type Released = { kept: number; commission: number }
+
+type Money = { id: string; provider: string; amount: number }
+
+/** A buyer paid: the operator has the money, and keeps it until the deal is completed. */
+export function capture(payment: Money, { bookingId, actorId }: OfBooking): Entry {
+  return entry("capture", payment.id, { bookingId, actorId }, [
+    cash(payment.provider, payment.amount),
+    escrow(bookingId, -payment.amount),
+  ])
+}
+
+/** The deal is completed: what was kept is the seller's, less commission. */
+export function release(
+  { kept, commission }: Released,
+  { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
+): Entry {
+  return entry("release", bookingId, { bookingId, actorId }, [
+    escrow(bookingId, kept),
+    seller(sellerId, commission - kept),
+    toCommission(-commission),
+  ])
+}
+
+type Refund = { id: string; amount: number }
+
+/** The buyer gets back what is kept for the deal. */
+export function refundBeforeRelease(refund: Refund, { bookingId, actorId }: OfBooking): Entry {
+  return entry("refund", refund.id, { bookingId, actorId }, [
+    escrow(bookingId, refund.amount),
+    refunds(bookingId, -refund.amount),
+  ])
+}
+
+/** The seller gives back what they got for it, and the operator the commission on that. */
+export function refundAfterRelease(
+  refund: Refund,
+  commission: number,
+  { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
+): Entry {
+  return entry("refund", refund.id, { bookingId, actorId }, [
+    seller(sellerId, refund.amount - commission),
+    toCommission(commission),
+    refunds(bookingId, -refund.amount),
+  ])
+}
+
+/** Money came that pays for nothing: all of it goes back. */
+export function stray(payment: Money, { bookingId, actorId }: OfBooking): Entry {
+  return entry("stray", payment.id, { bookingId, actorId }, [
+    cash(payment.provider, payment.amount),
+    refunds(bookingId, -payment.amount),
+  ])
+}
+
+/** A refund reached the buyer, through the provider or by `hand`. */
+export function refundPaid({ id, amount, provider }: Money, { bookingId, actorId }: OfBooking): Entry {
+  return entry("refund-paid", id, { bookingId, actorId }, [
+    refunds(bookingId, amount),
+    cash(provider, -amount),
+  ])
+}
+
+/** The buyer's bank took the money back while it was kept for the deal. */
+export function chargebackBeforeRelease(chargeback: Money, { bookingId, actorId }: OfBooking): Entry {
+  return entry("chargeback", chargeback.id, { bookingId, actorId }, [
+    escrow(bookingId, chargeback.amount),
+    cash(chargeback.provider, -chargeback.amount),
+  ])
+}
+
+/** The same after the seller got it. */
+export function chargebackAfterRelease(
+  { id, provider, amount }: Money,
+  commission: number,
+  { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
+): Entry {
+  return entry("chargeback", id, { bookingId, actorId }, [
+    seller(sellerId, amount - commission),
+    toCommission(commission),
+    cash(provider, -amount),
+  ])
+}
+
+/** The seller was paid in cash, and owes the operator the commission. */
+export function cashCommission(
+  commission: number,
+  { bookingId, sellerId, actorId }: OfBooking & { sellerId: string },
+): Entry {
+  return entry("cash-commission", bookingId, { bookingId, actorId }, [
+    seller(sellerId, commission),
+    toCommission(-commission),
+  ])
+}
+
+type Payout = { id: string; sellerId: string; amount: number }
+type By = { actorId: string }
+
+/** Money of a seller is on its way to them. */
+export function payout({ id, sellerId, amount }: Payout, by: By): Entry {
+  return entry("payout", id, by, [seller(sellerId, amount), transit(sellerId, -amount)])
+}
+
+/** It arrived, from the operator's bank. */
+export function payoutPaid({ id, sellerId, amount }: Payout, by: By): Entry {
+  return entry("payout-paid", id, by, [transit(sellerId, amount), cash("bank", -amount)])
+}
+
+/** It did not: the seller's again. */
+export function payoutFailed({ id, sellerId, amount }: Payout, by: By): Entry {
+  return entry("payout-failed", id, by, [transit(sellerId, amount), seller(sellerId, -amount)])
+}
+
+function entry(
+  kind: EntryKind,
+  id: string,
+  of: { bookingId?: string; actorId?: string | undefined },
+  lines: Line[],
+): Entry {
+  return { key: `${kind}:${id}`, kind, ...of, lines: lines.filter(({ amount }) => amount !== 0) }
+}
+
+function cash(provider: string, amount: number): Line {
+  return { account: "cash", provider, amount }
+}
+
+function escrow(bookingId: string, amount: number): Line {
+  return { account: "escrow", bookingId, amount }
+}
+
+function refunds(bookingId: string, amount: number): Line {
+  return { account: "refunds", bookingId, amount }
+}
+
+function seller(sellerId: string, amount: number): Line {
+  return { account: "seller", sellerId, amount }
+}
+
+function toCommission(amount: number): Line {
+  return { account: "commission", amount }
+}
+
+function transit(sellerId: string, amount: number): Line {
+  return { account: "transit", sellerId, amount }
+}

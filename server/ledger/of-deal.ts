@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import type { Tx } from "../../db/tables.ts"
+import { type BasisPoints, commissionGivenBack, commissionOf } from "./commission.ts"
+import * as entries from "./entries.ts"
+import { postEntry } from "./post.ts"
+
+/** Of a locked booking; `price` in poisha. */
+export type Deal = {
+  bookingId: string
+  sellerId: string
+  price: number
+  commissionBps: BasisPoints
+}
+
+type By = { actorId?: string | undefined }
+
+/** Idempotent: gives the seller what is kept for the deal, less commission. */
+export async function release(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
+  const kept = await inEscrow(tx, deal.bookingId)
+  if (kept <= 0) return
+  const commission = commissionOf(kept, price, commissionBps)
+  await postEntry(tx, entries.release({ kept, commission }, { ...deal, ...by }))
+}
+
+type OfSeller = Pick<Deal, "bookingId" | "sellerId">
+
+/** Idempotent by the refund's id: from what is kept for the deal, or from the seller once they got it. */
+export async function refund(tx: Tx, made: { id: string; amount: number }, deal: OfSeller, by: By = {}) {
+  const released = await releaseOf(tx, deal.bookingId)
+  const of = { ...deal, ...by }
+  await postEntry(
+    tx,
+    released
+      ? entries.refundAfterRelease(made, givenBack(made.amount, released), of)
+      : entries.refundBeforeRelease(made, of),
+  )
+}
+
+/** Idempotent by the id that the provider gave it. */
+export async function chargeback(
+  tx: Tx,
+  made: { id: string; provider: string; amount: number },
+  deal: OfSeller,
+  by: By = {},
+) {
+  const released = await releaseOf(tx, deal.bookingId)
+  const of = { ...deal, ...by }
+  await postEntry(
+    tx,
+    released
+      ? entries.chargebackAfterRelease(made, givenBack(made.amount, released), of)
+      : entries.chargebackBeforeRelease(made, of),
+  )
+}
+
+/** Idempotent: of a deal that was paid in cash. */
+export async function chargeCashCommission(tx: Tx, { price, commissionBps, ...deal }: Deal, by: By = {}) {
+  const commission = commissionOf(price, price, commissionBps)
+  await postEntry(tx, entries.cashCommission(commission, { ...deal, ...by }))
+}
+
+function givenBack(amount: number, { kept, commission }: entries.Released) {
+  return commissionGivenBack(amount, commission, kept)
+}
+
+/** In poisha. */
+export async function inEscrow(tx: Tx, bookingId: string) {
+  const { sum } = await tx
+    .selectFrom("ledgerLines")
+    .select(({ fn }) => fn.sum<string | null>("amount").as("sum"))
+    .where("account", "=", sql<"escrow">`'escrow'`)
+    .where("bookingId", "=", bookingId)
+    .executeTakeFirstOrThrow()
+  return -Number(sum)
+}
+
+async function releaseOf(tx: Tx, bookingId: string): Promise<entries.Released | undefined> {
+  const lines = await tx
+    .selectFrom("ledgerEntries")
+    .innerJoin("ledgerLines", "entryId", "ledgerEntries.id")
+    .select(["account", "amount"])
+    .where("key", "=", `release:${bookingId}`)
+    .execute()
+  if (lines.length === 0) return undefined
+  const of = (account: string) => Number(lines.find((line) => line.account === account)?.amount ?? 0)
+  return { kept: of("escrow"), commission: -of("commission") }
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../../db/tables.ts"
+
+/** What lies in each account, in poisha; all together is 0. */
+export async function totals(db: Db) {
+  const rows = await db
+    .selectFrom("ledgerLines")
+    .select(["account", "provider"])
+    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
+    .groupBy(["account", "provider"])
+    .orderBy("account")
+    .orderBy("provider")
+    .execute()
+  return rows.map(({ sum, ...of }) => ({ ...of, amount: Number(sum) }))
+}

@@ -16,6 +16,8 @@ export const keptTables = [
   '"productCounts"',
   "bookings",
   '"dealTerms"',
+  "meetings",
+  '"handoverCodes"',
   "wishlist",
   '"savedSearches"',
   '"productAlerts"',

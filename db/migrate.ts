@@ -35,6 +35,7 @@ import { up as indexActs } from "./migrations/0032-acts.ts"
 import { up as indexReleasedPayments } from "./migrations/0033-released-payments.ts"
 import { up as deals } from "./migrations/0034-deals.ts"
 import { up as addLedger } from "./migrations/0035-ledger.ts"
+import { up as handover } from "./migrations/0036-handover.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   "0033-released-payments": { up: indexReleasedPayments },
   "0034-deals": { up: deals },
   "0035-ledger": { up: addLedger },
+  "0036-handover": { up: handover },
 }
 
 const minServerVersion = 15

@@ -70,6 +70,7 @@ export const table: Record<string, Row> = {
     ...sellers({ own: visited, other: 404 }),
     queries: 3,
   },
+  "GET /api/handover-key": { ...everyone(200), queries: 0 },
   "POST /api/views": { body: (fixture) => ({ productId: fixture.productId }), ...everyone(200), queries: 0 },
   "GET /api/products/{id}/phone": {
     of: productId,

@@ -32,6 +32,7 @@ export type Areas = [
   Complete<typeof import("./en/emails.ts"), typeof import("./bn/emails.ts")>,
   Complete<typeof import("./en/format.ts"), typeof import("./bn/format.ts")>,
   Complete<typeof import("./en/forms.ts"), typeof import("./bn/forms.ts")>,
+  Complete<typeof import("./en/handover-problems.ts"), typeof import("./bn/handover-problems.ts")>,
   Complete<typeof import("./en/home.ts"), typeof import("./bn/home.ts")>,
   Complete<typeof import("./en/language-offer.ts"), typeof import("./bn/language-offer.ts")>,
   Complete<typeof import("./en/lists.ts"), typeof import("./bn/lists.ts")>,

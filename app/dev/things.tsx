@@ -12,6 +12,7 @@ import { NameLink } from "../ui/name-link.tsx"
 import { PhoneLink } from "../ui/phone-link.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { Price } from "../ui/price.tsx"
+import { QrCode } from "../ui/qr-code.tsx"
 import { Question } from "../ui/question.tsx"
 import { SectionHeading } from "../ui/section-heading.tsx"
 import { SocialIcons } from "../ui/social-icons.tsx"
@@ -51,6 +52,7 @@ export function Marks() {
       <NameLink to="/products">Yamaha F310</NameLink>
       <SearchIcon />
       <PhoneLink number="01700000001" />
+      <QrCode content="https://backline.example" label="QR code" className="size-24" />
       <Unplugged />
       <BackLink to="/categories">All categories</BackLink>
       <Arrow to="back" />

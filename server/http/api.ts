@@ -12,6 +12,7 @@ import { type Env, bindContext, type AppContext } from "../process/app-context.t
 import { googleRoutes } from "../identity/google-routes.ts"
 import { recoveryRoutes } from "../identity/recovery-routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
+import { handoverKeyRoutes } from "../handover/key-routes.ts"
 import { sessionRoutes } from "../identity/session-routes.ts"
 import { imageRoutes } from "../images/routes.ts"
 import { takesPhoto } from "../images/upload-paths.ts"
@@ -65,6 +66,7 @@ export const routes = new Hono<Env>()
   .route("/", viewRoutes)
   .route("/", imageRoutes)
   .route("/", bookingRoutes)
+  .route("/", handoverKeyRoutes)
   .route("/", wishlistRoutes)
   .route("/", savedSearchRoutes)
   .route("/", messageRoutes)

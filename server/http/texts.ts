@@ -4,17 +4,19 @@ import { type Language, languageOfPath, languages } from "../../contract/languag
 import { apiPath } from "../../contract/pages.ts"
 import type { Shape } from "../../texts/complete.ts"
 import { checks as banglaChecks } from "../../texts/bn/checks.ts"
+import * as banglaHandoverProblems from "../../texts/bn/handover-problems.ts"
 import * as banglaPlainPages from "../../texts/bn/plain-pages.ts"
 import * as banglaProblems from "../../texts/bn/problems.ts"
 import { checks } from "../../texts/en/checks.ts"
+import * as handoverProblems from "../../texts/en/handover-problems.ts"
 import * as plainPages from "../../texts/en/plain-pages.ts"
 import * as problems from "../../texts/en/problems.ts"
 
-const english = { say: Object.assign({ checks }, problems), plainPages }
+const english = { say: Object.assign({ checks }, problems, handoverProblems), plainPages }
 
 type Texts = Shape<typeof english>
 const bangla: Texts = {
-  say: Object.assign({ checks: banglaChecks }, banglaProblems),
+  say: Object.assign({ checks: banglaChecks }, banglaProblems, banglaHandoverProblems),
   plainPages: banglaPlainPages,
 }
 

@@ -2,12 +2,12 @@ import * as format from "#texts/format"
 import * as texts from "#texts/product-page"
 import { useRef, useState } from "react"
 import { useHref } from "react-router"
-import { encode } from "uqr"
 import type { Product } from "../../../contract/products.ts"
 import { productPath } from "../../../contract/product-path.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/field.tsx"
+import { QrCode } from "../../ui/qr-code.tsx"
 
 export function ShareDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const address = new URL(useHref(productPath(product)), location.origin).href
@@ -27,7 +27,7 @@ export function ShareDialog({ product, onClose }: { product: Product; onClose: (
           {texts.whatsApp}
         </a>
       </div>
-      <QrCode address={address} />
+      <QrCode content={address} label={texts.qrCode} />
     </Dialog>
   )
 }
@@ -66,22 +66,5 @@ function SystemShare({ data }: { data: ShareData }) {
     <Button look="plain" onClick={share}>
       {texts.systemShare}
     </Button>
-  )
-}
-
-/** Black on white in both themes: not every camera reads it inverted. */
-function QrCode({ address }: { address: string }) {
-  const { data, size } = encode(address, { border: 2 })
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-48 justify-self-center rounded-sm bg-white"
-      role="img"
-      aria-label={texts.qrCode}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join("")} fill="#000" />
-    </svg>
   )
 }

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { Id } from "./fields.ts"
+
+export const handoverTokenType = "handover+jwt"
+export const handoverAlgorithm = "ES256"
+
+/** RFC 7517: with it a phone verifies a code without a connection. */
+export const HandoverKey = z
+  .object({
+    kty: z.literal("EC"),
+    crv: z.literal("P-256"),
+    alg: z.literal(handoverAlgorithm),
+    use: z.literal("sig"),
+    x: z.string(),
+    y: z.string(),
+  })
+  .meta({ id: "HandoverKey" })
+export type HandoverKey = z.infer<typeof HandoverKey>
+
+/** What a code says: the booking, how much is due in poisha, a nonce, until when in seconds. */
+export const HandoverClaims = z.object({
+  sub: Id,
+  amount: z.int().positive(),
+  jti: z.string(),
+  exp: z.int(),
+})
+export type HandoverClaims = z.infer<typeof HandoverClaims>
+
+export const HandoverCode = z
+  .object({
+    code: z.string().meta({ description: "A JWT of the type handover+jwt, to be shown as a QR code" }),
+    digits: z.string().meta({ description: "The same for typing: eight digits" }),
+    until: z.iso.datetime(),
+  })
+  .meta({ id: "HandoverCode" })
+export type HandoverCode = z.infer<typeof HandoverCode>
+
+export const HandoverProof = z
+  .union([
+    z.object({ code: z.string().min(1).max(2_000) }),
+    z.object({ digits: z.string().regex(/^\d{8}$/) }),
+  ])
+  .meta({ id: "HandoverProof" })
+export type HandoverProof = z.infer<typeof HandoverProof>

@@ -1,0 +1,30 @@
+import type { Generated } from "kysely"
+
+export type HandoverTables = {
+  meetings: Meetings
+  handoverCodes: HandoverCodes
+}
+
+/** Where and when a deal's two meet; `agreedAt` is of this version. */
+type Meetings = {
+  bookingId: string
+  version: number
+  place: string
+  at: Date
+  proposedBy: "buyer" | "seller"
+  agreedAt: Date | null
+}
+
+type HandoverCodes = {
+  bookingId: string
+  nonceHash: string
+  digitsHash: string
+  /** What the buyer says to have paid, or to have to pay, in poisha. */
+  amount: number
+  issuedAt: Date
+  expiresAt: Date
+  usedAt: Date | null
+  /** Digits in a row that were wrong. */
+  wrong: Generated<number>
+  lockedUntil: Date | null
+}

@@ -8,6 +8,7 @@ import { areFilesThere, isTlsVerified, isThisMachine, unverifiedTls } from "./da
 import { readImageHost, imageMistakes, imageSettings } from "../images/settings.ts"
 import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
+import { commissionSettings } from "../ledger/settings.ts"
 import { mailSettings } from "../mail/settings.ts"
 import { cardMistakes, cardSettings, stripeOf } from "../payments/settings.ts"
 import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
@@ -104,6 +105,7 @@ export const Settings = z
       description: "on: only people who have confirmed their address list products and book",
     }),
     ...cardSettings,
+    ...commissionSettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
     GOOGLE_ISSUER: z
@@ -204,6 +206,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     google: googleOf(settings),
     imageHost: readImageHost(settings),
     stripe: stripeOf(settings),
+    /** In hundredths of a percent, as of now; a deal keeps the one that it was paid at. */
+    commissionBps: { online: settings.COMMISSION_BPS, cash: settings.CASH_COMMISSION_BPS },
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,

@@ -10,6 +10,7 @@ export const Settings = z
     google: z.enum(["on", "stand-in", "off"]),
     cards: z.discriminatedUnion("provider", [
       z.object({ provider: z.literal("sandbox"), limits: AmountLimits }),
+      z.object({ provider: z.literal("none"), limits: AmountLimits }),
       z.object({ provider: z.literal("stripe"), limits: AmountLimits, publishableKey: z.string() }),
     ]),
     tokenSync: z.object({ url: z.string(), maxAge: z.int() }).optional(),

@@ -44,6 +44,8 @@ export const keptTables = [
   "pushes",
   '"notificationSettings"',
   "sandbox.intents",
+  "sandbox.sessions",
+  "sandbox.refunds",
 ] as const
 
 const jobs = "jobs"
@@ -118,7 +120,12 @@ async function fetchRows(client: PoolClient, size: number) {
 export async function clearAll(client: PoolClient) {
   // the trigger of events allows truncation only to a restore
   await client.query("set local backline.restores = 'yes'")
-  const others = ['"idempotencyKeys"', 'identity."signUps"', "graphile_worker._private_jobs"]
+  const others = [
+    '"idempotencyKeys"',
+    '"gatewayTokens"',
+    'identity."signUps"',
+    "graphile_worker._private_jobs",
+  ]
   await client.query(`truncate ${[...keptTables, ...others].join(", ")}`)
 }
 

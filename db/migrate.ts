@@ -36,6 +36,7 @@ import { up as indexReleasedPayments } from "./migrations/0033-released-payments
 import { up as deals } from "./migrations/0034-deals.ts"
 import { up as addLedger } from "./migrations/0035-ledger.ts"
 import { up as handover } from "./migrations/0036-handover.ts"
+import { up as gateways } from "./migrations/0037-gateways.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   "0034-deals": { up: deals },
   "0035-ledger": { up: addLedger },
   "0036-handover": { up: handover },
+  "0037-gateways": { up: gateways },
 }
 
 const minServerVersion = 15

@@ -2,7 +2,11 @@ import type { ColumnType } from "kysely"
 import type { intentStatuses } from "../contract/payments.ts"
 import type { CreatedAt } from "./identity-tables.ts"
 
-export type SandboxTables = { "sandbox.intents": SandboxIntents }
+export type SandboxTables = {
+  "sandbox.intents": SandboxIntents
+  "sandbox.sessions": SandboxSessions
+  "sandbox.refunds": SandboxRefunds
+}
 
 type SandboxIntents = {
   id: string
@@ -13,4 +17,24 @@ type SandboxIntents = {
   status: (typeof intentStatuses)[number]
   createdAt: CreatedAt
   heldAt: Date | null
+}
+
+/** Of the hosted sandbox. */
+type SandboxSessions = {
+  id: string
+  transactionId: string
+  amount: number
+  state: "open" | "paid" | "failed" | "cancelled"
+  returnUrl: string
+  noticeUrl: string
+  /** May lie ahead: paid later. */
+  paidAt: Date | null
+  createdAt: CreatedAt
+}
+
+type SandboxRefunds = {
+  id: string
+  transactionId: string
+  amount: number
+  createdAt: CreatedAt
 }

@@ -10,7 +10,8 @@ import { limitSettings, limitsOf } from "./limit-settings.ts"
 import { number } from "./number-setting.ts"
 import { commissionSettings } from "../ledger/settings.ts"
 import { mailSettings } from "../mail/settings.ts"
-import { cardMistakes, cardSettings, stripeOf } from "../payments/settings.ts"
+import { bkashOf, gatewayMistakes, gatewaySettings, operatorOf, sslCommerzOf } from "../gateways/settings.ts"
+import { cardMistakes, cardSettings, isSandboxUsed, stripeOf } from "../payments/settings.ts"
 import { pushMistakes, pushSettings, vapidOf } from "../push/settings.ts"
 import { unread, withSecretFiles } from "./secret-files.ts"
 
@@ -106,6 +107,7 @@ export const Settings = z
     }),
     ...cardSettings,
     ...commissionSettings,
+    ...gatewaySettings,
     GOOGLE_CLIENT_ID: z.string().optional().meta({ description: "Login with Google: the client's id" }),
     GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: "Login with Google: its secret" }),
     GOOGLE_ISSUER: z
@@ -176,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const invalid = [
     ...(read.error?.issues ?? []),
     ...cardMistakes(said),
+    ...gatewayMistakes(said),
     ...imageMistakes(said),
     ...pushMistakes(said),
   ]
@@ -208,6 +211,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     stripe: stripeOf(settings),
     /** In hundredths of a percent, as of now; a deal keeps the one that it was paid at. */
     commissionBps: { online: settings.COMMISSION_BPS, cash: settings.CASH_COMMISSION_BPS },
+    cardSandbox: isSandboxUsed(settings),
+    sslCommerz: sslCommerzOf(settings),
+    bkash: bkashOf(settings),
+    operator: operatorOf(settings),
     smtp: settings.SMTP_URL && { url: settings.SMTP_URL, tls: settings.SMTP_TLS, ca: settings.SMTP_CA },
     mailFrom: settings.MAIL_FROM ?? "Backline <no-reply@backline.example>",
     supportEmail: settings.SUPPORT_EMAIL,

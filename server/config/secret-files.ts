@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs"
 
 export const secretSettings = [
   "AUTH_SECRET",
+  "BKASH_APP_SECRET",
+  "BKASH_PASSWORD",
   "DATABASE_URL",
   "GOOGLE_CLIENT_SECRET",
   "IMGBB_KEY",
   "S3_SECRET_ACCESS_KEY",
   "SMTP_URL",
+  "SSLCOMMERZ_STORE_PASSWORD",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "VAPID_PRIVATE_KEY",

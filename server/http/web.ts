@@ -9,6 +9,7 @@ import { crawlerRoutes, noIndexHeader } from "./crawlers.ts"
 import { answerFailedPage } from "./failed-page.ts"
 import { serveFiles } from "./static-files.ts"
 import { type Env, bindContext, type AppContext } from "../process/app-context.ts"
+import { hostedSandboxRoutes } from "../gateways/sandbox-page.ts"
 import { isHttps } from "./https.ts"
 import { photoFolder } from "../images/create-image-host.ts"
 import { photoPath } from "../images/disk.ts"
@@ -43,6 +44,7 @@ export function createWeb(
     .route("/", healthRoutes(isReady))
     .post(reportPath, collectReport)
     .route("/", context.googleStandIn ?? new Hono())
+    .route("/", hostedSandboxRoutes)
     .route("/", publicProductRoutes)
     .route("/", fileRoutes(pages, photoFolder(context.config)))
     .route("/", crawlerRoutes)

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isGatewayWanted } from "../gateways/settings.ts"
 import { number } from "../config/number-setting.ts"
 
 export const cardSettings = {
@@ -36,9 +37,16 @@ export function cardMistakes(environment: NodeJS.ProcessEnv) {
     path: [name],
     message: "is missing beside the others of its group",
   }))
-  if (!environment["PUBLIC_URL"] || provider || isStripeWanted) return mistakes
-  const message = "no card provider is set up; say CARD_PROVIDER=sandbox to run for real without taking money"
+  if (!environment["PUBLIC_URL"] || provider || isStripeWanted || isGatewayWanted(environment))
+    return mistakes
+  const message =
+    "no card provider or gateway is set up; say CARD_PROVIDER=sandbox to run for real without taking money"
   return [...mistakes, { path: ["CARD_PROVIDER"], message }]
+}
+
+/** Never for real beside a gateway, unless it is said: test cards would pay for real products. */
+export function isSandboxUsed(settings: Settings & { PUBLIC_URL?: string | undefined }) {
+  return settings.CARD_PROVIDER === "sandbox" || (!stripeOf(settings) && !settings.PUBLIC_URL)
 }
 
 export function stripeOf(settings: Settings) {

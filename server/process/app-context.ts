@@ -3,6 +3,8 @@ import type { Logger } from "pino"
 import type { Demo } from "../../contract/demo.ts"
 import type { Db } from "../../db/tables.ts"
 import type { Config } from "../config/config.ts"
+import type { Gateways } from "../gateways/gateways.ts"
+import type { HostedSandbox } from "../gateways/sandbox.ts"
 import type { Google } from "../identity/google.ts"
 import type { Identity } from "../identity/identity.ts"
 import type { SignInLimits } from "../identity/sign-in-limits.ts"
@@ -33,6 +35,8 @@ export type AppContext = {
   imageHost: ImageHost
   cards: CardProvider
   sandbox: Sandbox | undefined
+  gateways: Gateways
+  hostedSandbox: HostedSandbox | undefined
   demo: Demo | undefined
   /** Demo accounts while the demo is off: their password is public. */
   isBlockedDemoAddress: (email: string) => boolean

@@ -6,6 +6,8 @@ import { createApi } from "../http/api.ts"
 import type { Config } from "../config/config.ts"
 import { createDemoContext, openIdProvider } from "./demo-context.ts"
 import type { AppContext } from "./app-context.ts"
+import { createGateways } from "../gateways/gateways.ts"
+import { hostedSandbox } from "../gateways/sandbox.ts"
 import { createGoogle } from "../identity/google.ts"
 import { createIdentity } from "../identity/identity.ts"
 import { createSignInLimits } from "../identity/sign-in-limits.ts"
@@ -14,6 +16,7 @@ import { createLimits } from "../http/limits.ts"
 import { createMailBudgets } from "../mail/budgets.ts"
 import { outbox } from "../mail/outbox.ts"
 import { smtp } from "../mail/smtp.ts"
+import { noCards } from "../payments/no-cards.ts"
 import { sandbox } from "../payments/sandbox.ts"
 import { createViewCounter } from "../products/views.ts"
 import { pushKeys } from "../push/keys.ts"
@@ -51,6 +54,7 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
     views: createViewCounter(db, log),
     streams: createStreams({ db, log }),
     ...cardsOf(),
+    ...gatewaysOf(),
     ...createDemoContext({ config, secret, site, self }),
   }
   const api = createApi(context)
@@ -58,8 +62,16 @@ export function assemble({ config, secret, db, pool, log, site, self }: Deps) {
 
   function cardsOf() {
     if (config.stripe) return { cards: stripeCards(config.stripe, log), sandbox: undefined }
+    if (!config.cardSandbox) return { cards: noCards, sandbox: undefined }
     const own = sandbox({ db, secret, deliver: async (event) => api.fetch(event) })
     return { cards: own, sandbox: own }
+  }
+
+  function gatewaysOf() {
+    const own = config.cardSandbox
+      ? hostedSandbox({ db, secret, site, deliver: async (notice) => api.fetch(notice) })
+      : undefined
+    return { gateways: createGateways({ config, db, log }, own), hostedSandbox: own }
   }
 }
 

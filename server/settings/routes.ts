@@ -10,7 +10,7 @@ export const settingsRoutes = new Hono<Env>().get(
   allowAnyone,
   describeResponses("What a browser must know of how this product is set up", 200, Settings),
   (c) => {
-    const { google, demo, stripe, tokenSync } = c.env.config
+    const { google, demo, stripe, cardSandbox, tokenSync } = c.env.config
     const limits = toBdtLimits(c.env.cards.limits)
     const standIn = demo ? "stand-in" : "off"
     return send(c, Settings, {
@@ -18,7 +18,7 @@ export const settingsRoutes = new Hono<Env>().get(
       google: google ? "on" : standIn,
       cards: stripe
         ? { provider: "stripe", limits, publishableKey: stripe.publishableKey }
-        : { provider: "sandbox", limits },
+        : { provider: cardSandbox ? "sandbox" : "none", limits },
       ...(tokenSync && { tokenSync }),
     })
   },

@@ -1,3 +1,5 @@
+import * as format from "./format.ts"
+
 export const titled = (title: string) => `${title} - Backline`
 
 export const tryAgain = "আবার চেষ্টা করুন"
@@ -10,6 +12,19 @@ export const offline = {
   retry: "আবার চেষ্টা করুন",
   trying: "চেষ্টা চলছে…",
   failed: "এখনো সংযোগ নেই।",
+}
+
+export const hostedSandbox = {
+  title: titled("পরীক্ষামূলক পেমেন্ট"),
+  heading: "পরীক্ষামূলক পেমেন্ট",
+  explanation: "পেমেন্ট গেটওয়ের পেজের বদলে এই পেজটি কাজ করে। যা-ই বেছে নিন, কোনো টাকা লেনদেন হবে না।",
+  price: (bdt: number) => format.price(bdt),
+  acts: {
+    pay: "টাকা দিন",
+    fail: "ব্যর্থ হতে দিন",
+    cancel: "বাতিল করুন",
+    later: "টাকা দিন, তবে ব্যাংক এক মিনিট সময় নিক",
+  },
 }
 
 export const googleStandIn = {

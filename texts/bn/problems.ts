@@ -204,6 +204,8 @@ export const notPayable = (limits: { lowest: number; highest: number }) =>
   `এই দাম কার্ডে দেওয়া যায় না। কার্ডে একবারে ${format.price(limits.lowest)} থেকে ${format.price(limits.highest)} পর্যন্ত দেওয়া যায়।`
 export const providerAway = "এই মুহূর্তে পেমেন্ট গেটওয়ের সঙ্গে যোগাযোগ করা যাচ্ছে না। আবার চেষ্টা করুন।"
 export const providerBusy = "পেমেন্ট গেটওয়েতে এই মুহূর্তে চাপ খুব বেশি।"
+export const noCards = "এখানে কার্ডে টাকা দেওয়া যায় না। টাকা দেওয়ার অন্য উপায় বেছে নিন।"
+
 export const providerRefused = {
   amount: "পেমেন্ট গেটওয়ে এই পরিমাণ টাকা নিচ্ছে না। বিক্রেতাকে জানান।",
   currency:

@@ -1,3 +1,5 @@
+import * as format from "./format.ts"
+
 export const titled = (title: string) => `${title} - Backline`
 
 /** What stands in for a page that failed before there was one. */
@@ -13,6 +15,15 @@ export const offline = {
   retry: "Retry",
   trying: "Trying …",
   failed: "Still no connection.",
+}
+
+/** In place of a gateway's page, where no money moves. */
+export const hostedSandbox = {
+  title: titled("Test payment"),
+  heading: "Test payment",
+  explanation: "This page stands in for the page of a payment gateway. No money moves, whatever you choose.",
+  price: (bdt: number) => format.price(bdt),
+  acts: { pay: "PAY", fail: "LET IT FAIL", cancel: "CANCEL", later: "PAY, BUT LET THE BANK TAKE A MINUTE" },
 }
 
 /** Where the demo's login with Google leads. */

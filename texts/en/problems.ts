@@ -210,6 +210,8 @@ export const notPayable = (limits: { lowest: number; highest: number }) =>
 export const providerAway = "The card provider cannot be reached at this moment. Please try again."
 export const providerBusy = "The card provider is asked too often at this moment."
 /** What the card provider refuses, and why. */
+export const noCards = "No cards are taken here. Please choose another way to pay."
+
 export const providerRefused = {
   amount: "The card provider does not take this amount. Please tell the seller.",
   currency:

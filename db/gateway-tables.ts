@@ -1,0 +1,13 @@
+import type { Generated } from "kysely"
+
+export type GatewayTables = { gatewayTokens: GatewayTokens }
+
+/** Shared by all processes. */
+type GatewayTokens = {
+  gateway: string
+  token: string
+  refreshToken: string | null
+  expiresAt: Date
+  /** Attempts, too. */
+  renewedAt: Generated<Date[]>
+}

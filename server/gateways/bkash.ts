@@ -1,0 +1,175 @@
+import type { Logger } from "pino"
+import { z } from "zod"
+import { currency } from "../../contract/payments.ts"
+import type { Db } from "../../db/tables.ts"
+import { readAmount, writeAmount } from "./amounts.ts"
+import { type BkashSettings, bkashToken } from "./bkash-token.ts"
+import { type Answered, callGateway, defaultTimeouts } from "./gateway-call.ts"
+import type {
+  GatewayAnswer,
+  Hint,
+  HostedGateway,
+  HostedOrder,
+  HostedPayment,
+  OpenedSession,
+  RefundAnswer,
+} from "./hosted-gateway.ts"
+import { isOwnPage } from "./own-page.ts"
+
+/** In poisha; what one may pay at most is a matter of the buyer's account. */
+const limits = { lowest: 100, highest: 50_000_000 }
+const domains = ["bkash.com", "bka.sh"]
+/** Checkout by an address, without an agreement. */
+const mode = "0011"
+const done = "0000"
+const underMaintenance = "503"
+
+/** Of every answer; some gateways in front of bKash say `errorCode`. */
+const Coded = z.object({ statusCode: z.string().optional(), errorCode: z.string().optional() })
+
+const Created = Coded.extend({ paymentID: z.string().optional(), bkashURL: z.string().optional() })
+
+const Payment = Coded.extend({
+  paymentID: z.string().optional(),
+  trxID: z.string().nullish(),
+  transactionStatus: z.string().optional(),
+  verificationStatus: z.string().optional(),
+  userVerificationStatus: z.string().optional(),
+  amount: z.coerce.string().optional(),
+  currency: z.string().optional(),
+  merchantInvoiceNumber: z.string().optional(),
+  merchantInvoice: z.string().optional(),
+})
+type Payment = z.infer<typeof Payment>
+
+const Refund = Coded.extend({ refundTrxID: z.string().nullish(), transactionStatus: z.string().optional() })
+
+/** https://developer.bka.sh: money moves only when we execute what the buyer has agreed to. */
+export function bkash(
+  db: Db,
+  settings: BkashSettings,
+  log: Logger,
+  timeouts = defaultTimeouts,
+): HostedGateway {
+  const token = bkashToken(db, settings, log, timeouts)
+
+  async function call<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    body: Record<string, string>,
+    patience = timeouts.ask,
+  ): Promise<Answered<z.output<Schema>>> {
+    const authorization = await token()
+    if (!authorization) return { state: "unknown" }
+    return callGateway(log, { gateway: "bkash", step: path }, schema, () =>
+      fetch(new URL(`tokenized/checkout/${path}`, `${settings.apiBase}/`), {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "application/json",
+          Authorization: authorization,
+          "X-APP-Key": settings.appKey,
+        },
+        body: JSON.stringify(body),
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      }),
+    )
+  }
+
+  async function open({ transactionId, amount, buyer, returnUrl }: HostedOrder): Promise<OpenedSession> {
+    const asked = await call("create", Created, {
+      mode,
+      payerReference: buyer.phone.slice(0, 20),
+      callbackURL: returnUrl,
+      amount: writeAmount(amount),
+      currency,
+      intent: "sale",
+      merchantInvoiceNumber: transactionId,
+    })
+    // without an execution no payment takes money, whatever was created
+    if (asked.state !== "answered" || codeOf(asked.answer) !== done) return { state: "refused" }
+    const { paymentID: sessionRef, bkashURL: url } = asked.answer
+    if (!sessionRef || !url || !isOwnPage(url, settings.apiBase, domains)) return { state: "refused" }
+    return { state: "open", url, sessionRef }
+  }
+
+  async function ask(payment: HostedPayment): Promise<GatewayAnswer> {
+    // no session: nobody can have agreed to anything
+    if (!payment.sessionRef) return { state: "failed" }
+    const asked = await call("payment/status", Payment, { paymentID: payment.sessionRef })
+    return asked.state === "answered" ? answerOf(payment, asked.answer) : { state: "unknown" }
+  }
+
+  async function execute(payment: HostedPayment): Promise<GatewayAnswer> {
+    if (!payment.sessionRef) return { state: "failed" }
+    const asked = await call("execute", Payment, { paymentID: payment.sessionRef }, timeouts.execute)
+    const answer = asked.state === "answered" ? answerOf(payment, asked.answer) : undefined
+    // executed before (2062, 2117), under maintenance (503), refused or unheard: only the status says
+    return answer?.state === "paid" ? answer : ask(payment)
+  }
+
+  return {
+    name: "bkash",
+    limits,
+    open,
+    ask,
+    execute,
+    readReturn,
+    async refund({ id, payment, amount }) {
+      return toRefund(
+        await call("payment/refund", Refund, {
+          paymentID: payment.sessionRef ?? "",
+          trxID: payment.reference,
+          amount: writeAmount(amount),
+          sku: id.slice(0, 8),
+          reason: "Refund by Backline",
+        }),
+      )
+    },
+    // the same pair without an amount asks
+    async refundStatus({ payment }) {
+      const pair = { paymentID: payment.sessionRef ?? "", trxID: payment.reference }
+      const answer = toRefund(await call("payment/refund", Refund, pair))
+      return answer.state === "refused" ? { state: "unknown" } : answer
+    },
+  }
+}
+
+function codeOf({ statusCode, errorCode }: z.infer<typeof Coded>) {
+  return errorCode ?? statusCode
+}
+
+const outcomes: Record<string, Hint["outcome"]> = { success: "agreed", failure: "failed", cancel: "failed" }
+
+function readReturn(fields: URLSearchParams): Hint | undefined {
+  const [sessionRef, status = ""] = [fields.get("paymentID"), fields.get("status") ?? undefined]
+  return sessionRef
+    ? { sessionRef, outcome: Object.hasOwn(outcomes, status) ? outcomes[status] : undefined }
+    : undefined
+}
+
+function answerOf({ transactionId, sessionRef }: HostedPayment, answer: Payment): GatewayAnswer {
+  if (codeOf(answer) !== done || answer.paymentID !== sessionRef) return { state: "unknown" }
+  const invoice = answer.merchantInvoiceNumber ?? answer.merchantInvoice
+  if (invoice !== undefined && invoice !== transactionId) return { state: "unknown" }
+  if (answer.transactionStatus === "Completed") return toPaid(answer)
+  if (answer.transactionStatus !== "Initiated") return { state: "pending" }
+  const verified = answer.verificationStatus ?? answer.userVerificationStatus
+  return { state: verified === "Complete" ? "agreed" : "pending" }
+}
+
+function toPaid({ amount: written, currency: paidIn, trxID: reference }: Payment): GatewayAnswer {
+  const amount = readAmount(written)
+  if (amount === undefined || !paidIn || !reference) return { state: "unknown" }
+  return { state: "paid", amount, currency: paidIn, reference, isRisky: false }
+}
+
+function toRefund(asked: Answered<z.infer<typeof Refund>>): RefundAnswer {
+  if (asked.state !== "answered") return { state: asked.state }
+  const { refundTrxID: refundRef, transactionStatus } = asked.answer
+  const code = codeOf(asked.answer)
+  if (code === underMaintenance || (code === done && !refundRef)) return { state: "unknown" }
+  if (!refundRef) return { state: "refused" }
+  return { state: transactionStatus === "Completed" ? "done" : "accepted", refundRef }
+}

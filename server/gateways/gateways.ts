@@ -1,0 +1,22 @@
+import type { Logger } from "pino"
+import type { GatewayName } from "../../contract/gateways.ts"
+import type { Db } from "../../db/tables.ts"
+import type { Config } from "../config/config.ts"
+import { bkash } from "./bkash.ts"
+import type { HostedGateway } from "./hosted-gateway.ts"
+import { sslCommerz } from "./sslcommerz.ts"
+
+export type Gateways = ReadonlyMap<GatewayName, HostedGateway>
+
+type Deps = { config: Pick<Config, "sslCommerz" | "bkash" | "operator">; db: Db; log: Logger }
+
+/** Those that are set up, in the order in which they are offered. */
+export function createGateways({ config, db, log }: Deps, sandbox: HostedGateway | undefined): Gateways {
+  const operatorEmail = config.operator?.complaintsEmail ?? "no-reply@backline.example"
+  const all = [
+    config.bkash && bkash(db, config.bkash, log),
+    config.sslCommerz && sslCommerz({ ...config.sslCommerz, operatorEmail }, log),
+    sandbox,
+  ]
+  return new Map(all.filter((gateway) => gateway !== undefined).map((gateway) => [gateway.name, gateway]))
+}

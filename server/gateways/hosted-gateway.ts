@@ -1,0 +1,79 @@
+import type { AmountLimits } from "../../contract/amount-limits.ts"
+import type { GatewayName } from "../../contract/gateways.ts"
+
+export type HostedOrder = {
+  /** Ours, a new one for each attempt. */
+  transactionId: string
+  bookingId: string
+  /** Poisha. */
+  amount: number
+  isSentByCourier: boolean
+  product: { name: string; category: string }
+  buyer: { name: string; email: string; phone: string; location: string }
+  /** Where the gateway sends the browser back to. */
+  returnUrl: string
+  /** What the gateway calls when money has moved. */
+  noticeUrl: string
+}
+
+export type OpenedSession =
+  | { state: "open"; url: string; sessionRef: string }
+  /** Certain that nobody can pay. */
+  | { state: "refused" }
+  /** The session may be open. */
+  | { state: "unknown" }
+
+export type HostedPayment = {
+  transactionId: string
+  sessionRef: string | null
+  /** Named by a notice or a return, and not believed. */
+  validationRef?: string | undefined
+}
+
+export type GatewayAnswer =
+  | { state: "paid"; amount: number; currency: string; reference: string; isRisky: boolean }
+  /** The buyer has agreed, and no money has moved: `execute` moves it. */
+  | { state: "agreed" }
+  /** Failed, cancelled or expired: this attempt takes no money. */
+  | { state: "failed" }
+  | { state: "pending" }
+  /** No usable answer. */
+  | { state: "unknown" }
+
+/** What a return or a notice is about; each is only a reason to ask. */
+export type Hint = ({ transactionId: string } | { sessionRef: string }) & {
+  validationRef?: string | undefined
+  outcome?: "agreed" | "failed" | undefined
+}
+
+export type HostedRefund = {
+  id: string
+  payment: { transactionId: string; sessionRef: string | null; reference: string }
+  /** Poisha. */
+  amount: number
+  /** The gateway's, once it has named one. */
+  refundRef?: string | null | undefined
+}
+
+export type RefundAnswer =
+  | { state: "done" | "accepted"; refundRef: string }
+  /** Certain that no money goes back. */
+  | { state: "refused" }
+  | { state: "unknown" }
+
+/** Takes the whole amount on a page of its own. Truth is only what it answers when asked. */
+export type HostedGateway = {
+  name: GatewayName
+  limits: AmountLimits
+  open(order: HostedOrder): Promise<OpenedSession>
+  ask(payment: HostedPayment): Promise<GatewayAnswer>
+  /** Of a gateway that moves money only when told to. Safe to repeat. */
+  execute?(payment: HostedPayment): Promise<GatewayAnswer>
+  /** Of the browser that comes back: proves nothing. */
+  readReturn(fields: URLSearchParams): Hint | undefined
+  /** Verifies the proof. Throws `unreadable`; undefined of a gateway that sends no notices. */
+  readNotice?(fields: URLSearchParams): Hint
+  refund(refund: HostedRefund): Promise<RefundAnswer>
+  /** Unknown while the gateway has not named the refund. */
+  refundStatus(refund: HostedRefund): Promise<RefundAnswer>
+}

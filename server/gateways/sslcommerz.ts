@@ -1,0 +1,207 @@
+import type { Logger } from "pino"
+import { z } from "zod"
+import { currency } from "../../contract/payments.ts"
+import { Problem } from "../http/problem.ts"
+import { readAmount, writeAmount } from "./amounts.ts"
+import { callGateway, defaultTimeouts } from "./gateway-call.ts"
+import type {
+  GatewayAnswer,
+  Hint,
+  HostedGateway,
+  HostedOrder,
+  HostedPayment,
+  HostedRefund,
+  OpenedSession,
+  RefundAnswer,
+} from "./hosted-gateway.ts"
+import { isOwnPage } from "./own-page.ts"
+import { isProven } from "./sslcommerz-proof.ts"
+import { sessionFields } from "./sslcommerz-session.ts"
+import { toRefundId } from "./transaction-id.ts"
+
+export type SslCommerzSettings = {
+  storeId: string
+  storePassword: string
+  apiBase: string
+  operatorEmail: string
+}
+
+// https://developer.sslcommerz.com/doc/v4/: 10.00 to 500000.00 BDT
+const limits = { lowest: 1_000, highest: 50_000_000 }
+const domains = ["sslcommerz.com"]
+
+const Session = z.object({
+  status: z.string(),
+  sessionkey: z.string().nullish(),
+  GatewayPageURL: z.string().nullish(),
+})
+
+const Attempt = z.object({
+  status: z.string(),
+  tran_id: z.string(),
+  amount: z.coerce.string().nullish(),
+  currency: z.string().nullish(),
+  currency_type: z.string().nullish(),
+  bank_tran_id: z.string().nullish(),
+  risk_level: z.coerce.string().nullish(),
+})
+type Attempt = z.infer<typeof Attempt>
+
+const Validation = z.union([Attempt, z.object({ status: z.string() })])
+const Attempts = z.object({ APIConnect: z.string(), element: z.array(Attempt).nullish() })
+const Refund = z.object({
+  APIConnect: z.string(),
+  status: z.string().nullish(),
+  refund_ref_id: z.string().nullish(),
+})
+
+export function sslCommerz(
+  settings: SslCommerzSettings,
+  log: Logger,
+  timeouts = defaultTimeouts,
+): HostedGateway {
+  const { storeId, storePassword, apiBase } = settings
+  const credentials = { store_id: storeId, store_passwd: storePassword }
+
+  function query<Schema extends z.ZodType>(
+    step: string,
+    path: string,
+    schema: Schema,
+    asked: Record<string, string>,
+  ) {
+    const address = new URL(path, `${apiBase}/`)
+    address.search = new URLSearchParams({ ...asked, ...credentials, v: "1", format: "json" }).toString()
+    return callGateway(log, { gateway: "sslcommerz", step }, schema, () =>
+      fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeouts.ask) }),
+    )
+  }
+
+  async function open(order: HostedOrder): Promise<OpenedSession> {
+    const body = new URLSearchParams({ ...sessionFields(order, settings.operatorEmail), ...credentials })
+    const asked = await callGateway(log, { gateway: "sslcommerz", step: "session" }, Session, () =>
+      fetch(new URL("gwprocess/v4/api.php", `${apiBase}/`), {
+        method: "POST",
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(timeouts.ask),
+      }),
+    )
+    if (asked.state !== "answered") return { state: asked.state }
+    const { status, sessionkey: sessionRef, GatewayPageURL: url } = asked.answer
+    if (status !== "SUCCESS") return { state: "refused" }
+    if (!sessionRef || !url || !isOwnPage(url, apiBase, domains)) return { state: "unknown" }
+    return { state: "open", url, sessionRef }
+  }
+
+  async function validate(payment: HostedPayment): Promise<GatewayAnswer | undefined> {
+    if (!payment.validationRef) return undefined
+    const asked = await query("validation", "validator/api/validationserverAPI.php", Validation, {
+      val_id: payment.validationRef,
+    })
+    // of another order: a notice or a return names whatever it likes
+    if (asked.state !== "answered" || !("tran_id" in asked.answer)) return undefined
+    return asked.answer.tran_id === payment.transactionId && isPaid(asked.answer)
+      ? toPaid(asked.answer)
+      : undefined
+  }
+
+  return {
+    name: "sslcommerz",
+    limits,
+    open,
+    async ask(payment) {
+      return (await validate(payment)) ?? answerOf(payment, await attemptsOf(payment.transactionId))
+    },
+    readReturn,
+    readNotice(fields) {
+      if (!isProven(fields, storePassword)) throw new Problem("unreadable", (say) => say.wrongSignature)
+      const hint = readReturn(fields)
+      if (!hint) throw new Problem("unreadable", (say) => say.unreadable)
+      return hint
+    },
+    // nothing happens without the store's proof, so each other answer is a refusal
+    refund: async (refund) =>
+      toRefund(await query("refund", refundPath, Refund, refundFields(refund)), "refused"),
+    async refundStatus({ refundRef }) {
+      if (!refundRef) return { state: "unknown" }
+      const asked = await query("refund status", refundPath, Refund, { refund_ref_id: refundRef })
+      return toRefund(asked, "unknown")
+    },
+  }
+
+  function attemptsOf(transactionId: string) {
+    return query("transaction", refundPath, Attempts, { tran_id: transactionId })
+  }
+}
+
+/** One address for payments by our transaction id and for refunds. */
+const refundPath = "validator/api/merchantTransIDvalidationAPI.php"
+
+function readReturn(fields: URLSearchParams): Hint | undefined {
+  const transactionId = fields.get("tran_id")
+  const validationRef = fields.get("val_id") ?? undefined
+  return transactionId ? { transactionId, ...(validationRef && { validationRef }) } : undefined
+}
+
+function isPaid({ status }: Attempt) {
+  return status === "VALID" || status === "VALIDATED"
+}
+
+function toPaid(attempt: Attempt): GatewayAnswer {
+  const amount = readAmount(attempt.amount ?? undefined)
+  // both: what was asked for, and what is settled
+  const currencies = [attempt.currency_type, attempt.currency].filter(Boolean)
+  const foreign = currencies.find((each) => each !== currency)
+  if (amount === undefined || currencies.length === 0 || !attempt.bank_tran_id) return { state: "unknown" }
+  return {
+    state: "paid",
+    amount,
+    currency: foreign ?? currency,
+    reference: attempt.bank_tran_id,
+    isRisky: attempt.risk_level === "1",
+  }
+}
+
+const ended = new Set(["FAILED", "CANCELLED", "EXPIRED"])
+
+function answerOf(
+  { transactionId }: HostedPayment,
+  asked: Awaited<ReturnType<typeof callGateway<typeof Attempts>>>,
+): GatewayAnswer {
+  if (asked.state !== "answered" || asked.answer.APIConnect !== "DONE") return { state: "unknown" }
+  const attempts = (asked.answer.element ?? []).filter((each) => each.tran_id === transactionId)
+  const paid = attempts.find(isPaid)
+  if (paid) return toPaid(paid)
+  const isOver = attempts.length > 0 && attempts.every(({ status }) => ended.has(status))
+  return { state: isOver ? "failed" : "pending" }
+}
+
+function refundFields({ id, payment, amount }: HostedRefund) {
+  return {
+    bank_tran_id: payment.reference,
+    refund_trans_id: toRefundId(id),
+    refe_id: toRefundId(id),
+    refund_amount: writeAmount(amount),
+    refund_remarks: "Refund by Backline",
+  }
+}
+
+const refundStates = new Map<string, "done" | "accepted" | "refused">([
+  ["refunded", "done"],
+  ["success", "accepted"],
+  ["processing", "accepted"],
+  ["failed", "refused"],
+  ["cancelled", "refused"],
+])
+
+function toRefund(
+  asked: Awaited<ReturnType<typeof callGateway<typeof Refund>>>,
+  unconnected: "refused" | "unknown",
+): RefundAnswer {
+  if (asked.state !== "answered") return { state: asked.state === "refused" ? unconnected : "unknown" }
+  const { APIConnect, status, refund_ref_id: refundRef } = asked.answer
+  if (APIConnect !== "DONE") return { state: unconnected }
+  const state = refundStates.get(status ?? "")
+  if (state === "refused") return { state }
+  return state && refundRef ? { state, refundRef } : { state: "unknown" }
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto"
+import { createServer, type IncomingMessage } from "node:http"
+import { listen } from "../listen.ts"
+import { answerBy, bodyOf, isHeard, type Manners } from "./manners.ts"
+
+export const merchant = {
+  appKey: "key",
+  appSecret: "secret",
+  username: "backline",
+  password: "bkash@backline",
+}
+
+type Payment = {
+  paymentID: string
+  invoice: string
+  amount: string
+  isVerified: boolean
+  trxID: string | undefined
+  refund: { refundTrxID: string; amount: string; transactionStatus: string } | undefined
+}
+type Call = { path: string; body: Record<string, string> }
+
+/**
+ * bKash tokenized checkout 1.2 on this machine, as https://developer.bka.sh describes it: tokens of an hour, payments
+ * that are created, agreed to by their buyer, and executed once.
+ */
+export async function bkashServer() {
+  const payments = new Map<string, Payment>()
+  const tokens = new Set<string>()
+  const calls: Call[] = []
+  let manners: Manners = "polite"
+  let onlyFor: string | undefined
+  let executionCode: string | undefined
+  let page = ""
+  const server = createServer((request, response) => {
+    void answer(request).then(({ how, body }) => answerBy(how, response, body))
+  })
+  const { origin, stop } = await listen(server)
+
+  async function answer(request: IncomingMessage) {
+    const path = (request.url ?? "").replace("/v1.2.0-beta/tokenized/checkout/", "")
+    const body: Record<string, string> = JSON.parse(await bodyOf(request))
+    calls.push({ path, body })
+    const how = onlyFor === undefined || onlyFor === path ? manners : "polite"
+    return { how, body: isHeard(how) ? take(path, body, request) : undefined }
+  }
+
+  function take(path: string, body: Record<string, string>, { headers }: IncomingMessage) {
+    if (path === "token/grant" || path === "token/refresh") return grant(body, headers)
+    const isKnown = headers["x-app-key"] === merchant.appKey && tokens.has(headers.authorization ?? "")
+    if (!isKnown) return { message: "Unauthorized" }
+    if (path === "create") return create(body)
+    const payment = payments.get(body["paymentID"] ?? "")
+    if (!payment) return { statusCode: "2054", statusMessage: "Invalid Payment ID" }
+    if (path === "execute") return execute(payment)
+    if (path === "payment/status") return statusOf(payment)
+    return path === "payment/refund" ? refund(payment, body) : { message: "Not Found" }
+  }
+
+  function grant(body: Record<string, string>, headers: IncomingMessage["headers"]) {
+    const isMerchant =
+      body["app_key"] === merchant.appKey &&
+      body["app_secret"] === merchant.appSecret &&
+      headers["username"] === merchant.username &&
+      headers["password"] === merchant.password
+    if (!isMerchant) return { statusCode: "2001", statusMessage: "Invalid App Key" }
+    const id_token = randomBytes(12).toString("hex")
+    tokens.add(id_token)
+    return {
+      ...ok,
+      id_token,
+      token_type: "Bearer",
+      expires_in: 3600,
+      refresh_token: randomBytes(8).toString("hex"),
+    }
+  }
+
+  function create(body: Record<string, string>) {
+    const {
+      mode,
+      payerReference,
+      callbackURL,
+      amount,
+      currency,
+      intent,
+      merchantInvoiceNumber: invoice,
+    } = body
+    if (
+      mode !== "0011" ||
+      !payerReference ||
+      !callbackURL ||
+      currency !== "BDT" ||
+      intent !== "sale" ||
+      !invoice
+    )
+      return { statusCode: "2065", statusMessage: "Mandatory field required" }
+    if (!amount || Number(amount) < 1) return { statusCode: "2006", statusMessage: "Invalid Amount" }
+    const paymentID = `TR0011${randomBytes(8).toString("hex")}`
+    payments.set(paymentID, {
+      paymentID,
+      invoice,
+      amount,
+      isVerified: false,
+      trxID: undefined,
+      refund: undefined,
+    })
+    return {
+      ...ok,
+      paymentID,
+      callbackURL,
+      amount,
+      intent,
+      currency,
+      merchantInvoiceNumber: invoice,
+      bkashURL: page || `${origin}/?paymentId=${paymentID}`,
+      transactionStatus: "Initiated",
+    }
+  }
+
+  function execute(payment: Payment) {
+    if (executionCode) return { statusCode: executionCode, statusMessage: "…" }
+    if (payment.trxID) return { statusCode: "2062", statusMessage: "The payment has already been completed" }
+    if (!payment.isVerified) return { statusCode: "2056", statusMessage: "Invalid Payment State" }
+    payment.trxID = randomBytes(5).toString("hex").toUpperCase()
+    const { verificationStatus: _, ...executed } = statusOf(payment)
+    return executed
+  }
+
+  function statusOf({ paymentID, invoice, amount, isVerified, trxID }: Payment) {
+    return {
+      ...ok,
+      paymentID,
+      mode: "0011",
+      amount,
+      currency: "BDT",
+      intent: "sale",
+      merchantInvoiceNumber: invoice,
+      transactionStatus: trxID ? "Completed" : "Initiated",
+      verificationStatus: isVerified ? "Complete" : "Incomplete",
+      ...(trxID && { trxID }),
+    }
+  }
+
+  function refund(payment: Payment, { trxID, amount }: Record<string, string>) {
+    if (!payment.trxID || trxID !== payment.trxID)
+      return { statusCode: "2055", statusMessage: "Invalid trxID" }
+    if (amount === undefined) {
+      if (!payment.refund) return { statusCode: "2078", statusMessage: "No refund" }
+      return { ...ok, originalTrxID: trxID, ...payment.refund }
+    }
+    if (payment.refund || Number(amount) > Number(payment.amount))
+      return { statusCode: "2071", statusMessage: "Refund not possible" }
+    payment.refund = { refundTrxID: randomBytes(5).toString("hex"), amount, transactionStatus: "Completed" }
+    return { ...ok, originalTrxID: trxID, ...payment.refund, currency: "BDT", charge: "0.00" }
+  }
+
+  return {
+    settings: {
+      BKASH_APP_KEY: merchant.appKey,
+      BKASH_APP_SECRET: merchant.appSecret,
+      BKASH_USERNAME: merchant.username,
+      BKASH_PASSWORD: merchant.password,
+      BKASH_API_BASE: `${origin}/v1.2.0-beta`,
+    },
+    base: `${origin}/v1.2.0-beta`,
+    calls,
+    payments,
+    stop,
+    /** Towards one call only, or all. */
+    behave: (how: Manners, path?: string) => {
+      manners = how
+      onlyFor = path
+    },
+    /** What an execution is refused by; undefined: it is not. */
+    refuseExecution: (code: string | undefined) => {
+      executionCode = code
+    },
+    sendTo: (url: string) => {
+      page = url
+    },
+    /** The buyer enters number, code and PIN. */
+    agree(paymentID: string, changes: { amount?: string } = {}) {
+      const payment = payments.get(paymentID)
+      if (!payment) throw new Error("no such payment")
+      Object.assign(payment, { isVerified: true }, changes)
+    },
+    count: (path: string) => calls.filter((call) => call.path === path).length,
+  }
+}
+
+const ok = { statusCode: "0000", statusMessage: "Successful" }

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+/** How a gateway behaves towards the product, changed while it runs. */
+export type Manners = "polite" | "silent" | "away" | "busy" | "nonsense" | "forgets" | "redirects"
+
+/** Answers in that manner; `forgets`: the step was taken, and its answer is lost on the way. */
+export function answerBy(manners: Manners, response: ServerResponse, body: unknown) {
+  if (manners === "silent") return undefined
+  if (manners === "away" || manners === "forgets") return response.destroy()
+  if (manners === "busy") return response.writeHead(503).end("busy")
+  if (manners === "nonsense") return response.writeHead(200).end("<html>Sorry</html>")
+  if (manners === "redirects") return response.writeHead(302, { Location: "http://localhost:1/" }).end()
+  return response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body))
+}
+
+/** Whether the request is acted upon. */
+export function isHeard(manners: Manners) {
+  return manners === "polite" || manners === "forgets"
+}
+
+export async function bodyOf(request: IncomingMessage) {
+  return Buffer.concat(await request.toArray()).toString()
+}

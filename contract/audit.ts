@@ -20,6 +20,10 @@ export const acts = [
   "payment captured",
   "payment released",
   "payment given back",
+  "payout account changed",
+  "payout begun",
+  "payout paid",
+  "payout failed",
 ] as const
 
 /** `actor` did it to `subject`; without an actor the system or its operator did. `amount` is BDT. */

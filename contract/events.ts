@@ -17,6 +17,7 @@ export const eventTypes = [
   "payment due",
   "deal moved",
   "message written",
+  "payout late",
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
@@ -34,6 +35,7 @@ export type EventData = {
   number?: number
   price?: number
   wasPrice?: number
+  dueAt?: string
 } & Partial<DealStep>
 
 /** Of "deal moved"; `reason` is a code. */

@@ -30,7 +30,7 @@ function count(text: string, pattern: RegExp) {
   return text.match(pattern)?.length ?? 0
 }
 
-const Password = withMaxLength(
+export const Password = withMaxLength(
   passwordMaxLength,
   "password",
   z

@@ -1,3 +1,7 @@
+import { z } from "zod"
+import { Id } from "./fields.ts"
+import { Month } from "./payouts.ts"
+
 /** Debit is above 0: what the operator has (`cash`), and what was given back of what others are owed. */
 export const accounts = ["cash", "escrow", "seller", "refunds", "commission", "transit"] as const
 export type Account = (typeof accounts)[number]
@@ -15,3 +19,33 @@ export const entryKinds = [
   "payout-failed",
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+const amount = z.number().meta({ description: "BDT" })
+
+/** What changes a seller's balance. */
+export const StatementLine = z.object({
+  entry: Id,
+  kind: z.enum(entryKinds),
+  at: z.iso.datetime(),
+  booking: Id.optional(),
+  product: z.string().optional(),
+  gross: amount,
+  commission: amount,
+  amount: amount.meta({ description: "BDT: gross less commission" }),
+  balance: amount.meta({ description: "BDT, after it" }),
+})
+
+export const Statement = z
+  .object({ month: Month, opening: amount, closing: amount, lines: z.array(StatementLine) })
+  .meta({ id: "Statement" })
+export type Statement = z.infer<typeof Statement>
+
+export const MonthParam = z.object({ month: Month })
+
+export const LedgerTotals = z
+  .object({
+    accounts: z.array(z.object({ account: z.enum(accounts), provider: z.string().optional(), amount })),
+    sum: amount.meta({ description: "Always 0" }),
+  })
+  .meta({ id: "LedgerTotals" })
+export type LedgerTotals = z.infer<typeof LedgerTotals>

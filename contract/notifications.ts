@@ -22,6 +22,10 @@ export const kindOf = {
   "product-paid": "payments",
   "payment-made": "payments",
   "payment-due": "payments",
+  /** To the seller. */
+  "payout-paid": "payments",
+  /** To the admins. */
+  "payout-late": "payments",
   "message-written": "messages",
   "support-answered": "messages",
   "price-changed": "products",

@@ -37,6 +37,7 @@ import { up as deals } from "./migrations/0034-deals.ts"
 import { up as addLedger } from "./migrations/0035-ledger.ts"
 import { up as handover } from "./migrations/0036-handover.ts"
 import { up as gateways } from "./migrations/0037-gateways.ts"
+import { up as indexPayoutEvents } from "./migrations/0040-payout-events.ts"
 import type { connect } from "./connect.ts"
 import type { Tables } from "./tables.ts"
 
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "0035-ledger": { up: addLedger },
   "0036-handover": { up: handover },
   "0037-gateways": { up: gateways },
+  "0040-payout-events": { up: indexPayoutEvents },
 }
 
 const minServerVersion = 15

@@ -18,7 +18,8 @@ test("the guide tells of each call who may", async () => {
 })
 
 /** Each of them hashes a password, 75 ms of a processor, for each person in each state: in the full run. */
-const hashesPassword = /^POST \/api\/auth\/(?:sign-up|sign-in\/email|change-password|request-password-reset)/
+const hashesPassword =
+  /^POST \/api\/auth\/(?:sign-up|sign-in\/email|change-password|request-password-reset)|^PUT \/api\/payout-account/
 
 for (const [call, row] of Object.entries(table))
   test(

@@ -10,6 +10,7 @@ import {
   sellers,
   visited,
 } from "./callers.ts"
+import { callsOfMoney } from "./calls-of-money.ts"
 import { callsOfPeople } from "./calls-of-people.ts"
 import { callsOfPush } from "./calls-of-push.ts"
 import { callsOfSearches } from "./calls-of-searches.ts"
@@ -29,6 +30,7 @@ export const table: Record<string, Row> = {
   ...callsOfPush,
   ...callsOfSearches,
   ...callsOfSupport,
+  ...callsOfMoney,
   "GET /api/categories": { ...everyone(200), queries: 1 },
   "GET /api/categories/{id}": { of: ({ guitars }) => guitars, ...everyone(200), queries: 1 },
   "GET /api/products": { ...everyone(200), queries: 2 },

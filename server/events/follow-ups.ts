@@ -19,6 +19,8 @@ const followUps = {
   "payment due": ["make-notifications"],
   "message written": ["make-notifications"],
   "support answered": ["make-notifications"],
+  "payout paid": ["make-notifications"],
+  "payout late": ["make-notifications"],
   "seller verified": ["make-notifications"],
   "verification ended": ["make-notifications"],
 } as const satisfies Partial<Record<EventType, readonly JobName[]>>

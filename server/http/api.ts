@@ -23,6 +23,8 @@ import { messageRoutes } from "../messages/routes.ts"
 import { streamRoutes } from "../stream/routes.ts"
 import { unsubscribeRoutes } from "../mail/unsubscribe-routes.ts"
 import { notificationRoutes } from "../notifications/routes.ts"
+import { ledgerRoutes } from "../ledger/routes.ts"
+import { payoutRoutes } from "../payouts/routes.ts"
 import { isRead, rateLimit } from "./rate-limit.ts"
 import { mailRoutes } from "../mail/routes.ts"
 import { paymentRoutes } from "../payments/routes.ts"
@@ -78,6 +80,8 @@ export const routes = new Hono<Env>()
   .route("/", waitingRoutes)
   .route("/", paymentRoutes)
   .route("/", sandboxRoutes)
+  .route("/", payoutRoutes)
+  .route("/", ledgerRoutes)
   .route("/", contactRoutes)
   .route("/", supportRoutes)
   .route("/", supportInboxRoutes)

@@ -153,9 +153,10 @@ const problemRows = ProblemDetails.shape.code.options.map((code) => ({
 }))
 
 function operationsOf(paths: Awaited<ReturnType<typeof generateSpecs>>["paths"]) {
-  return Object.entries(paths).flatMap(([path, { get, post, patch, delete: remove }]) => [
+  return Object.entries(paths).flatMap(([path, { get, post, put, patch, delete: remove }]) => [
     { method: "GET", path, operation: get },
     { method: "POST", path, operation: post },
+    { method: "PUT", path, operation: put },
     { method: "PATCH", path, operation: patch },
     { method: "DELETE", path, operation: remove },
   ])

@@ -13,8 +13,8 @@ export async function changePassword(
   session: IdentitySession,
   { currentPassword, newPassword }: PasswordChange,
 ) {
-  const oldHash = await passwordOf(db, session.identityId)
-  if (!oldHash || !(await verifyPassword({ hash: oldHash, password: currentPassword }))) return undefined
+  const oldHash = await verifiedHash(db, session.identityId, currentPassword)
+  if (!oldHash) return undefined
   const password = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, session.identityId)
@@ -33,6 +33,12 @@ async function replacePassword(tx: Tx, identityId: string, oldHash: string, pass
     .where("password", "=", oldHash)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw concurrentChange
+}
+
+/** Of the account's password; undefined if this is not it. */
+export async function verifiedHash(db: Db, identityId: string, password: string) {
+  const hash = await passwordOf(db, identityId)
+  return hash && (await verifyPassword({ hash, password })) ? hash : undefined
 }
 
 async function passwordOf(db: Db, identityId: string) {

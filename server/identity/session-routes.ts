@@ -4,12 +4,11 @@ import { Deleted } from "../../contract/fields.ts"
 import { PasswordChange, Session, SessionToEnd } from "../../contract/identity.ts"
 import { requireSession } from "../http/guards.ts"
 import type { Env } from "../process/app-context.ts"
-import { Problem } from "../http/problem.ts"
 import { describeResponses, body, send } from "../http/route.ts"
 import { changePassword } from "./change-password.ts"
 import { throttleSignIn } from "./sign-in-throttle.ts"
 import { knownDevice, rememberDevice } from "./device-cookie.ts"
-import { queueChange, refuseCommonPassword } from "./passwords.ts"
+import { queueChange, refuseCommonPassword, wrongPassword } from "./passwords.ts"
 import { Requested } from "./routes.ts"
 import * as sessions from "./sessions.ts"
 import { toSession } from "./wire.ts"
@@ -74,5 +73,3 @@ export const sessionRoutes = new Hono<Env>()
       return send(c, Requested, { status: true })
     },
   )
-
-const wrongPassword = new Problem("auth/wrong-password", (say) => say.wrongCurrentPassword)

@@ -19,6 +19,7 @@ import { sendDigest } from "./send-digest.ts"
 import { sendMail } from "./send-mail.ts"
 import { sendPush } from "./send-push.ts"
 import { tellDaily } from "./tell-daily.ts"
+import { tellLatePayouts } from "./tell-late-payouts.ts"
 import { sweepPayments } from "./sweep-payments.ts"
 
 const rowJobs: Record<JobName, RowJob> = {
@@ -43,6 +44,7 @@ export const scheduledJobs: Record<string, ScheduledJob> = {
   "delete-old-keys": deleteOldKeys,
   "delete-old-notifications": deleteOldNotifications,
   "remind-to-pay": remindToPay,
+  "tell-late-payouts": tellLatePayouts,
 }
 
 const Payload = z.object({ id: z.uuid() })

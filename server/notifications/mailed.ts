@@ -11,6 +11,8 @@ type Mailed = {
 /** Those that are mailed as they are; of some others the act itself queues a mail that says more. */
 const mailed = {
   "payment-due": { kind: "money", delay: 0 },
+  "payout-paid": { kind: "money", delay: 0 },
+  "payout-late": { kind: "money", delay: 0 },
   "message-written": { kind: "conversation", delay: 10 * minute },
   "search-matched": { kind: "alert", delay: 0 },
   "searches-matched": { kind: "alert", delay: 0 },

@@ -11,6 +11,8 @@ const paths: Record<NotificationType, (of: Of) => string> = {
   "product-paid": () => "/dashboard/myproducts",
   "payment-made": () => "/dashboard/myorders",
   "payment-due": ({ subjectId }) => `/dashboard/payment/${subjectId}`,
+  "payout-paid": () => "/dashboard/payouts",
+  "payout-late": () => "/dashboard/money",
   "message-written": ({ subjectId }) => `/messages/${subjectId}`,
   "support-answered": ({ subjectId }) => `/messages/support/${subjectId}`,
   "price-changed": () => "/dashboard/myorders",

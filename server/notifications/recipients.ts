@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { EventData } from "../../contract/events.ts"
 import type { NotificationType } from "../../contract/notifications.ts"
 import type { Db, Row } from "../../db/tables.ts"
@@ -35,6 +36,8 @@ const rules: Record<EventBefore<"make-notifications">, Rule> = {
   "admin made": goneWithSeller,
   "message written": messageWritten,
   "support answered": supportAnswered,
+  "payout paid": payoutPaid,
+  "payout late": payoutLate,
   "seller verified": toSubject("seller-verified"),
   "verification ended": toSubject("verification-ended"),
 }
@@ -189,6 +192,23 @@ async function supportAnswered(db: Db, { subjects, data }: Event): Promise<Told[
     version: data.number ?? 0,
     hidesActor: true,
   }))
+}
+
+/** Each of them, beside the ones before. */
+async function payoutPaid(_: Db, { id, subjects: { user }, data }: Event): Promise<Told[]> {
+  const price = { price: data.amount ?? 0 }
+  return user ? [{ userId: user, type: "payout-paid", data: price, about: id, hidesActor: true }] : []
+}
+
+async function payoutLate(db: Db, { subjects, data }: Event): Promise<Told[]> {
+  const admins = await db
+    .selectFrom("users")
+    .select("id as userId")
+    .where("role", "=", sql<"admin">`'admin'`)
+    .where("deletedAt", "is", null)
+    .execute()
+  const price = { price: data.amount ?? 0 }
+  return admins.map((row) => ({ ...row, type: "payout-late", data: price, about: subjects.user ?? "" }))
 }
 
 function toSubject(type: NotificationType): Rule {

@@ -21,6 +21,7 @@ export async function erase(tx: Tx, { id, email }: { id: string; email: string }
   } as const
   await tx.updateTable("users").set(former).where("id", "=", id).execute()
   await tx.deleteFrom("profiles").where("userId", "=", id).execute()
+  await tx.deleteFrom("payoutAccounts").where("sellerId", "=", id).execute()
   await eraseBookings(tx, id)
   await eraseProducts(tx, id)
   await eraseMessages(tx, id)

@@ -25,4 +25,8 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payment captured": "পেমেন্টের টাকা নেওয়া হয়েছে",
   "payment released": "পেমেন্ট হয়নি, আটকে রাখা পণ্য ছেড়ে দেওয়া হয়েছে",
   "payment given back": "পেমেন্টের টাকা ফেরত দেওয়া হয়েছে",
+  "payout account changed": "টাকা পাওয়ার অ্যাকাউন্ট বদলানো হয়েছে",
+  "payout begun": "বিক্রেতাকে টাকা পাঠানো শুরু হয়েছে",
+  "payout paid": "বিক্রেতার টাকা পৌঁছেছে",
+  "payout failed": "বিক্রেতার টাকা ফিরে এসেছে",
 }

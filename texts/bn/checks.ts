@@ -49,11 +49,20 @@ const fields: Checks["fields"] = {
   transaction: "ট্রানজ্যাকশন আইডি",
   updatedAt: "শেষ পরিবর্তনের সময়",
   year: "তৈরির সাল",
+  accountNumber: "অ্যাকাউন্ট নম্বর",
+  amount: "টাকার পরিমাণ",
+  bank: "ব্যাংক ও শাখা",
+  holder: "অ্যাকাউন্টধারীর নাম",
+  payoutMethod: "কীভাবে টাকা পাবেন",
+  payoutState: "অবস্থা",
+  reference: "রেফারেন্স",
+  routing: "রাউটিং নম্বর",
 }
 
 const verbs: Record<string, string> = {
   [fields.accountType]: "বেছে নিন",
   [fields.message]: "লিখুন",
+  [fields.payoutMethod]: "বেছে নিন",
   [fields.productCategory]: "বেছে নিন",
   [fields.productCondition]: "বেছে নিন",
   [fields.productDescription]: "লিখুন",
@@ -96,5 +105,8 @@ export const checks: Checks = {
     samePhotoTwice: () => "একই ছবি এখানে দুবার আছে",
     anotherFirstPhoto: () => "প্রথম ছবিটি আর “পণ্যের ছবি” এক নয়",
     faultsOfFair: () => "অবস্থা “মোটামুটি” হলে কী সমস্যা আছে, তা লিখুন",
+    notAWallet: ({ field }) => `${field} ১১ ডিজিটের হতে হবে, শুরুতে 01`,
+    notABankAccount: ({ field }) => `${field} ৬ থেকে ২০ ডিজিটের হতে হবে`,
+    notARouting: ({ field }) => `${field} ৯ ডিজিটের হতে হবে`,
   },
 }

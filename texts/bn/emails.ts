@@ -136,3 +136,13 @@ export const digest = (count: number, lines: string, more: number) => ({
     ...(more > 0 ? [`আরও ${format.number(more)}টি খবর আছে।`] : []),
   ],
 })
+
+export const payoutAccountChanged = (hours: number) => ({
+  subject: "আপনার টাকা পাওয়ার অ্যাকাউন্ট বদলানো হয়েছে",
+  paragraphs: [
+    hello,
+    `Backline যে অ্যাকাউন্টে আপনাকে টাকা পাঠায়, সেটি এইমাত্র বদলানো হয়েছে। আগামী ${format.number(hours)} ঘণ্টা এতে কোনো টাকা পাঠানো হবে না।`,
+    "কাজটি আপনার না হলে: এখনই নতুন পাসওয়ার্ড দিন, অ্যাকাউন্টটি আবার ঠিক করুন এবং আমাদের লিখুন।",
+  ],
+  action: "টাকা পাওয়ার অ্যাকাউন্ট দেখুন",
+})

@@ -10,6 +10,8 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
     `আপনি ${product} পণ্যটির জন্য ${price} পেমেন্ট করেছেন। পণ্যটি এখন আপনার।`,
   "payment-due": ({ product }) =>
     `আপনি ${product} পণ্যটি বুক করেছেন, কিন্তু এখনো পেমেন্ট করেননি। পণ্যটি এখনো পাওয়া যাচ্ছে।`,
+  "payout-paid": ({ price }) => `আমরা আপনাকে ${price} পাঠিয়েছি।`,
+  "payout-late": ({ price }) => `একজন বিক্রেতার ${price} পেতে দেরি হয়ে গেছে। আজই পাঠিয়ে দিন।`,
   "message-written": ({ actor, product }) => `${actor} ${product} পণ্যটি নিয়ে আপনাকে মেসেজ দিয়েছেন।`,
   "support-answered": () => "আমরা আপনার মেসেজের উত্তর দিয়েছি।",
   "price-changed": ({ product, price, wasPrice }) =>
@@ -39,6 +41,8 @@ export const kinds: Record<NotificationKind, string> = {
 
 export const mails = {
   "payment-due": { subject: (product: string) => `পণ্যটি কি এখনো নিতে চান? ${product}`, action: "পেমেন্ট করুন" },
+  "payout-paid": { subject: () => "আপনার টাকা পৌঁছে গেছে", action: "টাকার হিসাব দেখুন" },
+  "payout-late": { subject: () => "বিক্রেতার টাকা পাঠাতে দেরি হয়েছে", action: "টাকা পাঠান" },
   "message-written": { subject: (product: string) => `নতুন মেসেজ: ${product}`, action: "মেসেজ পড়ুন" },
   "search-matched": { subject: (product: string) => `যা খুঁজছিলেন তা এসেছে: ${product}`, action: "পণ্যটি দেখুন" },
   "searches-matched": {

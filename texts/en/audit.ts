@@ -25,4 +25,8 @@ export const acts: Record<AuditEntry["act"], string> = {
   "payment captured": "Payment captured",
   "payment released": "Payment released",
   "payment given back": "Payment given back",
+  "payout account changed": "Payout account changed",
+  "payout begun": "Payout begun",
+  "payout paid": "Payout arrived",
+  "payout failed": "Payout came back",
 }

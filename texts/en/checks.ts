@@ -50,6 +50,14 @@ export const checks: Checks = {
     transaction: "Transaction",
     updatedAt: "Last change",
     year: "Year",
+    accountNumber: "Account number",
+    amount: "Amount",
+    bank: "Bank and branch",
+    holder: "Name of the account's holder",
+    payoutMethod: "How you are paid",
+    payoutState: "State",
+    reference: "Reference",
+    routing: "Routing number",
   },
   sentences: {
     required: ({ field }) => `${field} is required`,
@@ -85,5 +93,8 @@ export const checks: Checks = {
     samePhotoTwice: () => "The same photo stands here twice",
     anotherFirstPhoto: () => "The first of the photos is not the Product Photo",
     faultsOfFair: () => "Please say what is wrong with it, as its condition is Fair",
+    notAWallet: ({ field }) => `${field} must have 11 digits and begin with 01`,
+    notABankAccount: ({ field }) => `${field} must have 6 to 20 digits`,
+    notARouting: ({ field }) => `${field} must have 9 digits`,
   },
 }

@@ -136,3 +136,13 @@ export const digest = (count: number, lines: string, more: number) => ({
     ...(more > 0 ? [`And ${more} more.`] : []),
   ],
 })
+
+export const payoutAccountChanged = (hours: number) => ({
+  subject: "Your payout account was changed",
+  paragraphs: [
+    hello,
+    `the account that Backline pays you at was changed just now. Nothing is paid out to it for ${hours} hours.`,
+    "If it was not you: choose a new password at once, set your account again, and write to us.",
+  ],
+  action: "Look at your payout account",
+})

@@ -9,6 +9,9 @@ export const sentences: Record<NotificationType, (of: NotificationWords) => stri
   "product-paid": ({ actor, product, price }) => `${actor} paid ${price} for your ${product}. It is sold.`,
   "payment-made": ({ product, price }) => `You paid ${price} for ${product}. It is yours.`,
   "payment-due": ({ product }) => `You booked ${product} and have not paid yet. It is still available.`,
+  "payout-paid": ({ price }) => `We paid you ${price}.`,
+  "payout-late": ({ price }) =>
+    `A seller has waited for ${price} longer than allowed. Please pay it out today.`,
   "message-written": ({ actor, product }) => `${actor} wrote to you about ${product}.`,
   "support-answered": () => "We answered your message.",
   "price-changed": ({ product, price, wasPrice }) =>
@@ -39,6 +42,8 @@ export const kinds: Record<NotificationKind, string> = {
 /** Of those that are mailed: a name never stands first in a subject. */
 export const mails = {
   "payment-due": { subject: (product: string) => `Do you still want ${product}?`, action: "Pay for it" },
+  "payout-paid": { subject: () => "Your money is there", action: "See your payouts" },
+  "payout-late": { subject: () => "A payout is late", action: "Pay it out" },
   "message-written": { subject: (product: string) => `A message about ${product}`, action: "Read it" },
   "search-matched": { subject: (product: string) => `Found for you: ${product}`, action: "Look at it" },
   "searches-matched": { subject: () => "Your saved searches found something", action: "See your searches" },

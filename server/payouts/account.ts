@@ -1,0 +1,68 @@
+import { sql } from "kysely"
+import { accountRestHours, type PayoutAccountDetails } from "../../contract/payouts.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { queueMail } from "../mail/mail.ts"
+import { hour } from "../process/durations.ts"
+import * as users from "../users/users.ts"
+import type { Seller } from "../users/users.ts"
+import { readerOf } from "../users/languages.ts"
+import { accountChanged } from "./emails.ts"
+
+const rest = accountRestHours * hour
+
+export function find(db: Db, sellerId: string) {
+  return db.selectFrom("payoutAccounts").selectAll().where("sellerId", "=", sellerId).executeTakeFirst()
+}
+
+/** Until then nothing is paid out; undefined if it may be. */
+export function restsUntil({ changedAt }: { changedAt: Date }) {
+  const until = new Date(changedAt.getTime() + rest)
+  return until.getTime() > Date.now() ? until : undefined
+}
+
+/** The same account again changes nothing. Returns 1 if it did. Throws `not-signed-in`, `payout-pending`. */
+export function change(db: Db, site: string, seller: Seller, details: PayoutAccountDetails) {
+  return db.transaction().execute(async (tx) => {
+    await users.lockExclusively(tx, seller)
+    await refusePending(tx, seller.id)
+    const columns = { bank: null, routing: null, ...details }
+    const { numInsertedOrUpdatedRows: changed } = await tx
+      .insertInto("payoutAccounts")
+      .values({ sellerId: seller.id, ...columns })
+      .onConflict((conflict) =>
+        conflict
+          .column("sellerId")
+          .doUpdateSet({ ...columns, changedAt: sql<Date>`now()` })
+          .where(differs),
+      )
+      .executeTakeFirst()
+    if (!changed) return 0
+    await recordEvent(tx, {
+      type: "payout account changed",
+      actorId: seller.id,
+      subjects: { user: seller.id },
+    })
+    await queueMail(tx, await readerOf(tx, seller.email), accountChanged(site))
+    return 1
+  })
+}
+
+const differs = sql<boolean>`(${columnsOf("payoutAccounts")}) is distinct from (${columnsOf("excluded")})`
+
+function columnsOf(table: "payoutAccounts" | "excluded") {
+  const columns = ["method", "holder", "number", "bank", "routing"] as const
+  return sql.join(columns.map((name) => sql.ref(`${table}.${name}`)))
+}
+
+/** What is on its way goes to the account that was looked at. */
+async function refusePending(tx: Tx, sellerId: string) {
+  const pending = await tx
+    .selectFrom("payouts")
+    .select("id")
+    .where("sellerId", "=", sellerId)
+    .where("state", "=", sql<"pending">`'pending'`)
+    .executeTakeFirst()
+  if (pending) throw new Problem("payout-pending", (say) => say.accountInUse)
+}

@@ -1,0 +1,230 @@
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { Inserted, Modified } from "../../contract/fields.ts"
+import { Balance, SellerBalances } from "../../contract/payouts.ts"
+import { creditSeller, keepMoney } from "../../test/crediting.ts"
+import { waitInLine } from "../../test/database.ts"
+import { received } from "../../test/mail.ts"
+import { notified } from "../../test/notified.ts"
+import { bookProduct } from "../../test/paying.ts"
+import { listProduct, password, type Person, problemOf, read } from "../../test/people.ts"
+import { appWithBooking, testApp } from "../../test/test-app.ts"
+import { day } from "../process/durations.ts"
+import { refund } from "../ledger/of-deal.ts"
+import { recordLate } from "./late.ts"
+
+const bkash = { method: "bkash", holder: "Rahim Uddin", number: "01712345678" }
+
+function balanceOf(seller: Person) {
+  return read(Balance, seller.get("/api/balance"))
+}
+
+async function payOut(admin: Person, sellerId: string, amount = 58_900) {
+  return (await read(Inserted, admin.post("/api/payouts", { sellerId, amount }))).insertedId
+}
+
+async function end(admin: Person, id: string, ended: object) {
+  return (await read(Modified, admin.patch(`/api/payouts/${id}`, ended))).modifiedCount
+}
+
+/** Ana paid Rahim 62,000 BDT, and has what she bought; Backline took 5 %. */
+async function withSale() {
+  const product = await appWithBooking()
+  const { db, rahim, bookingId } = product
+  const sale = { bookingId, sellerId: rahim.id, commissionBps: 500 }
+  await creditSeller(db, sale)
+  return { ...product, sale }
+}
+
+test("a seller sees what is kept, what is theirs, what is on its way and what arrived", async () => {
+  const { db, rahim, admin, bookingId } = await appWithBooking()
+  const nothing = { inEscrow: 0, available: 0, inTransit: 0, paidOut: 0 }
+  expect(await balanceOf(rahim)).toEqual(nothing)
+  const sale = { bookingId, sellerId: rahim.id, commissionBps: 500 }
+  await keepMoney(db, sale)
+  expect(await balanceOf(rahim)).toEqual({ ...nothing, inEscrow: 62_000 })
+  await creditSeller(db, sale)
+  const id = await payOut(admin, rahim.id)
+  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, inEscrow: 62_000, inTransit: 58_900 })
+  expect(await end(admin, id, { state: "paid", reference: "TX 1" })).toBe(1)
+  expect(await balanceOf(rahim)).toMatchObject({ ...nothing, inEscrow: 62_000, paidOut: 58_900 })
+})
+
+test("a payout that arrived is told to its seller, once, and one that failed is the seller's again", async () => {
+  const { context, rahim, admin } = await withSale()
+  const failed = await payOut(admin, rahim.id)
+  expect(await end(admin, failed, { state: "failed" })).toBe(1)
+  expect(await balanceOf(rahim)).toMatchObject({ available: 58_900, inTransit: 0 })
+  const id = await payOut(admin, rahim.id)
+  const paid = { state: "paid", reference: "9A7B" }
+  expect([await end(admin, id, paid), await end(admin, id, paid)]).toEqual([1, 0])
+  expect(await problemOf(admin.patch(`/api/payouts/${id}`, { state: "failed" }))).toMatchObject({
+    status: 409,
+    code: "wrong-state",
+  })
+  const told = (await notified(context, rahim)).filter(({ type }) => type === "payout-paid")
+  expect(told).toMatchObject([{ price: 58_900, path: "/dashboard/payouts" }])
+})
+
+test("an admin pays out the whole balance, as it was shown, once at a time", async () => {
+  const { rahim, ana, admin } = await withSale()
+  const asked = (amount: number, sellerId = rahim.id) =>
+    problemOf(admin.post("/api/payouts", { sellerId, amount }))
+  expect(await asked(58_899.99)).toMatchObject({ status: 409, code: "conflict" })
+  expect(await asked(62_000)).toMatchObject({ code: "conflict" })
+  expect(await asked(1, ana.id)).toMatchObject({ code: "conflict" })
+  expect(await asked(0)).toMatchObject({ status: 422 })
+  expect(await asked(1, "01900000-0000-7000-8000-000000000000")).toMatchObject({ status: 404 })
+  const body = { sellerId: rahim.id, amount: 58_900 }
+  const key = { "Idempotency-Key": "once" }
+  const once = await read(Inserted, admin.post("/api/payouts", body, key))
+  expect(await read(Inserted, admin.post("/api/payouts", body, key))).toEqual(once)
+  expect(await asked(58_900)).toMatchObject({ status: 409, code: "payout-pending" })
+})
+
+test("of twenty payouts to one seller at once one is made", async () => {
+  const { db, rahim, admin } = await withSale()
+  const twenty = Array.from({ length: 20 }, () =>
+    admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 }),
+  )
+  const answers = await Promise.all(twenty)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  expect(await balanceOf(rahim)).toMatchObject({ available: 0, inTransit: 58_900 })
+  expect(await db.selectFrom("payouts").select("amount").execute()).toEqual([{ amount: "5890000" }])
+})
+
+test("a payout and a refund of what it pays come one after the other", async () => {
+  const { db, rahim, admin, sale } = await withSale()
+  const lockBoth = sql`select from users where id = ${rahim.id} for key share`
+  const [answer] = await waitInLine(
+    db,
+    async (tx) => {
+      await lockBoth.execute(tx)
+      await refund(tx, { id: sale.bookingId, amount: 6_200_000 }, sale)
+    },
+    () => problemOf(admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 })),
+  )
+  expect(answer).toMatchObject({ status: 409, code: "conflict" })
+  expect(await balanceOf(rahim)).toMatchObject({ available: 0, inTransit: 0 })
+})
+
+test("a refund after the payout is owed by the seller, until later sales make it up", async () => {
+  const { db, rahim, admin, sale } = await withSale()
+  await end(admin, await payOut(admin, rahim.id), { state: "paid", reference: "TX 2" })
+  await db.transaction().execute((tx) => refund(tx, { id: sale.bookingId, amount: 6_200_000 }, sale))
+  expect(await balanceOf(rahim)).toMatchObject({ available: -58_900 })
+  const [owing] = await read(SellerBalances, admin.get("/api/balances"))
+  expect(owing).toMatchObject({ available: -58_900, isLate: false })
+  expect(await problemOf(admin.post("/api/payouts", { sellerId: rahim.id, amount: -58_900 }))).toMatchObject({
+    status: 422,
+  })
+})
+
+const accounts: [string, object, string | undefined][] = [
+  ["bKash", bkash, undefined],
+  ["bKash with spaces", { ...bkash, number: "01712 345-678" }, undefined],
+  ["Rocket", { ...bkash, method: "rocket" }, undefined],
+  ["ten digits", { ...bkash, number: "0171234567" }, "number"],
+  ["another country", { ...bkash, number: "+8801712345678" }, "number"],
+  ["no holder", { ...bkash, holder: " " }, "holder"],
+  ["an unknown way", { ...bkash, method: "paypal" }, "method"],
+  ["no way", {}, "method"],
+  [
+    "a bank",
+    {
+      method: "bank",
+      holder: "Rahim Uddin",
+      number: "1234 5678 9012",
+      bank: "City Bank, Gulshan",
+      routing: "225261732",
+    },
+    undefined,
+  ],
+  [
+    "a bank without a name",
+    { method: "bank", holder: "Rahim", number: "123456789", routing: "225261732" },
+    "bank",
+  ],
+  [
+    "a short routing number",
+    { method: "bank", holder: "Rahim", number: "123456789", bank: "City", routing: "22526" },
+    "routing",
+  ],
+]
+
+test.each(accounts)("a payout account: %s", async (_, account, field) => {
+  const { rahim } = await testApp()
+  const answer = await rahim.put("/api/payout-account", { ...account, password })
+  expect(answer.status).toBe(field ? 422 : 200)
+  if (field) expect(Object.keys((await answer.json()).errors)).toEqual([field])
+  else expect((await balanceOf(rahim)).account).toMatchObject({ payableFrom: expect.any(String) })
+})
+
+test("who changes a payout account proves it, is told, and is paid nothing for 72 hours", async () => {
+  const { db, context, rahim, admin } = await withSale()
+  const set = (account: object) => rahim.put("/api/payout-account", { ...account, password })
+  expect(
+    await problemOf(rahim.put("/api/payout-account", { ...bkash, password: "NOtmine22!" })),
+  ).toMatchObject({
+    status: 401,
+    code: "auth/wrong-password",
+  })
+  await received(context)
+  expect([await read(Modified, set(bkash)), await read(Modified, set(bkash))]).toEqual([
+    { modifiedCount: 1 },
+    { modifiedCount: 0 },
+  ])
+  const mails = await received(context)
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [rahim.email, "Your payout account was changed"],
+  ])
+  expect(mails[0]?.text).not.toContain(bkash.number)
+  const refused = { status: 409, code: "on-hold" }
+  expect(await problemOf(admin.post("/api/payouts", { sellerId: rahim.id, amount: 58_900 }))).toMatchObject(
+    refused,
+  )
+  await db
+    .updateTable("payoutAccounts")
+    .set({ changedAt: new Date(Date.now() - 3 * day - 1_000) })
+    .execute()
+  const id = await payOut(admin, rahim.id)
+  // it goes to the account that was looked at
+  const other = { ...bkash, number: "01812345678" }
+  expect(await problemOf(set(other))).toMatchObject({ status: 409, code: "payout-pending" })
+  await end(admin, id, { state: "paid", reference: "TX 3" })
+  expect(await read(Modified, set(other))).toEqual({ modifiedCount: 1 })
+})
+
+function ago(days: number) {
+  return new Date(Date.now() - days * day)
+}
+
+test("who has waited ten days stands on top, and the admins are told once", async () => {
+  const { db, context, rahim, sadia, ana, admin, guitars, bookingId } = await appWithBooking()
+  const sadias = await bookProduct(ana, await listProduct(sadia, guitars))
+  await creditSeller(db, { bookingId, sellerId: rahim.id, at: ago(9) })
+  await creditSeller(db, { bookingId: sadias, sellerId: sadia.id, at: ago(11) })
+  const listed = await read(SellerBalances, admin.get("/api/balances"))
+  expect(listed.map(({ seller, isLate }) => [seller.name, isLate])).toEqual([
+    [sadia.name, true],
+    [rahim.name, false],
+  ])
+  const first = await admin.get("/api/balances?limit=1")
+  const next = /<([^>]+)>/.exec(first.headers.get("Link") ?? "")?.[1] ?? ""
+  expect(await read(SellerBalances, admin.get(next))).toMatchObject([{ seller: { name: rahim.name } }])
+  await recordLate(db)
+  await recordLate(db)
+  const told = (await notified(context, admin)).filter(({ type }) => type === "payout-late")
+  expect(told).toMatchObject([{ price: 62_000, path: "/dashboard/money" }])
+  // on its way is not there yet
+  const id = await payOut(admin, sadia.id, 62_000)
+  expect(await read(SellerBalances, admin.get("/api/balances"))).toMatchObject([
+    { isLate: true, payout: { _id: id, amount: 62_000 } },
+    {},
+  ])
+  await end(admin, id, { state: "paid", reference: "TX 4" })
+  expect(await read(SellerBalances, admin.get("/api/balances"))).toMatchObject([
+    { seller: { name: rahim.name } },
+  ])
+})

@@ -1,0 +1,86 @@
+import { sql } from "kysely"
+import { v7 as uuidv7 } from "uuid"
+import type { EndedPayout } from "../../contract/payouts.ts"
+import type { Db, Tx } from "../../db/tables.ts"
+import { inTransaction } from "../../db/transaction.ts"
+import { recordEvent } from "../events/events.ts"
+import { Problem } from "../http/problem.ts"
+import { payout, payoutFailed, payoutPaid } from "../ledger/entries.ts"
+import { postEntry } from "../ledger/post.ts"
+import type { Admin } from "../users/users.ts"
+import * as account from "./account.ts"
+import { availableTo } from "./balances.ts"
+
+/** Of the whole balance, which must be `amount`, in poisha. Throws `not-found`, `payout-pending`, `on-hold`, `conflict`. */
+export function begin(db: Db, admin: Admin, sellerId: string, amount: number) {
+  return inTransaction(db, async (tx) => {
+    await lockSeller(tx, sellerId)
+    await refuseFreshAccount(tx, sellerId)
+    const id = uuidv7()
+    const { numInsertedOrUpdatedRows: made } = await tx
+      .insertInto("payouts")
+      .values({ id, sellerId, amount, createdBy: admin.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (!made) throw new Problem("payout-pending", (say) => say.payoutPending)
+    if ((await availableTo(tx, sellerId)) !== amount) throw new Problem("conflict", (say) => say.otherBalance)
+    await postEntry(tx, payout({ id, sellerId, amount }, { actorId: admin.id }))
+    await recordEvent(tx, {
+      type: "payout begun",
+      actorId: admin.id,
+      subjects: { user: sellerId },
+      data: { amount },
+    })
+    return id
+  })
+}
+
+/** Every move of a seller's deals locks the seller, too, less strongly: none changes the balance meanwhile. */
+async function lockSeller(tx: Tx, sellerId: string) {
+  await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", sellerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownOf.Seller))
+}
+
+async function refuseFreshAccount(tx: Tx, sellerId: string) {
+  const known = await account.find(tx, sellerId)
+  if (known && account.restsUntil(known)) throw new Problem("on-hold", (say) => say.freshAccount)
+}
+
+/** Returns 0 if it ended so before. Throws `not-found`, and `wrong-state` if it ended otherwise. */
+export function end(db: Db, admin: Admin, id: string, ended: EndedPayout) {
+  return db.transaction().execute(async (tx) => {
+    const reference = ended.state === "paid" ? ended.reference : null
+    const row = await tx
+      .updateTable("payouts")
+      .set({ state: ended.state, reference, endedAt: new Date() })
+      .where("id", "=", id)
+      .where("state", "=", sql<"pending">`'pending'`)
+      .returning(["sellerId", "amount"])
+      .executeTakeFirst()
+    if (!row) return assertEnded(tx, id, ended)
+    const made = { id, sellerId: row.sellerId, amount: Number(row.amount) }
+    const by = { actorId: admin.id }
+    await postEntry(tx, ended.state === "paid" ? payoutPaid(made, by) : payoutFailed(made, by))
+    await recordEvent(tx, {
+      type: ended.state === "paid" ? "payout paid" : "payout failed",
+      actorId: admin.id,
+      subjects: { user: row.sellerId },
+      data: { amount: made.amount },
+    })
+    return 1
+  })
+}
+
+async function assertEnded(tx: Tx, id: string, { state }: EndedPayout) {
+  const known = await tx
+    .selectFrom("payouts")
+    .select("state")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new Problem("not-found", (say) => say.unknownPayout))
+  if (known.state !== state) throw new Problem("wrong-state", (say) => say.payoutEnded)
+  return 0
+}

@@ -1,0 +1,26 @@
+import { admins, type Row, sellers } from "./callers.ts"
+
+/** A payout account whose password is guessed. */
+const account = { method: "bkash", holder: "Rahim", number: "01712345678", password: "NOtmine22!" }
+
+/** The calls of what sellers are owed and paid. */
+export const callsOfMoney: Record<string, Row> = {
+  "GET /api/balance": { ...sellers({ own: 200, other: 200 }), queries: 3 },
+  "PUT /api/payout-account": { body: () => account, ...sellers({ own: 401, other: 401 }), queries: 3 },
+  "GET /api/statements/{month}": { of: () => "2026-11", ...sellers({ own: 200, other: 200 }), queries: 3 },
+  "GET /api/balances": { ...admins(200), queries: 2 },
+  // nothing is owed to them
+  "POST /api/payouts": {
+    body: ({ rahim }) => ({ sellerId: rahim.id, amount: 1 }),
+    ...admins(409),
+    queries: 7,
+  },
+  "PATCH /api/payouts/{id}": {
+    of: ({ bookingId }) => bookingId,
+    body: () => ({ state: "failed" }),
+    ...admins(404),
+    queries: 5,
+  },
+  "GET /api/ledger/totals": { ...admins(200), queries: 2 },
+  "GET /api/ledger/{month}": { of: () => "2026-11", ...admins(200), queries: 2 },
+}

@@ -1,0 +1,39 @@
+import type { Account, EntryKind } from "../../contract/ledger.ts"
+
+export const columns = {
+  at: "তারিখ",
+  entry: "এন্ট্রি",
+  line: "লাইন",
+  booking: "বুকিং",
+  product: "পণ্য",
+  kind: "ধরন",
+  gross: "মোট",
+  commission: "কমিশন",
+  amount: "টাকা",
+  balance: "ব্যালেন্স",
+  account: "হিসাব",
+  provider: "মাধ্যম",
+  seller: "বিক্রেতা",
+}
+
+export const kinds: Record<EntryKind, string> = {
+  capture: "পেমেন্ট",
+  release: "বিক্রি",
+  refund: "টাকা ফেরত",
+  stray: "ফেরত যাওয়া পেমেন্ট",
+  "refund-paid": "টাকা ফেরত দেওয়া হয়েছে",
+  chargeback: "ক্রেতার ব্যাংক টাকা ফিরিয়ে নিয়েছে",
+  "cash-commission": "নগদ বিক্রির কমিশন",
+  payout: "টাকা পাঠানো",
+  "payout-paid": "টাকা পাঠানো হয়েছে",
+  "payout-failed": "ফিরে আসা টাকা",
+}
+
+export const accounts: Record<Account, string> = {
+  cash: "হাতে পাওয়া টাকা",
+  escrow: "লেনদেন শেষ হওয়া পর্যন্ত জমা",
+  seller: "বিক্রেতাদের পাওনা",
+  refunds: "ফেরত দেওয়া চলছে",
+  commission: "আয় করা কমিশন",
+  transit: "পাঠানো চলছে",
+}

@@ -1,0 +1,12 @@
+// payouts
+
+export const payoutPending = "A payout to this seller is under way. Say first whether it arrived."
+export const otherBalance = "The balance has changed meanwhile. Please look again."
+export const freshAccount =
+  "This seller changed their payout account less than 72 hours ago. Please wait: they may tell us that it was not them."
+export const unknownPayout = "There is no such payout."
+export const payoutEnded = "This payout has ended otherwise meanwhile. Please look again."
+export const accountInUse =
+  "A payout to this account is on its way. Please wait until it has arrived, then change the account."
+export const balanceOpen =
+  "Money is still owed to this person, or by them. Settle the balance first, then remove the account."

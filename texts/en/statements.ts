@@ -1,0 +1,40 @@
+import type { Account, EntryKind } from "../../contract/ledger.ts"
+
+/** Of a statement and of the ledger, on the page and in their files. */
+export const columns = {
+  at: "Date",
+  entry: "Entry",
+  line: "Line",
+  booking: "Booking",
+  product: "Product",
+  kind: "Kind",
+  gross: "Gross",
+  commission: "Commission",
+  amount: "Amount",
+  balance: "Balance",
+  account: "Account",
+  provider: "Provider",
+  seller: "Seller",
+}
+
+export const kinds: Record<EntryKind, string> = {
+  capture: "Payment",
+  release: "Sale",
+  refund: "Refund",
+  stray: "Payment that is given back",
+  "refund-paid": "Refund made",
+  chargeback: "Taken back by the buyer's bank",
+  "cash-commission": "Commission on a cash sale",
+  payout: "Payout",
+  "payout-paid": "Payout made",
+  "payout-failed": "Payout that came back",
+}
+
+export const accounts: Record<Account, string> = {
+  cash: "Money received",
+  escrow: "Kept until deals are completed",
+  seller: "Owed to sellers",
+  refunds: "Refunds under way",
+  commission: "Commission earned",
+  transit: "Payouts under way",
+}

@@ -29,7 +29,12 @@ export type SupportMessage = z.infer<typeof SupportMessage>
 export const SupportMessages = z.array(SupportMessage)
 
 export const SupportConversation = z
-  .object({ _id: Id, state: SupportState, lastMessage: SupportMessage })
+  .object({
+    _id: Id,
+    state: SupportState,
+    lastMessage: SupportMessage,
+    isRead: z.boolean().meta({ description: "The person has read the last message, or wrote it" }),
+  })
   .meta({ id: "SupportConversation" })
 export type SupportConversation = z.infer<typeof SupportConversation>
 

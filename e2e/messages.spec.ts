@@ -56,6 +56,25 @@ test("a buyer and a seller talk on their phones: text, photo, offline and back, 
   await expect(buyer.getByLabel("Message", { exact: true })).toHaveValue("Kept while I look elsewhere")
 })
 
+test("whoever reads further up stays there and is told of a newer message", async ({ empty }) => {
+  const { page: seller, person } = await signedIn(empty, "Rahim", "Seller", phone)
+  const product = await newProduct(empty, "Korg Minilogue", person)
+  const buyer = await onAnotherPhone(empty, "Ana")
+  await buyer.goto(`/messages?product=${product}&write`)
+  await say(buyer, "A long list:\nnext\n".repeat(50))
+  await expect(buyer).toHaveURL(/\/messages\/[\w-]+$/)
+  await seller.goto(new URL(buyer.url()).pathname)
+  await expect(bubble(seller, "A long list")).toBeVisible()
+  await buyer.evaluate(() => scrollTo(0, 0))
+  await say(seller, "Far too long")
+  const below = buyer.getByRole("button", { name: "New messages below" })
+  await expect(below).toBeVisible()
+  await expect(bubble(buyer, "Far too long")).not.toBeInViewport()
+  await below.click()
+  await expect(bubble(buyer, "Far too long")).toBeInViewport()
+  await expect(below).toHaveCount(0)
+})
+
 test(
   "on a wide screen the conversation stands beside the list, and all of it goes by keyboard",
   fullRun,

@@ -43,7 +43,7 @@ export function Bubble({ conversationId, message, otherName, isRead }: Props) {
 
 /** What waits in this browser. */
 export function UnsentBubble({ message }: { message: Unsent }) {
-  const { text, photo, refusal } = message
+  const { text, photo, delay, refusal } = message
   return (
     <li className="grid justify-items-end gap-0.5">
       <Balloon isMine isWaiting>
@@ -64,7 +64,7 @@ export function UnsentBubble({ message }: { message: Unsent }) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-muted">{texts.notSent}</p>
+        <p className="text-sm text-muted">{delay ? texts.delayed(delay) : texts.notSent}</p>
       )}
     </li>
   )

@@ -3,8 +3,9 @@ import * as texts from "#texts/messages"
 import { Fragment, useEffect, useRef, useState } from "react"
 import type { Conversation, Message } from "../../contract/messages.ts"
 import { markRead } from "../data/messages.ts"
-import { nameOf } from "./name-of.ts"
 import { Bubble, UnsentBubble } from "./bubble.tsx"
+import { nameOf } from "./name-of.ts"
+import { ListEnd } from "./list-end.tsx"
 import type { Unsent } from "./outbox-store.ts"
 
 type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[] }
@@ -12,10 +13,8 @@ type Props = { conversation: Conversation; messages: Message[]; unsent: Unsent[]
 export function MessageList({ conversation, messages, unsent }: Props) {
   const { _id, readByOther } = conversation
   const otherName = nameOf(conversation)
-  const end = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
   useReadMark(_id, messages, markRead)
-  useEndInView(end, (last?.number ?? 0) + unsent.length)
   const lastOwn = messages.findLast(({ isMine }) => isMine)?.number
   return (
     <>
@@ -34,8 +33,8 @@ export function MessageList({ conversation, messages, unsent }: Props) {
         {unsent.map((message) => (
           <UnsentBubble key={message.key} message={message} />
         ))}
-        <li ref={end} aria-hidden="true" className="scroll-mb-56" />
       </ol>
+      <ListEnd count={(last?.number ?? 0) + unsent.length} isOwn={unsent.length > 0 || last?.isMine} />
       <Announcement message={last} otherName={otherName} />
     </>
   )
@@ -95,10 +94,4 @@ export function useReadMark(
       document.removeEventListener("visibilitychange", mark)
     }
   }, [id, newest, markRead])
-}
-
-export function useEndInView(end: { current: HTMLElement | null }, count: number) {
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: "nearest" })
-  }, [end, count])
 }

@@ -10,6 +10,8 @@ export type Unsent = {
   photo?: Blob
   photoId?: string
   writtenAt: number
+  /** Why the server does not take it yet. */
+  delay?: string
   /** Why the server does not take it. */
   refusal?: string
 }

@@ -92,7 +92,11 @@ async function sendOne(message: Unsent) {
     void refreshConversations(conversationId).catch(() => undefined)
     return true
   } catch (error) {
-    if (!isProblem(error) || isForNow(error)) return false
+    if (!isProblem(error)) return false
+    if (isForNow(error)) {
+      if (error.status === 429) await keep({ ...message, delay: error.detail })
+      return false
+    }
     await keep(afterRefusal(message, error))
     return true
   }

@@ -8,7 +8,7 @@ import { FormattedDate } from "../ui/date-time.tsx"
 export function SupportRows({ rows }: { rows: SupportConversation[] }) {
   return (
     <ul className="grid gap-2" aria-label={texts.yourConversation}>
-      {rows.map(({ _id, state, lastMessage: { isMine, removed, text, createdAt } }) => (
+      {rows.map(({ _id, state, isRead, lastMessage: { isMine, removed, text, createdAt } }) => (
         <li key={_id}>
           <NavLink
             to={`/messages/support/${_id}`}
@@ -17,7 +17,7 @@ export function SupportRows({ rows }: { rows: SupportConversation[] }) {
           >
             <span className="flex items-baseline justify-between gap-2">
               <b>{texts.team}</b>
-              <span className={`text-sm ${state === "answered" ? "font-semibold" : "text-muted"}`}>
+              <span className={`text-sm ${isRead ? "text-muted" : "font-semibold"}`}>
                 {texts.states[state]}
               </span>
             </span>

@@ -1,10 +1,11 @@
 import * as dates from "#texts/dates"
 import * as messageTexts from "#texts/messages"
 import * as texts from "#texts/support"
-import { Fragment, useRef } from "react"
+import { Fragment } from "react"
 import type { SupportMessage } from "../../contract/support.ts"
 import { Balloon, Words } from "../messages/bubble.tsx"
-import { Announcement, Day, useEndInView } from "../messages/message-list.tsx"
+import { ListEnd } from "../messages/list-end.tsx"
+import { Announcement, Day } from "../messages/message-list.tsx"
 
 type Props = {
   messages: SupportMessage[]
@@ -17,9 +18,7 @@ type Props = {
 }
 
 export function Thread({ messages, otherName, own = messageTexts.you, noteOf = () => undefined }: Props) {
-  const end = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
-  useEndInView(end, last?.number ?? 0)
   return (
     <>
       <ol className="grid gap-2" aria-label={texts.theMessages}>
@@ -33,8 +32,8 @@ export function Thread({ messages, otherName, own = messageTexts.you, noteOf = (
             />
           </Fragment>
         ))}
-        <li ref={end} aria-hidden="true" className="scroll-mb-56" />
       </ol>
+      <ListEnd count={last?.number ?? 0} isOwn={last?.isMine} />
       <Announcement message={last} otherName={otherName} />
     </>
   )

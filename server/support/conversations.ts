@@ -60,7 +60,7 @@ function withLastMessage(db: Db) {
   return db
     .selectFrom("supportConversations as conversation")
     .innerJoin("supportMessages as message", "message.id", "conversation.lastMessageId")
-    .select(["conversation.id", "conversation.state", "conversation.lastMessageId"])
+    .select(["conversation.id", "conversation.state", "conversation.lastMessageId", "conversation.readTo"])
     .select(["message.number", "message.adminId", "message.createdAt"])
     .select([textOfMessage.as("text"), adminOfMessage.as("adminName")])
 }

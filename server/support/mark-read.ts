@@ -16,6 +16,7 @@ export function markRead(db: Db, person: SignedIn, id: string, number: number) {
     const readTo = Math.min(number, conversation.lastNumber)
     if (readTo <= conversation.readTo) return 0
     await tx.updateTable("supportConversations").set({ readTo }).where("id", "=", id).execute()
+    await publish(tx, [person.id], { type: "support", id })
     // what told of the answer is read too
     await publish(tx, [person.id], { type: "notification", id })
     return 1

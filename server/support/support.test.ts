@@ -68,6 +68,7 @@ test("a member's forms are one conversation until it is closed, read and answere
   const reads = (number: number) =>
     read(Modified, ana.put(`/api/support/conversations/${first}/read`, { number }))
   expect(await countUnread(ana)).toBe(1)
+  expect(await own(ana)).toMatchObject([{ isRead: false }])
   for (const [number, modifiedCount] of [
     [2, 1],
     [9, 1],
@@ -75,6 +76,7 @@ test("a member's forms are one conversation until it is closed, read and answere
   ] as const)
     expect(await reads(number)).toEqual({ modifiedCount })
   expect(await countUnread(ana)).toBe(0)
+  expect(await own(ana)).toMatchObject([{ isRead: true }])
   expect(await saidIn(admin, first, "inbox")).toMatchObject([{}, {}, { answeredBy: admin.name }])
   expect((await writeTo(ana, first, "Thank you!")).status).toBe(201)
   expect(await own(ana)).toMatchObject([{ _id: first, state: "open", lastMessage: { text: "Thank you!" } }])

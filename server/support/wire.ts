@@ -19,8 +19,13 @@ export function toSupportMessage(row: MessageRow, reader: Reader): SupportMessag
 }
 
 export function toSupportConversation(row: ConversationRow, reader: Reader = "person"): SupportConversation {
-  const { id, state, lastMessageId } = row
-  return { _id: id, state, lastMessage: toSupportMessage({ ...row, id: lastMessageId }, reader) }
+  const { id, state, lastMessageId, number, adminId, readTo } = row
+  return {
+    _id: id,
+    state,
+    lastMessage: toSupportMessage({ ...row, id: lastMessageId }, reader),
+    isRead: adminId === null || number <= readTo,
+  }
 }
 
 export function toInboxConversation(row: InboxRow): InboxConversation {

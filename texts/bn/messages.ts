@@ -33,10 +33,12 @@ export const states = {
 }
 export const bought = "এখানেই বিক্রি হয়েছে"
 export const newMessage = (name: string, text: string) => `${name}: ${text}`
+export const newerBelow = "নিচে নতুন মেসেজ"
 export const caution = "এই মেসেজে ফোন নম্বর, লিংক বা ইমেইল আছে। পণ্য না দেখে আগে টাকা দেবেন না।"
 export const read = "পড়া হয়েছে"
 export const sent = "পাঠানো হয়েছে"
 export const notSent = "এখনো যায়নি"
+export const delayed = (reason: string) => `${notSent}। ${reason}`
 export const refused = (reason: string) => `যায়নি। ${reason}`
 export const sendAgain = "আবার পাঠান"
 export const discard = "মুছে ফেলুন"

@@ -34,11 +34,13 @@ export const states: Record<ProductState, string> = {
 }
 export const bought = "Sold in this conversation"
 export const newMessage = (name: string, text: string) => `${name}: ${text}`
+export const newerBelow = "New messages below"
 export const caution =
   "This message has a phone number, a link or an email address in it. Never pay before you have seen the product."
 export const read = "Read"
 export const sent = "Sent"
 export const notSent = "Not sent yet"
+export const delayed = (reason: string) => `${notSent}. ${reason}`
 export const refused = (reason: string) => `Not sent. ${reason}`
 export const sendAgain = "SEND AGAIN"
 export const discard = "DELETE"

@@ -1,0 +1,48 @@
+import * as texts from "#texts/messages"
+import { useEffect, useRef, useState } from "react"
+import { Button } from "../ui/button.tsx"
+
+type Props = { count: number; isOwn: boolean | undefined }
+
+/** Keeps the newest message in view of whoever reads the end or writes; whoever reads further up is told of it. */
+export function ListEnd({ count, isOwn = false }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const wasInView = useRef(true)
+  const [isBelow, setBelow] = useState(false)
+  useEffect(
+    () =>
+      observe(end.current, (isInView) => {
+        wasInView.current = isInView
+        if (isInView) setBelow(false)
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (count === 0) return
+    if (wasInView.current || isOwn) end.current?.scrollIntoView({ block: "nearest" })
+    else setBelow(true)
+  }, [count, isOwn])
+  return (
+    <>
+      <div ref={end} aria-hidden="true" className="-mt-3 scroll-mb-56" />
+      <div className="sticky bottom-[calc(var(--bars)+6rem)] z-1 -mt-3 h-0 justify-self-center">
+        {isBelow && (
+          <Button
+            className="-translate-y-full"
+            onClick={() => end.current?.scrollIntoView({ block: "nearest" })}
+          >
+            {texts.newerBelow}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function observe(element: Element | null, onChange: (isInView: boolean) => void) {
+  const observer = new IntersectionObserver((entries) =>
+    onChange(entries.some(({ isIntersecting }) => isIntersecting)),
+  )
+  if (element) observer.observe(element)
+  return () => observer.disconnect()
+}
